@@ -55,6 +55,7 @@ class Game:
         ledger: Ledger,
         advice: Advice,
         options: tuple[Option, ...] = (),
+        package: str = "",
     ) -> None:
         self.name = name
         self.title = title
@@ -71,6 +72,7 @@ class Game:
         self.ledger = ledger
         self.advice = advice
         self.options = options
+        self.package = package  # whose folder `texts` tells the game in people's languages
 
     def chosen(self, options: Options) -> dict[str, str]:
         """Every option with its value, the ordinary one where none is named."""

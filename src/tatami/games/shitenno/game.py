@@ -41,4 +41,5 @@ SHITENNO: Final = Game(
         files("tatami.games.shitenno").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
     advice=Advice(advice.value),
+    package="tatami.games.shitenno",
 )
