@@ -36,9 +36,10 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 def formatted(source: FluentBundle, message: str, things: dict[str, Any]) -> str:
     """A message with its variables filled in; empty where the bundle does not have it."""
-    if not source.has_message(message):
+    pattern = source.get_message(message).value if source.has_message(message) else None
+    if pattern is None:
         return ""
-    text, errors = source.format_pattern(source.get_message(message).value, things)
+    text, errors = source.format_pattern(pattern, things)
     if errors:
         raise errors[0]
     return str(text)
@@ -130,11 +131,10 @@ class Talk:
         """A rule of the ledger in this language."""
         rule = self.game.ledger[rule_id]
         chapter = self.message(f"chapter-{rule.chapter.replace(' ', '-')}")
-        text, ruling = rule.text, rule.ruling
-        own = self.bundles[0] if self.bundles else None
-        if own is not None and own.has_message(rule_id):
-            message = own.get_message(rule_id)
-            text = str(own.format_pattern(message.value)[0])
-            if "ruling" in message.attributes:
-                ruling = str(own.format_pattern(message.attributes["ruling"])[0])
+        text = self.message(rule_id) or rule.text
+        ruling = rule.ruling
+        for source in self.bundles:
+            if ruling and source.has_message(rule_id):
+                attributes = source.get_message(rule_id).attributes
+                ruling = str(source.format_pattern(attributes["ruling"])[0])
         return Rule(rule_id, chapter or rule.chapter.capitalize(), text, ruling)
