@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, final
 
 from tatami.core.chance import stir
+from tatami.core.chronicle import Happening
 from tatami.core.frame import Book
 from tatami.core.ledger import Ledger
 from tatami.core.table import Table
@@ -45,6 +46,7 @@ class Game:
         version: int,
         seats: tuple[int, ...],
         vocabulary: Vocabulary,
+        happenings: tuple[Happening, ...],
         book: Book,
         lay_out: Callable[[int, Options, int], Table],
         view: Callable[[Any, int], Mapping[str, Any]],
@@ -62,6 +64,7 @@ class Game:
         self.version = version  # of the rules: records made under another one are not replayed
         self.seats = seats
         self.vocabulary = vocabulary
+        self.happenings = happenings
         self.book = book
         self.lay_out = lay_out
         self.view = view

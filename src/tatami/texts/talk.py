@@ -109,8 +109,7 @@ class Talk:
 
     def prompt(self, ask: Ask) -> str:
         """The sentence that puts a question."""
-        suffix = f"-{ask.prompt}" if ask.prompt else ""
-        return self.message(f"ask-{ask.rule}{suffix}") or self.rule(ask.rule).text
+        return self.message(f"ask-{ask.name()}") or self.rule(ask.rule).text
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""

@@ -103,3 +103,26 @@ event-last-koku = The koku deck is empty: the game ends.
 event-counted-koku = { $seat } counts { $points } for koku in hand.
 event-won-province = { $seat } holds the majority of { $province }: { $points } points.
 event-favourite = { $seat } is the favourite of the Shōgun, with { $points } points.
+
+## the terminal's board
+
+hand = Your hand
+shared = To share
+the-lot = Lot A
+other-lot = Lot B
+year = Year { $year }
+decks = Decks: { $troops } troop cards, { $koku } koku cards
+column-player = Player
+column-title = Title
+column-points = Points
+column-kamons = Kamons
+column-cards = Cards
+column-tiles = Bonus tiles
+column-province = Province
+column-troops = Troops
+column-koku = Koku
+column-positions = Positions
+column-majority = Majority
+line-player = { $player }, { $title }: { $points } points, { $kamons } kamons left, { $cards } cards, tiles: { $tiles }
+line-province = { $province }: { $troops }, or { $koku } koku. Kamons: { $kamons }
+line-full = { $province } is full: { $kamons }

@@ -103,3 +103,26 @@ event-last-koku = El mazo de kokus está vacío: la partida termina.
 event-counted-koku = { $seat } cuenta { $points } por los kokus en mano.
 event-won-province = { $seat } tiene la mayoría en { $province }: { $points } puntos.
 event-favourite = { $seat } es el favorito del Shōgun, con { $points } puntos.
+
+## the terminal's board
+
+hand = Su mano
+shared = Por repartir
+the-lot = Lote A
+other-lot = Lote B
+year = Año { $year }
+decks = Mazos: { $troops } cartas de tropa, { $koku } cartas de koku
+column-player = Jugador
+column-title = Título
+column-points = Puntos
+column-kamons = Kamons
+column-cards = Cartas
+column-tiles = Losetas de bonus
+column-province = Provincia
+column-troops = Tropas
+column-koku = Kokus
+column-positions = Posiciones
+column-majority = Mayoría
+line-player = { $player }, { $title }: { $points } puntos, { $kamons } Kamons restantes, { $cards } cartas, losetas: { $tiles }
+line-province = { $province }: { $troops }, o { $koku } kokus. Kamons: { $kamons }
+line-full = { $province } está llena: { $kamons }

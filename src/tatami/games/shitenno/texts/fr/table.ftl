@@ -103,3 +103,26 @@ event-last-koku = La pioche Koku est vide : la partie s'achève.
 event-counted-koku = { $seat } compte { $points } pour les kokus en main.
 event-won-province = { $seat } a la majorité dans { $province } : { $points } points.
 event-favourite = { $seat } est le favori du Shōgun, avec { $points } points.
+
+## the terminal's board
+
+hand = Votre main
+shared = À partager
+the-lot = Lot A
+other-lot = Lot B
+year = Année { $year }
+decks = Pioches : { $troops } cartes Troupe, { $koku } cartes Koku
+column-player = Joueur
+column-title = Titre
+column-points = Points
+column-kamons = Kamons
+column-cards = Cartes
+column-tiles = Tuiles Bonus
+column-province = Province
+column-troops = Troupes
+column-koku = Kokus
+column-positions = Positions
+column-majority = Majorité
+line-player = { $player }, { $title } : { $points } points, { $kamons } Kamons restants, { $cards } cartes, tuiles : { $tiles }
+line-province = { $province } : { $troops }, ou { $koku } kokus. Kamons : { $kamons }
+line-full = { $province } est pleine : { $kamons }
