@@ -11,7 +11,7 @@ from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.view import census, secrets, view
-from tatami.games.white_castle.words import VOCABULARY
+from tatami.games.white_castle.words import HAPPENINGS, VOCABULARY
 
 
 def scores(t: WhiteCastle) -> list[int]:
@@ -31,6 +31,7 @@ WHITE_CASTLE: Final = Game(
     version=1,
     seats=(1, 2, 3, 4),
     vocabulary=VOCABULARY,
+    happenings=HAPPENINGS,
     book=BOOK,
     lay_out=lay_out,
     view=view,
