@@ -131,7 +131,7 @@ def can_muster(t: WhiteCastle, seat: int) -> bool:
 def barred_castle(t: WhiteCastle, seat: int, select: int, coins: int, seals: int) -> str:
     """Some action of the castle can be done (WHI-56, 57)."""
     for place in PLACES:
-        if opens(t, select, place) and row_is_open(t, seat, place, coins, seals):
+        if opens(t, select, place) and not barred_row(t, seat, place, coins, seals):
             return ""
     return "WHI-57" if select == LIGHT else "WHI-56"
 
@@ -145,7 +145,8 @@ def opens(t: WhiteCastle, select: int, place: Place) -> bool:
     return TILE_COLOUR[t.tiles[place.slot]] == select
 
 
-def row_is_open(t: WhiteCastle, seat: int, place: Place, coins: int, seals: int) -> bool:
-    """At least one of its icons can be done."""
+def barred_row(t: WhiteCastle, seat: int, place: Place, coins: int, seals: int) -> str:
+    """At least one of its icons must be possible."""
     effects = ROWS[t.rooms[place.room]][place.row].effects
-    return any(not barred_with(t, seat, effect, coins, seals) for effect in effects)
+    reasons = [barred_with(t, seat, effect, coins, seals) for effect in effects]
+    return "" if "" in reasons else reasons[0]

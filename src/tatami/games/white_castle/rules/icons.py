@@ -45,11 +45,13 @@ from tatami.games.white_castle.printed import (
     WELL_SEAL,
     WELL_SLOTS,
 )
-from tatami.games.white_castle.rules.guards import barred, opens, row_is_open
+from tatami.games.white_castle.rules.guards import barred, barred_row, opens
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.words import DO, ROW, STOP
 from tatami.games.white_castle.words import DOMAIN as DOMAIN_ROW
 from tatami.games.white_castle.words import GAIN as GAIN_ONE
+
+NOTHING_TO_PAY: Final = (GAIN, LANTERN, WELL)
 
 # -- several icons ---------------------------------------------------------------------------
 
@@ -58,26 +60,30 @@ def take_what_is_certain(t: WhiteCastle, d: Doing) -> None:
     """Gains that no order can change are taken without a question (WHI-25)."""
     if d.only_one:
         return
-    others: list[Effect] = []
-    for effect in d.left:
-        if effect.op == GAIN and (effect.what == COIN or effect.what == POINTS):
-            t.gain(d.seat, effect.what, effect.amount)
-        else:
-            others.append(effect)
-    if all(effect.op == GAIN and effect.what <= SEAL for effect in others):
-        others = [effect for effect in others if not taken_at_once(t, d.seat, effect)]
+    spending = any(effect.op not in NOTHING_TO_PAY for effect in d.left)
+    others = [effect for effect in d.left if not taken_at_once(t, d.seat, effect, spending)]
     d.left = tuple(others)
-    if len(others) == 1 and (others[0].op == LANTERN or others[0].op == WELL):
+    if len(others) == 1 and is_free(others[0]):
         d.left = ()
         begin(t, d.seat, others[0])
 
 
-def taken_at_once(t: WhiteCastle, seat: int, effect: Effect) -> bool:
-    """With only goods left a gain is taken; of seals that would be lost some may be traded."""
-    if effect.what == SEAL and t.room_for(seat, SEAL) < effect.amount:
+def taken_at_once(t: WhiteCastle, seat: int, effect: Effect, spending: bool) -> bool:
+    """Coins and points always; other goods unless something could be paid first to make room for
+    them; but seals that would be lost may be traded first (WHI-28)."""
+    if effect.op != GAIN or effect.what > POINTS:
+        return False
+    if effect.what < COIN and spending:
+        return False
+    if effect.what == SEAL and (spending or t.room_for(seat, SEAL) < effect.amount):
         return False
     t.gain(seat, effect.what, effect.amount)
     return True
+
+
+def is_free(effect: Effect) -> bool:
+    """A lantern, the well or resources of choice: there is nothing to lose by it."""
+    return effect.op == LANTERN or effect.op == WELL or (effect.op == GAIN and effect.what == ANY)
 
 
 def choose_an_effect(t: WhiteCastle, d: Doing) -> Ask | None:
@@ -202,12 +208,10 @@ def choose_a_castle_action(t: WhiteCastle, c: CastleAction) -> Ask:
     coins, seals = t.has(c.seat, COIN), t.has(c.seat, SEAL)
     ask = Ask(c.seat, rule)
     for i, place in enumerate(PLACES):
-        if not opens(t, c.select, place):
-            ask.offer(ROW[i], unless=rule)
-        elif not row_is_open(t, c.seat, place, coins, seals):
-            ask.offer(ROW[i], unless="WHI-27")
+        if opens(t, c.select, place):
+            ask.offer(ROW[i], unless=barred_row(t, c.seat, place, coins, seals))
         else:
-            ask.offer(ROW[i])
+            ask.offer(ROW[i], unless=rule)
     return ask
 
 
