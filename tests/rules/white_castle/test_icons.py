@@ -39,6 +39,17 @@ def test_the_icons_of_a_lantern_come_in_any_order() -> None:
     assert t.track[0] == 6
 
 
+@rule("WHI-50")
+def test_equal_icons_are_offered_once_and_done_each() -> None:
+    t = scene()
+    t.lanterns[0] = tuple(cards("action-1 action-3"))
+    on(t, "lantern")
+    assert menu(t) == ["do:influence-1", "stop"]
+    say(t, "0 do:influence-1 do:influence-1")
+    assert t.track[0] == 2
+    assert not t.asks
+
+
 # -- passage of time ---------------------------------------------------------------------------
 
 

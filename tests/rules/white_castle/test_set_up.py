@@ -183,7 +183,7 @@ def test_dice_are_lined_up_in_ascending_order() -> None:
 
 @rule("WHI-09")
 def test_under_each_bridge_lie_a_plant_and_a_stone_garden() -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(30):
         t = opened(2, seed)
         assert [GARDEN_KIND[card] for card in t.gardens] == [0, 1] * 3
@@ -194,7 +194,7 @@ def test_under_each_bridge_lie_a_plant_and_a_stone_garden() -> None:
 
 @rule("WHI-10")
 def test_four_different_yard_tiles_are_drawn() -> None:
-    seen = set()
+    seen: set[int] = set()
     for seed in range(30):
         t = opened(2, seed)
         assert len(set(t.yard_tiles)) == len(t.yard_tiles) == 4
@@ -291,7 +291,9 @@ def test_a_resource_card_without_a_decree_brings_none() -> None:
 @rule("WHI-05")
 @rule("WHI-09")
 def test_promo_components_join_only_by_option() -> None:
-    daimyos, gardens, tiles = set(), set(), set()
+    daimyos: set[int] = set()
+    gardens: set[int] = set()
+    tiles: set[int] = set()
     for seed in range(60):
         t = opened(2, seed, {"promo": "on"})
         daimyos.add(t.daimyo)

@@ -68,7 +68,7 @@ class WhiteCastle(Table):
         self.track: list[int] = [0] * clans
         self.arrived: tuple[int, ...] = ()  # clans by their last step, latest first: the stacks
         self.pairs: tuple[tuple[int, int], ...] = ()  # starting cards not yet chosen
-        # the clans
+        # the clans: five members of each kind at home, and nothing else (WHI-11)
         self.goods: list[int] = [0] * (clans * GOODS)
         self.members: list[int] = [MEMBERS_A_KIND] * (clans * KINDS_OF_MEMBER)  # still at home
         self.courtiers: list[int] = [0] * (clans * KINDS_OF_FLOOR)

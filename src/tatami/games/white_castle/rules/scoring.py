@@ -19,12 +19,13 @@ from tatami.games.white_castle.words import COUNTED, WON
 
 
 def count_the_points(t: WhiteCastle, c: Course) -> None:
-    """Golden fans count now (WHI-29); of the rival's purse nothing does (WHI-89)."""
+    """Golden fans count now (WHI-29), source by source (WHI-76); of the rival's purse nothing
+    does (WHI-89)."""
     for clan in range(t.clans):
         counted = [
             purse(t, clan) if clan < t.seats else 0,
             resources(t, clan),
-            TRACK_POINTS[t.track[clan]],
+            TRACK_POINTS[t.track[clan]],  # by season, in the last one by space (WHI-71)
             courtiers(t, clan),
             warriors(t, clan),
             gardeners(t, clan),
