@@ -56,17 +56,17 @@ class Turn(Frame):
 class Doing(Frame):
     """Several icons, of which some are still to be done, in any order."""
 
-    def __init__(
-        self, seat: int, rule: str, left: tuple[Effect, ...], only_one: bool = False
-    ) -> None:
+    def __init__(self, seat: int, rule: str, left: tuple[Effect, ...], prompt: str = "") -> None:
         super().__init__()
         self.seat = seat
         self.rule = rule  # the one that lets the player do these
         self.left = left
-        self.only_one = only_one
+        self.prompt = prompt
+        self.only_one = False
 
     def copy(self) -> "Doing":
-        d = Doing(self.seat, self.rule, self.left, self.only_one)
+        d = Doing(self.seat, self.rule, self.left, self.prompt)
+        d.only_one = self.only_one
         d.resume(self)
         return d
 

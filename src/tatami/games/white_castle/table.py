@@ -20,7 +20,7 @@ from tatami.games.white_castle.printed import (
     SPACES,
     YARDS,
 )
-from tatami.games.white_castle.words import GAINED, GOOD, LOST, PAID, RIVAL, TRADE, TRADED
+from tatami.games.white_castle.words import GAINED, LOST, PAID, RIVAL, TRADE, TRADED
 
 KINDS_OF_MEMBER: Final = len(MEMBERS)
 KINDS_OF_FLOOR: Final = len(FLOORS)
@@ -136,15 +136,15 @@ class WhiteCastle(Table):
         self.goods[clan * GOODS + good] += got
         if self.chronicle is not None:
             if got:
-                self.tell(GAINED, self.who(clan), GOOD[good], got)
+                self.tell(GAINED[good], self.who(clan), got)
             if got < amount:
-                self.tell(LOST, self.who(clan), GOOD[good], amount - got)
+                self.tell(LOST[good], self.who(clan), amount - got)
 
     def pay(self, clan: int, good: int, amount: int) -> None:
         """A price is paid in full (WHI-27)."""
         self.goods[clan * GOODS + good] -= amount
         if self.chronicle is not None:
-            self.tell(PAID, self.who(clan), GOOD[good], amount)
+            self.tell(PAID[good], self.who(clan), amount)
 
     def asides(self, ask: Ask) -> None:
         """At any decision a seal is worth a coin, and two are worth a resource (WHI-28)."""

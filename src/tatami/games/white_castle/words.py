@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.chronicle import Happening
 from tatami.core.words import Verb, Vocabulary
-from tatami.games.white_castle.effects import GAINS, RESOURCES
+from tatami.games.white_castle.effects import GAINS, GOODS, RESOURCES
 from tatami.games.white_castle.printed import (
     CARDS,
     COLOURS,
@@ -63,7 +63,7 @@ VOCABULARY: Final = Vocabulary(
 # -- events, and the names of things that are never said ---------------------------------
 
 CARD: Final = Verb("card", "", CARDS)
-GOOD: Final = Verb("good", "", GAINS)
+COLOUR: Final = Verb("colour", "", COLOURS)
 DAIMYO_CARD: Final = Verb("daimyo", "", DAIMYO_NAMES)
 SOLO_CARD: Final = Verb("solo", "", [card.name for card in SOLO_CARDS])
 LEVEL: Final = Verb("level", "", DIFFICULTIES)
@@ -79,9 +79,9 @@ CHOSE_PAIR: Final = Happening("chose-pair", "seat", "resource", "action")
 RIVAL_ARRIVED: Final = Happening("rival-arrived", "level")
 PLACED: Final = Happening("placed", "seat", "die", "value", "space", "coins")
 PAID_FOR_DIE: Final = Happening("paid-for-die", "seat", "die", "value", "space", "coins")
-GAINED: Final = Happening("gained", "seat", "good", "amount")
-LOST: Final = Happening("lost", "seat", "good", "amount")
-PAID: Final = Happening("paid", "seat", "good", "amount")
+GAINED: Final = tuple([Happening(f"gained-{good}", "seat", "amount") for good in GAINS[:GOODS]])
+LOST: Final = tuple([Happening(f"lost-{good}", "seat", "amount") for good in GAINS[:GOODS]])
+PAID: Final = tuple([Happening(f"paid-{good}", "seat", "amount") for good in GAINS[:GOODS]])
 TRADED: Final = Happening("traded", "seat", "good")
 SENT_WARRIOR: Final = Happening("sent-warrior", "seat", "yard")
 SENT_GARDENER: Final = Happening("sent-gardener", "seat", "garden")
@@ -104,7 +104,7 @@ WON: Final = Happening("won", "seat", "points")
 
 HAPPENINGS: Final = (
     DEALT_ROOM, CASTLE_AGAIN, TILES_AGAIN, CALLED_DAIMYO, ROLLED, TURN_ORDER, CHOSE_PAIR,
-    RIVAL_ARRIVED, PLACED, PAID_FOR_DIE, GAINED, LOST, PAID, TRADED, SENT_WARRIOR, SENT_GARDENER,
+    RIVAL_ARRIVED, PLACED, PAID_FOR_DIE, *GAINED, *LOST, *PAID, TRADED, SENT_WARRIOR, SENT_GARDENER,
     SENT_COURTIER, CLIMBED, TOOK_CARD, MOVED, CROSSED, TENDED, TURNED_UP,
     COULD_NOT, RIVAL_COINS, RIVAL_GARDENS, RIVAL_CLIMBED, REMOVED_CARD, COUNTED, WON,
 )  # fmt: skip

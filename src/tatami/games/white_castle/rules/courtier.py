@@ -192,7 +192,7 @@ def grant_the_favour(t: WhiteCastle, f: Favour) -> None:
     if f.answers:
         i = f.answers[0].arg
         take_the_favour(t, f.seat, i)
-        t.call(Doing(f.seat, "WHI-47", DAIMYOS[t.daimyo][i]))
+        t.call(Doing(f.seat, "WHI-47", DAIMYOS[t.daimyo][i], "reward"))
 
 
 def take_the_favour(t: WhiteCastle, clan: int, i: int) -> None:

@@ -21,9 +21,9 @@ from tatami.games.white_castle.printed import (
     VALUES,
     WELL_SPACE,
 )
-from tatami.games.white_castle.rules.icons import lantern, resolve_a_row, well
+from tatami.games.white_castle.rules.icons import lantern, one_of, resolve_a_row, well
 from tatami.games.white_castle.table import KINDS_OF_MEMBER, WhiteCastle, die, value_of
-from tatami.games.white_castle.words import PAID_FOR_DIE, PLACE, PLACED, TAKE
+from tatami.games.white_castle.words import COLOUR, PAID_FOR_DIE, PLACE, PLACED, TAKE
 
 # -- taking ------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ def place_the_die(t: WhiteCastle, u: Turn) -> None:
     space = u.answers[0].arg
     difference = u.value - covered(t, u.seat, u.colour, space)
     kind = PAID_FOR_DIE if difference < 0 else PLACED
-    t.tell(kind, SEAT[u.seat], TAKE[u.colour * len(ENDS)], u.value, PLACE[space], abs(difference))
+    t.tell(kind, SEAT[u.seat], COLOUR[u.colour], u.value, PLACE[space], abs(difference))
     t.goods[u.seat * GOODS + COIN] += difference
     if space == DOMAIN_SPACE:
         t.domains[u.seat * KINDS_OF_MEMBER + u.colour] = u.value
@@ -119,7 +119,7 @@ def act_on(t: WhiteCastle, u: Turn, space: int) -> None:
     elif space < ROOMS:
         t.call(Doing(u.seat, "WHI-30", faced(t, space, u.colour)))
     else:
-        t.call(Doing(u.seat, "WHI-31", CHOICES[space], only_one=True))
+        t.call(one_of(u.seat, "WHI-31", CHOICES[space]))
 
 
 def faced(t: WhiteCastle, room: int, colour: int) -> tuple[Effect, ...]:

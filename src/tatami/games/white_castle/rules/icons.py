@@ -90,7 +90,7 @@ def choose_an_effect(t: WhiteCastle, d: Doing) -> Ask | None:
     """A player does what a place shows in any order, and need not do it all (WHI-25)."""
     if not d.left:
         return None
-    ask = Ask(d.seat, d.rule)
+    ask = Ask(d.seat, d.rule, d.prompt)
     for i, effect in enumerate(d.left):
         if effect not in d.left[:i]:
             ask.offer(DO[effect.number], unless=barred(t, d.seat, effect))
@@ -145,9 +145,16 @@ def begin(t: WhiteCastle, seat: int, effect: Effect) -> None:
     elif op == DOMAIN:
         t.call(DomainAction(seat))
     elif op == ONE_OF:
-        t.call(Doing(seat, "WHI-25", effect.parts, only_one=True))
+        t.call(one_of(seat, "WHI-25", effect.parts))
     else:
         t.call(Muster(seat))
+
+
+def one_of(seat: int, rule: str, choices: tuple[Effect, ...]) -> Doing:
+    """Only one of these icons."""
+    d = Doing(seat, rule, choices)
+    d.only_one = True
+    return d
 
 
 def begin_a_gain(t: WhiteCastle, seat: int, effect: Effect) -> None:

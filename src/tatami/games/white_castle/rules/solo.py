@@ -11,7 +11,6 @@ from tatami.games.white_castle.printed import (
     COINS_A_GROUP,
     COURTIERS,
     DAIMYO,
-    ENDS,
     GARDEN_KIND,
     GARDEN_POINTS,
     GARDENERS,
@@ -42,6 +41,7 @@ from tatami.games.white_castle.rules.passage_of_time import arrive
 from tatami.games.white_castle.table import KINDS_OF_FLOOR, WhiteCastle, die
 from tatami.games.white_castle.words import (
     CARD,
+    COLOUR,
     COULD_NOT,
     GARDEN,
     LEVEL,
@@ -57,7 +57,6 @@ from tatami.games.white_castle.words import (
     SENT_GARDENER,
     SENT_WARRIOR,
     SOLO_CARD,
-    TAKE,
     TURNED_UP,
     YARD,
 )
@@ -143,8 +142,7 @@ def place_the_rivals_die(t: WhiteCastle, r: RivalTurn) -> None:
     space = WELL_SPACE if t.spaces[card.space] else card.space
     coins = max(0, value - VALUES[space])
     t.spaces[space] = (*t.spaces[space], die(card.bridge, value))
-    named = TAKE[card.bridge * len(ENDS)]
-    t.tell(PLACED, t.who(OPPONENT), named, value, PLACE[space], coins)
+    t.tell(PLACED, t.who(OPPONENT), COLOUR[card.bridge], value, PLACE[space], coins)
     t.goods[OPPONENT * GOODS + COIN] += coins
 
 
