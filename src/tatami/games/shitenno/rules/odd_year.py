@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import without
 from tatami.core.words import SEAT
 from tatami.games.shitenno.frames import Conquest, Turn
 from tatami.games.shitenno.printed import (
@@ -19,7 +20,15 @@ from tatami.games.shitenno.printed import (
     troop_face,
 )
 from tatami.games.shitenno.rules.bonus_tiles import may_draw, use_a_draw_tile
-from tatami.games.shitenno.rules.paying import Price, Purse, filled, means, ways_to_pay
+from tatami.games.shitenno.rules.paying import (
+    Price,
+    Purse,
+    can_be_laid,
+    filled,
+    likes,
+    means,
+    ways_to_pay,
+)
 from tatami.games.shitenno.rules.titles import choose_a_kamon, points_of_the_title, turn_it_to_gold
 from tatami.games.shitenno.table import FROM_POSITIONS, FROM_TITLES, SOURCES, Shitenno
 from tatami.games.shitenno.words import (
@@ -104,26 +113,39 @@ TURN: Final = script(
 
 def count_the_ways(t: Shitenno, c: Conquest) -> None:
     """Either with troops or with koku (SHI-29)."""
-    c.ways = ways_to_pay(t, t.nearest(Turn), Price(t, c.province, c.with_koku))
+    c.ways = ways_to_pay(Price(t, c.province, c.with_koku), means(t, t.nearest(Turn)))
 
 
 def lay_the_payment(t: Shitenno, c: Conquest) -> Ask:
     """What is laid can always be completed, and holds nothing it could do without (SHI-29)."""
     ask = Ask(c.seat, "SHI-23" if c.with_koku else "SHI-22", "pay")
+    kinds = still_to_lay(t, c)
+    alike = likes(Price(t, c.province, c.with_koku), means(t, t.nearest(Turn)))
+    alike = alike[len(alike) - len(kinds) :]
     last = -1
-    for way in c.ways:
-        if way[0] != last:  # the ways are in order, so equal beginnings stand together
-            last = way[0]
-            ask.offer(SPEND[last])
+    for kind in kinds:
+        if kind != last and can_be_laid(kind, c.ways, kinds, alike):
+            ask.offer(SPEND[kind])
+        last = kind
     return ask
+
+
+def still_to_lay(t: Shitenno, c: Conquest) -> list[int]:
+    """What comes behind the last thing laid, in the order of the kinds (SHI-29)."""
+    kinds = means(t, t.nearest(Turn))
+    for kind in c.laid:
+        kinds = kinds[kinds.index(kind) + 1 :]
+    return kinds
 
 
 def add_to_the_payment(t: Shitenno, c: Conquest) -> None:
     """Complete as soon as it is enough (SHI-29)."""
     kind = c.answers[0].arg
+    price = Price(t, c.province, c.with_koku)
+    like = likes(price, [*means(t, t.nearest(Turn)), kind])[-1]
     c.laid = (*c.laid, kind)
-    c.ways = tuple([way[1:] for way in c.ways if way[0] == kind])
-    if c.ways[0]:
+    c.ways = tuple([without(way, like) for way in c.ways if like in way])
+    if () not in c.ways:
         t.go_to(c, lay_the_payment)
 
 

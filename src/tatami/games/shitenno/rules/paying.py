@@ -6,6 +6,7 @@ enough. So a payment is the cards and tiles laid, and `enough` is the one questi
 
 from typing import Final, final
 
+from tatami.core.table import without
 from tatami.games.shitenno.frames import Turn
 from tatami.games.shitenno.printed import (
     BESIDE_GATE,
@@ -115,11 +116,26 @@ class Price:
             return purse.buys_with_koku(self.koku)
         return purse.buys_with_troops(self.need)
 
-    def asks_for(self, kind: int) -> bool:
-        """Whether a card helps as it is, without an Exchange."""
+    def missing(self, purse: Purse) -> int:
+        """How many koku or troops the cards of a purse leave missing."""
         if self.with_koku:
-            return kind >= FIRST_KOKU
-        return any(self.need[troop] for troop in SUPPLIES[kind])
+            return max(0, self.koku - purse.koku)
+        lacking = 0
+        for troop in range(KINDS_OF_TROOP):
+            lacking += max(0, self.need[troop] - purse.troops[troop])
+        return lacking
+
+    def use_of(self, kind: int) -> int:
+        """A number that is the same for all cards that serve this price alike."""
+        if kind >= FIRST_KOKU:
+            return -kind
+        supplied = SUPPLIES[kind]
+        if self.with_koku:
+            return len(supplied)
+        use = 0
+        for troop in supplied:  # of each troop required its own digit, one for all the others
+            use += 3 ** (troop + 1) if self.need[troop] else 1
+        return use
 
 
 def means(t: Shitenno, u: Turn) -> list[int]:
@@ -141,64 +157,108 @@ def filled(kinds: list[int]) -> Purse:
     return purse
 
 
-def ways_to_pay(t: Shitenno, u: Turn, price: Price) -> tuple[tuple[int, ...], ...]:
-    """Every payment that is enough and holds nothing it could do without (SHI-29)."""
-    search = Search(means(t, u), t.bonus(u.seat, EXCHANGE), price)
+# -- the ways to pay ---------------------------------------------------------------------
+#
+# Cards that serve a price alike are alike: a way to pay names likes, each by the first such card
+# in hand, so that even a large hand has few ways.
+
+
+def likes(price: Price, kinds: list[int]) -> list[int]:
+    """For each of these the first that serves the price as it does."""
+    first: dict[int, int] = {}
+    return [first.setdefault(price.use_of(kind), kind) for kind in kinds]
+
+
+def ways_to_pay(price: Price, kinds: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Every payment, as likes, that is enough and holds nothing it could do without (SHI-29)."""
+    search = Search(price, sorted(likes(price, kinds)))
     search.go_on(0)
     return tuple(search.found)
 
 
+def can_be_laid(
+    kind: int, ways: tuple[tuple[int, ...], ...], kinds: list[int], alike: list[int]
+) -> bool:
+    """Whether some way goes on with this and can be completed in the order of the kinds."""
+    at = kinds.index(kind)
+    rest = alike[at + 1 :]
+    for way in ways:
+        if alike[at] in way:
+            left = without(way, alike[at])
+            if all(left.count(like) <= rest.count(like) for like in left):
+                return True
+    return False
+
+
 @final
 class Search:
-    """Lays one thing after the other, in order, as long as that can lead to a payment."""
+    """Lays cards in order, as long as each is of use, and tries tiles on what is laid."""
 
-    def __init__(self, kinds: list[int], exchanges: int, price: Price) -> None:
+    def __init__(self, price: Price, kinds: list[int]) -> None:
         self.price = price
-        self.exchanges = exchanges
-        self.kinds = [
-            kind for kind in kinds if exchanges or kind >= LAY_HATAMOTO or price.asks_for(kind)
-        ]
+        self.cards = [kind for kind in kinds if kind < LAY_HATAMOTO]
+        self.hatamoto = kinds.count(LAY_HATAMOTO)
+        self.exchanges = kinds.count(LAY_EXCHANGE)
+        self.plus_ones = kinds.count(LAY_PLUS_ONE)
         self.purse = Purse()
-        self.all = filled(self.kinds)  # what is laid, and what could still be laid
         self.laid: list[int] = []
         self.to_turn = 0  # cards laid that are of use only to an Exchange
         self.found: list[tuple[int, ...]] = []
 
     def go_on(self, start: int) -> None:
-        """Try each further thing; of equal ones the first, so that each payment comes once."""
-        dropped: list[int] = []
-        i = start
-        while i < len(self.kinds) and self.price.met_by(self.all):
-            kind = self.kinds[i]
-            following = i + 1
-            self.lay(kind, following)
-            while i < len(self.kinds) and self.kinds[i] == kind:
-                self.all.put(kind, -1)
-                dropped.append(kind)
-                i += 1
-        for kind in dropped:
-            self.all.put(kind, 1)
-
-    def lay(self, kind: int, following: int) -> None:
-        """Lay one thing; if that is enough, note the payment, else go on behind it."""
-        turned = 1 if kind < LAY_HATAMOTO and not self.price.asks_for(kind) else 0
-        if self.to_turn + turned > self.exchanges:
+        """Try the tiles, then each further card; of equal ones the first."""
+        missing = self.price.missing(self.purse)
+        self.try_the_tiles(missing)
+        if not missing:
             return
-        self.to_turn += turned
-        self.purse.put(kind, 1)
-        self.laid.append(kind)
-        if not self.price.met_by(self.purse):
-            self.go_on(following)
-        elif self.all_needed():
-            self.found.append(tuple(self.laid))
-        self.laid.pop()
-        self.purse.put(kind, -1)
-        self.to_turn -= turned
+        last = -1
+        for i in range(start, len(self.cards)):
+            kind = self.cards[i]
+            if kind != last:
+                self.lay(kind, i + 1, missing)
+            last = kind
 
-    def all_needed(self) -> bool:
+    def lay(self, kind: int, following: int, missing: int) -> None:
+        """Lay a card that leaves less missing, or that an Exchange may turn."""
+        self.purse.put(kind, 1)
+        turned = 1 if self.price.missing(self.purse) == missing else 0
+        if not turned or self.to_turn < min(self.exchanges, missing):
+            self.to_turn += turned
+            self.laid.append(kind)
+            self.go_on(following)
+            self.laid.pop()
+            self.to_turn -= turned
+        self.purse.put(kind, -1)
+
+    def try_the_tiles(self, missing: int) -> None:
+        """With and without the Hatamoto, with so many Exchanges, the fewest +1 that are enough."""
+        for hatamoto in range(min(self.hatamoto, missing) + 1):
+            for exchanges in range(min(self.exchanges, missing) + 1):
+                self.add_tiles(hatamoto, exchanges, 1)
+                self.note_if_enough(hatamoto, exchanges)
+                self.add_tiles(hatamoto, exchanges, -1)
+
+    def note_if_enough(self, hatamoto: int, exchanges: int) -> None:
+        """Note the payment if it is enough and holds nothing it could do without."""
+        purse = self.purse
+        while not self.price.met_by(purse) and purse.plus_ones < self.plus_ones:
+            purse.plus_ones += 1
+        if self.price.met_by(purse):
+            tiles = [LAY_HATAMOTO] * hatamoto + [LAY_EXCHANGE] * exchanges
+            payment = self.laid + tiles + [LAY_PLUS_ONE] * purse.plus_ones
+            if self.all_needed(payment):
+                self.found.append(tuple(payment))
+        purse.plus_ones = 0
+
+    def add_tiles(self, hatamoto: int, exchanges: int, times: int) -> None:
+        """Lay these, or take them back."""
+        self.purse.put(LAY_HATAMOTO, hatamoto * times)
+        self.purse.put(LAY_EXCHANGE, exchanges * times)
+
+    def all_needed(self, payment: list[int]) -> bool:
         """Whether nothing laid could be taken back."""
         last = -1
-        for kind in self.laid:
+        for kind in payment:
             if kind != last:
                 self.purse.put(kind, -1)
                 spare = self.price.met_by(self.purse)
