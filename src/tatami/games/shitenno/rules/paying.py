@@ -9,12 +9,12 @@ from typing import Final, final
 from tatami.core.table import without
 from tatami.games.shitenno.frames import Turn
 from tatami.games.shitenno.printed import (
-    BESIDE_GATE,
     EXCHANGE,
     FIRST_KOKU,
     GARRISON,
     HATAMOTO,
     PLUS_ONE,
+    REQUIRED,
     SUPPLIES,
     TROOPS,
     VALUES,
@@ -27,14 +27,11 @@ from tatami.games.shitenno.words import LAY_EXCHANGE, LAY_HATAMOTO, LAY_PLUS_ONE
 KINDS_OF_TROOP: Final = len(TROOPS)
 
 
-def required_troops(t: Shitenno, province: int) -> list[int]:
+def required_troops(t: Shitenno, province: int) -> tuple[int, ...]:
     """The troops printed beside the gate and that of the visible tile; without a tile, the
     figure under the gate, which is of the same troop (SHI-22)."""
-    need = [0] * KINDS_OF_TROOP
-    need[GARRISON[province]] = BESIDE_GATE[province]
     stack = t.stacks[province]
-    need[troop_face(stack[0]) if stack else GARRISON[province]] += 1
-    return need
+    return REQUIRED[province][troop_face(stack[0]) if stack else GARRISON[province]]
 
 
 def price_in_koku(t: Shitenno, province: int) -> int:
@@ -76,7 +73,7 @@ class Purse:
         koku = self.koku + min(self.exchanges, self.units)
         return koku + self.plus_ones >= price if koku else False
 
-    def buys_with_troops(self, need: list[int]) -> bool:
+    def buys_with_troops(self, need: tuple[int, ...]) -> bool:
         """Every troop required is laid, or made by the tiles out of what is laid (SHI-31, 32)."""
         missing = absent = spare = 0
         for troop in range(KINDS_OF_TROOP):
@@ -108,7 +105,7 @@ class Price:
     def __init__(self, t: Shitenno, province: int, with_koku: bool) -> None:
         self.with_koku = with_koku
         self.koku = price_in_koku(t, province) if with_koku else 0
-        self.need = [] if with_koku else required_troops(t, province)
+        self.need = () if with_koku else required_troops(t, province)
 
     def met_by(self, purse: Purse) -> bool:
         """Whether a payment is enough."""
@@ -122,8 +119,15 @@ class Price:
             return max(0, self.koku - purse.koku)
         lacking = 0
         for troop in range(KINDS_OF_TROOP):
-            lacking += max(0, self.need[troop] - purse.troops[troop])
+            if self.need[troop] > purse.troops[troop]:
+                lacking += self.need[troop] - purse.troops[troop]
         return lacking
+
+    def wants(self, kind: int) -> bool:
+        """Whether a card helps as it is, without an Exchange."""
+        if self.with_koku:
+            return kind >= FIRST_KOKU
+        return any(self.need[troop] for troop in SUPPLIES[kind])
 
     def use_of(self, kind: int) -> int:
         """A number that is the same for all cards that serve this price alike."""
@@ -169,25 +173,26 @@ def likes(price: Price, kinds: list[int]) -> list[int]:
     return [first.setdefault(price.use_of(kind), kind) for kind in kinds]
 
 
-def ways_to_pay(price: Price, kinds: list[int]) -> tuple[tuple[int, ...], ...]:
+def ways_to_pay(price: Price, alike: list[int]) -> tuple[tuple[int, ...], ...]:
     """Every payment, as likes, that is enough and holds nothing it could do without (SHI-29)."""
-    search = Search(price, sorted(likes(price, kinds)))
+    search = Search(price, sorted(alike))
     search.go_on(0)
     return tuple(search.found)
 
 
-def can_be_laid(
-    kind: int, ways: tuple[tuple[int, ...], ...], kinds: list[int], alike: list[int]
-) -> bool:
-    """Whether some way goes on with this and can be completed in the order of the kinds."""
-    at = kinds.index(kind)
-    rest = alike[at + 1 :]
+def can_be_laid(like: int, ways: tuple[tuple[int, ...], ...], rest: tuple[int, ...]) -> bool:
+    """Whether some way goes on with this and can be completed with what comes behind it."""
     for way in ways:
-        if alike[at] in way:
-            left = without(way, alike[at])
-            if all(left.count(like) <= rest.count(like) for like in left):
+        if like in way:
+            left = without(way, like)
+            if not left or fits(left, rest):
                 return True
     return False
+
+
+def fits(left: tuple[int, ...], rest: tuple[int, ...]) -> bool:
+    """Whether these can be had out of the rest."""
+    return all(left.count(like) <= rest.count(like) for like in left)
 
 
 @final
@@ -196,11 +201,13 @@ class Search:
 
     def __init__(self, price: Price, kinds: list[int]) -> None:
         self.price = price
-        self.cards = [kind for kind in kinds if kind < LAY_HATAMOTO]
+        self.purse = Purse()
         self.hatamoto = kinds.count(LAY_HATAMOTO)
         self.exchanges = kinds.count(LAY_EXCHANGE)
         self.plus_ones = kinds.count(LAY_PLUS_ONE)
-        self.purse = Purse()
+        self.cards = [
+            kind for kind in kinds if kind < LAY_HATAMOTO and (self.exchanges or price.wants(kind))
+        ]
         self.laid: list[int] = []
         self.to_turn = 0  # cards laid that are of use only to an Exchange
         self.found: list[tuple[int, ...]] = []
@@ -232,6 +239,8 @@ class Search:
 
     def try_the_tiles(self, missing: int) -> None:
         """With and without the Hatamoto, with so many Exchanges, the fewest +1 that are enough."""
+        if missing > self.hatamoto + self.exchanges + self.plus_ones:
+            return  # a tile makes one unit
         for hatamoto in range(min(self.hatamoto, missing) + 1):
             for exchanges in range(min(self.exchanges, missing) + 1):
                 self.add_tiles(hatamoto, exchanges, 1)
