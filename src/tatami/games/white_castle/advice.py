@@ -49,6 +49,8 @@ from tatami.games.white_castle.rules.icons import lantern, visible
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
 from tatami.games.white_castle.worth import ENOUGH, PROMISE, STEP, UNIT, Worth
 
+ASKED_FOR_A_SPACE: Final = 3  # the step of a turn that waits for an answer
+ASKED_FOR_A_ROW: Final = 2  # and that of an entrance
 DOUBT: Final = 0.92  # of what is about to be gained: a bird in the hand
 
 
@@ -116,35 +118,35 @@ def coming(w: Worth) -> float:
 
 
 def promised(w: Worth, frame: Frame) -> float:
-    """What one rule in progress may still give."""
-    t, seat = w.t, w.seat
-    if isinstance(frame, Doing):
-        return best_of(w, frame) if frame.seat == seat else 0.0
-    if isinstance(frame, Turn):
-        return best_space(w, frame) if frame.seat == seat and frame.at == 3 else 0.0
-    if isinstance(frame, Court):
-        return w.court(frame.audience, frame.climb) if frame.seat == seat else 0.0
-    if isinstance(frame, Muster):
-        return w.warrior() if frame.seat == seat and frame.at < 2 else 0.0
-    if isinstance(frame, Planting):
-        return w.gardener() if frame.seat == seat and frame.at < 2 else 0.0
-    if isinstance(frame, CastleAction):
-        mine = frame.seat == seat and frame.at < 2
-        return w.castle(frame.select) if mine else 0.0
-    if isinstance(frame, DomainAction):
-        return w.domain() if frame.seat == seat and frame.at < 2 else 0.0
-    if isinstance(frame, Picking):
-        return w.unit(ANY) * frame.amount if frame.seat == seat else 0.0
-    if isinstance(frame, Journey):
-        return STEP * frame.to_go if frame.seat == seat else 0.0
-    if isinstance(frame, Entrance):
-        return w.light(frame.card) if frame.seat == seat and frame.at == 2 else 0.0
-    if isinstance(frame, Favour):
-        return w.favour() if frame.seat == seat and frame.at < 2 else 0.0
-    if isinstance(frame, Tending):
-        left = [w.worth(GARDEN_EFFECT[t.gardens[g]]) for g in frame.left]
-        return sum(left) if frame.seat == seat else 0.0
-    return 0.0
+    """What one rule in progress may still give this seat."""
+    if isinstance(frame, Doing) and frame.seat == w.seat:
+        return best_of(w, frame)
+    if isinstance(frame, Turn) and frame.seat == w.seat and frame.at == ASKED_FOR_A_SPACE:
+        return best_space(w, frame)
+    if isinstance(frame, Picking) and frame.seat == w.seat:
+        return w.unit(ANY) * frame.amount
+    if isinstance(frame, Journey) and frame.seat == w.seat:
+        return STEP * frame.to_go
+    if isinstance(frame, Entrance) and frame.seat == w.seat and frame.at == ASKED_FOR_A_ROW:
+        return w.light(frame.card)
+    if isinstance(frame, Tending) and frame.seat == w.seat:
+        return sum([w.worth(GARDEN_EFFECT[w.t.gardens[garden]]) for garden in frame.left])
+    if isinstance(frame, Court) and frame.seat == w.seat:
+        return w.court(frame.audience, frame.climb)
+    return asked_first(w, frame) if frame.at == 1 else 0.0
+
+
+def asked_first(w: Worth, frame: Frame) -> float:
+    """The same for rules that ask one question, while it is open."""
+    if isinstance(frame, Muster) and frame.seat == w.seat:
+        return w.warrior()
+    if isinstance(frame, Planting) and frame.seat == w.seat:
+        return w.gardener()
+    if isinstance(frame, CastleAction) and frame.seat == w.seat:
+        return w.castle(frame.select)
+    if isinstance(frame, DomainAction) and frame.seat == w.seat:
+        return w.domain()
+    return w.favour() if isinstance(frame, Favour) and frame.seat == w.seat else 0.0
 
 
 def best_of(w: Worth, d: Doing) -> float:

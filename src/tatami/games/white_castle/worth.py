@@ -67,16 +67,11 @@ from tatami.games.white_castle.rules.icons import lantern, visible, well
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
 
 # What a unit may bring while there are turns left to use it: food, iron, pearl, coin, seal, point.
-UNIT: Final[tuple[float, ...]] = (1.15, 0.95, 1.35, 0.55, 0.75, 1.0)
+UNIT: Final[tuple[float, ...]] = (1.15, 0.8, 1.35, 0.55, 0.75, 1.0)
 ENOUGH: Final = (6, 6, 6, 8, 4, 1 << 30)  # what exceeds this is worth little
-STEP: Final = 0.75  # of influence
-PROMISE: Final[tuple[float, ...]] = (
-    2.2,
-    1.6,
-    0.8,
-    0.0,
-)  # of a courtier who can still climb
-TURNS_TO_USE: Final = 3.0  # fewer turns left make everything that must still be used worth less
+STEP: Final = 0.62  # of influence
+PROMISE: Final[tuple[float, ...]] = (2.8, 1.6, 0.8, 0.0)  # of a courtier, by floor
+TURNS_TO_USE: Final = 3.4  # fewer turns left make everything that must still be used worth less
 NEW_CARD: Final = 1.4  # what a new action card and one more lantern bring, apart from now
 
 
