@@ -28,14 +28,26 @@ from tatami.games.shitenno.rules.titles import points_of_the_title
 from tatami.games.shitenno.table import Shitenno
 from tatami.games.shitenno.words import LAY_EXCHANGE, LAY_HATAMOTO
 
-TITLE_WORTH: Final = (0.0, 1.8, 1.6, 1.9, 3.4)  # by seals, for the odd year to come
+TITLE_WORTH: Final[tuple[float, ...]] = (
+    0.0,
+    1.8,
+    1.6,
+    1.9,
+    3.4,
+)  # by seals, for the odd year to come
 TILE_WORTH: Final = dict(zip(BONUSES, (1.7, 1.5, 1.1), strict=True))
-BONUS_WORTH: Final = tuple(TILE_WORTH[name] for name in BONUSES)
-TROOP_WORTH: Final = (0.0, 1.0, 1.8)  # of a card with no, one or two troops
+BONUS_WORTH: Final[tuple[float, ...]] = tuple(TILE_WORTH[name] for name in BONUSES)
+TROOP_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 1.8)  # of a card with no, one or two troops
 KOKU_WORTH: Final = 1.1
 HATAMOTO_WORTH: Final = 0.4
 TEMPO: Final = 1.0  # a kamon placed: no more than two a year can be
-HELD: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # how sure a majority is, by kamons in the province
+HELD: Final[tuple[float, ...]] = (
+    0.0,
+    0.35,
+    0.5,
+    0.7,
+    1.0,
+)  # how sure a majority is, by kamons in the province
 
 
 def value(t: Shitenno, seat: int) -> float:
@@ -53,7 +65,7 @@ def outlook(t: Shitenno, seat: int) -> float:
     total += majorities(t, seat)
     if is_last_year(t) and not yet_to_play(t, seat):
         return total + koku_at_the_end(t, seat)
-    total += sum([card_worth(card) for card in t.hands[seat]])
+    total += cards_worth(t.hands[seat])
     for kind, worth in enumerate(BONUS_WORTH):
         total += worth * t.bonus(seat, kind)
     frame = t.frames[-1]
@@ -116,22 +128,24 @@ def majority_gained(t: Shitenno, c: Conquest, position: int) -> float:
 
 
 def prospects(t: Shitenno, s: Sharing, seat: int) -> float:
-    """What the sharing brings: the title received, or a fair part of what is left."""
+    """What the sharing brings: the title received, or a part of what is left."""
     if s.received[seat]:
         return TITLE_WORTH[s.received[seat]] + could_take(t, seat, s.received[seat])
-    lot = lot_worth(t, seat, s.lot, s.seals[0] if s.seals else 0)
+    # A lot still open may get the best tile: so a card more is never worse than closing it.
     tiles = sorted([TITLE_WORTH[tile] for tile in s.tiles], reverse=True)
-    tiles = tiles[: len(s.waiting) - (1 if s.seals else 0)]
-    rest = lot_worth(t, seat, s.cards, 0) + sum(tiles)
+    lot = cards_worth(s.lot) + (TITLE_WORTH[s.seals[0]] if s.seals else tiles[0])
     others = len(s.waiting) - 1
+    rest = cards_worth(s.cards) + sum(tiles[:others])
+    if len(s.seals) == 2:
+        rest = cards_worth(s.cards) + TITLE_WORTH[s.seals[1]]
     if seat == s.waiting[0]:  # who divides gets the worse part: the best is an even one
-        return min(lot, rest / others) if others else lot
+        return min(lot, rest / others)
     return (lot + rest) / len(s.waiting) * 0.95
 
 
-def lot_worth(t: Shitenno, seat: int, cards: tuple[int, ...], seals: int) -> float:
-    """What a lot is worth to a player: cards that go with the hand are worth a little more."""
-    return sum([card_worth(card) for card in cards]) + TITLE_WORTH[seals]
+def cards_worth(cards: tuple[int, ...]) -> float:
+    """What cards are worth together."""
+    return sum([card_worth(card) for card in cards])
 
 
 def could_take(t: Shitenno, seat: int, seals: int) -> float:
