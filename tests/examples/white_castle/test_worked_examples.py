@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, with their own numbers."""
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     cards,
     courtiers,
     do_it_all,

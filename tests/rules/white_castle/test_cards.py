@@ -6,7 +6,7 @@ The lantern area holds the decree of coins and the well shows food twice, so tha
 
 import pytest
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     cards,
     do_it_all,
     effect,

@@ -1,6 +1,6 @@
 """Warriors, gardeners and courtiers (WHI-40 to 48)."""
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     NOBODY,
     at_home,
     cards,

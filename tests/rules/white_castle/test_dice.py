@@ -1,6 +1,6 @@
 """Dice: taking and placing them (WHI-20 to 25)."""
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     cards,
     do_it_all,
     give,

@@ -1,6 +1,6 @@
 """The end of a round (WHI-60 to 62)."""
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     end_of_round,
     give,
     has,

@@ -1,6 +1,6 @@
 """The lantern, the passage of time and the icons (WHI-50 to 59)."""
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     cards,
     do_it_all,
     give,

@@ -1,6 +1,6 @@
 """The castle, outside the walls, the well and the domain (WHI-30 to 34)."""
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     cards,
     do_it_all,
     give,

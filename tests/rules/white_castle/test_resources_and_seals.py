@@ -1,6 +1,6 @@
 """Resources, prices and seals (WHI-26 to 29)."""
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     cards,
     do_it_all,
     end_of_round,

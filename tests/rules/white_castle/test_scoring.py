@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.white_castle.scenes import end_of_round, give, scene, send
+from scenes.white_castle import end_of_round, give, scene, send
 from table_talk import rule
 from tatami.games.white_castle.game import ranks, scores
 from tatami.games.white_castle.table import (

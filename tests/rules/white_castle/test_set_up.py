@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules.white_castle.scenes import cards, has
+from scenes.white_castle import cards, has
 from table_talk import menu, rule, say
 from tatami.games.white_castle.book import BOOK, lay_out
 from tatami.games.white_castle.frames import SettingUp

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.white_castle.scenes import (
+from scenes.white_castle import (
     NOBODY,
     at_home,
     cards,
