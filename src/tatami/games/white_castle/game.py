@@ -7,10 +7,11 @@ from tatami.core.game import Advice, Game, Option
 from tatami.core.ledger import Ledger
 from tatami.games.white_castle import advice
 from tatami.games.white_castle.book import BOOK, lay_out
+from tatami.games.white_castle.census import census
 from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
 from tatami.games.white_castle.table import WhiteCastle
-from tatami.games.white_castle.view import census, secrets, view
+from tatami.games.white_castle.view import secrets, view
 from tatami.games.white_castle.words import HAPPENINGS, VOCABULARY
 
 

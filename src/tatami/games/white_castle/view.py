@@ -1,6 +1,6 @@
 """What a seat sees of a table of The White Castle: all but the decks, so all seats see the same."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from tatami.core.words import NOBODY
 from tatami.games.white_castle.effects import GAINS, GOODS, Effect
@@ -10,11 +10,12 @@ from tatami.games.white_castle.printed import (
     COLOURS,
     DAIMYO_NAMES,
     DAIMYOS,
+    DECREES,
     DIFFICULTIES,
     FACING,
     FAVOURS_A_CARD,
-    FIRST_DECREE,
     FLOORS,
+    FRONTS,
     GARDEN_EFFECT,
     GARDEN_FOOD,
     GARDEN_NAMES,
@@ -40,7 +41,6 @@ from tatami.games.white_castle.rules.clan_members import yard_effects
 from tatami.games.white_castle.rules.icons import visible
 from tatami.games.white_castle.rules.scoring import posted
 from tatami.games.white_castle.table import (
-    KINDS_OF_FLOOR,
     KINDS_OF_MEMBER,
     SOURCES,
     WhiteCastle,
@@ -48,7 +48,7 @@ from tatami.games.white_castle.table import (
     value_of,
 )
 
-PLACING = 3  # the step of a turn that waits for the space of the die in hand
+PLACING: Final = 3  # the step of a turn that waits for the space of the die in hand
 
 
 class Die(TypedDict):
@@ -103,7 +103,7 @@ class Space(TypedDict):
     rows: list[CardRow]
 
 
-class Favours(TypedDict):
+class FavourSpace(TypedDict):
     """A space of the daimyō's card, and whose courtier stands there (-1: nobody's)."""
 
     effects: list[str]
@@ -132,10 +132,13 @@ class Yard(TypedDict):
 
 
 class Pair(TypedDict):
-    """A pair of starting cards."""
+    """A pair of starting cards: what it gives, its lantern, and the action it puts on a domain."""
 
     resource: str
     action: str
+    gains: list[str]
+    lantern: list[str]
+    does: list[str]
 
 
 class Back(TypedDict):
@@ -167,7 +170,7 @@ class View(TypedDict):
     spaces: list[Space]
     well: list[str]
     daimyo: str
-    favours: list[Favours]
+    favours: list[FavourSpace]
     gardens: list[Garden]
     yards: list[Yard]
     track: list[list[int]]
@@ -200,22 +203,17 @@ def view(t: WhiteCastle, seat: int) -> View:
         "spaces": [space(t, i) for i in range(len(SPACES))],
         "well": named(tuple([TILE_REWARD[tile] for tile in t.tiles[WELL_SLOTS:]])),
         "daimyo": DAIMYO_NAMES[t.daimyo],
-        "favours": [
-            {"effects": named(DAIMYOS[t.daimyo][i]), "clan": t.favours[i]}
-            for i in range(FAVOURS_A_CARD)
-        ],
+        "favours": [favour(t, i) for i in range(FAVOURS_A_CARD)],
         "gardens": [garden(t, i) for i in range(len(GARDENS))],
         "yards": [yard(t, i) for i in range(len(YARDS))],
         "track": stacks(t),
         "decks": {FLOORS[floor]: len(t.decks[floor]) for floor in (1, 2)},
-        "pairs": [{"resource": CARDS[first], "action": CARDS[second]} for first, second in t.pairs],
+        "pairs": [pair(resource, action) for resource, action in t.pairs],
         "turn": turn,
         "die": die,
         "pending": pending(t),
         "solo": solo(t),
-        "waiting_for": [
-            ask.seat for ask, given in zip(t.asks, t.given, strict=True) if given is None
-        ],
+        "waiting_for": [ask.seat for ask in t.asks],
     }
 
 
@@ -286,6 +284,11 @@ def space(t: WhiteCastle, number: int) -> Space:
     }
 
 
+def favour(t: WhiteCastle, number: int) -> FavourSpace:
+    """A space of the daimyō's card."""
+    return {"effects": named(DAIMYOS[t.daimyo][number]), "clan": t.favours[number]}
+
+
 def garden(t: WhiteCastle, number: int) -> Garden:
     """A garden with its card and its gardeners."""
     card = t.gardens[number]
@@ -307,6 +310,19 @@ def yard(t: WhiteCastle, number: int) -> Yard:
         "value": YARD_VALUE[number],
         "effects": named(yard_effects(t, number)),
         "warriors": [posted(t, i, number) for i in range(t.clans)],
+    }
+
+
+def pair(resource: int, action: int) -> Pair:
+    """A pair of starting cards."""
+    decree = DECREES[resource]
+    backs = [resource, decree] if decree >= 0 else [resource]
+    return {
+        "resource": CARDS[resource],
+        "action": CARDS[action],
+        "gains": named(FRONTS[resource]),
+        "lantern": [LANTERNS[back].name for back in backs],
+        "does": named(ROWS[action][0].effects),
     }
 
 
@@ -353,36 +369,3 @@ def secrets(t: WhiteCastle) -> Secrets:
         "diplomats": [CARDS[card] for card in t.decks[2]],
         "solo": [SOLO_CARDS[card].name for card in t.deck],
     }
-
-
-def census(t: WhiteCastle) -> object:
-    """Cards, dice and members of the clans are never lost."""
-    cards = [*t.rooms, *t.decks[1], *t.decks[2], *t.actions, *t.removed]
-    cards += [card for lantern in t.lanterns for card in lantern]
-    cards += [card for pair in t.pairs for card in pair]
-    dice = sum([len(dice) for dice in t.spaces])
-    dice += sum([1 for bridge in t.bridges for value in bridge if value])
-    dice += sum([1 for value in t.domains if value])
-    solo = list(t.deck)
-    for frame in t.frames:
-        if isinstance(frame, Turn):
-            dice += frame.at == PLACING
-        elif isinstance(frame, RivalTurn) and frame.at < len(frame.steps):
-            solo += frame.shown
-    return (
-        sorted(card for card in cards if NOBODY < card < FIRST_DECREE),
-        dice,
-        sorted(solo),
-        [people(t, i) for i in range(t.clans)],
-    )
-
-
-def people(t: WhiteCastle, number: int) -> list[int]:
-    """The members of a clan, at home or sent, by kind."""
-    first = number * KINDS_OF_FLOOR
-    sent = [
-        sum(t.courtiers[first : first + KINDS_OF_FLOOR]),
-        sum([mask >> number & 1 for mask in t.gardeners]),
-        sum([posted(t, number, i) for i in range(len(YARDS))]),
-    ]
-    return [t.at_home(number, kind) + sent[kind] for kind in range(len(MEMBERS))]
