@@ -73,6 +73,7 @@ thing-do-courtier-or-warrior-or-gardener = Courtier action or warrior action or 
 thing-do-courtier-or-warrior-or-gardener-for-coin-4 = Courtier action or warrior action or gardener action for 4 coins
 thing-do-pearl-3 = 3 mother-of-pearl
 thing-do-food-3 = 3 food
+thing-do-food-5 = 5 food
 thing-food = food
 thing-iron = iron
 thing-pearl = mother-of-pearl

@@ -73,6 +73,7 @@ thing-do-courtier-or-warrior-or-gardener = Acción de cortesano o acción de gue
 thing-do-courtier-or-warrior-or-gardener-for-coin-4 = Acción de cortesano o acción de guerrero o acción de jardinero por 4 monedas
 thing-do-pearl-3 = 3 nácares
 thing-do-food-3 = 3 comidas
+thing-do-food-5 = 5 comidas
 thing-food = comida
 thing-iron = hierro
 thing-pearl = nácar

@@ -73,6 +73,7 @@ thing-do-courtier-or-warrior-or-gardener = Action Courtisan ou action Guerrier o
 thing-do-courtier-or-warrior-or-gardener-for-coin-4 = Action Courtisan ou action Guerrier ou action Jardinier pour 4 pièces
 thing-do-pearl-3 = 3 nacres
 thing-do-food-3 = 3 nourritures
+thing-do-food-5 = 5 nourritures
 thing-food = nourriture
 thing-iron = fer
 thing-pearl = nacre
