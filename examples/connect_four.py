@@ -171,7 +171,7 @@ CONNECT_FOUR: Final = Game(
     book=BOOK,
     lay_out=lay_out,
     view=view,
-    secrets=lambda t: {},
+    secrets=lambda _: {},
     census=lambda t: t.discs[0] & t.discs[1],  # no cell is taken twice
     scores=scores,
     ranks=lambda t: [1 + (t.winner == 1 - seat) for seat in range(2)],
