@@ -10,6 +10,7 @@ from tatami.games.white_castle.printed import (
     EFFECTS,
     FLOORS,
     GARDENS,
+    GATE,
     MEMBERS,
     SLOTS,
     SLOTS_OF,
@@ -19,10 +20,11 @@ from tatami.games.white_castle.printed import (
     WELL_SLOTS,
     YARDS,
 )
+from tatami.games.white_castle.rules.clan_members import post_a_gardener, post_a_warrior
+from tatami.games.white_castle.rules.courtier import send_to_the_gate
 from tatami.games.white_castle.rules.icons import begin
 from tatami.games.white_castle.table import (
     KINDS_OF_FLOOR,
-    KINDS_OF_MEMBER,
     KINDS_OF_YARD,
     WhiteCastle,
     die,
@@ -33,6 +35,7 @@ from tatami.games.white_castle.words import STOP, TRADE
 def scene(seats: int = 2) -> WhiteCastle:
     """A board as after the set-up, with nobody asked yet and all goods at 0."""
     t = WhiteCastle(BOOK, seats, 1)
+    t.unpack()
     t.tiles = (0,) * SLOTS
     for room, colours in {
         "steward-left": "white black white",
@@ -99,15 +102,13 @@ def send(t: WhiteCastle, seat: int, *places: str) -> None:
     """Send a member of a clan, without price, to each place: a floor, a yard or a garden."""
     for place in places:
         if place in FLOORS:
-            kind = 0
-            t.courtiers[seat * KINDS_OF_FLOOR + FLOORS.index(place)] += 1
+            send_to_the_gate(t, seat)
+            t.move_courtier(seat, GATE, -1)
+            t.move_courtier(seat, FLOORS.index(place), 1)
         elif place in GARDENS:
-            kind = 1
-            t.gardeners[GARDENS.index(place)] |= 1 << seat
+            post_a_gardener(t, seat, GARDENS.index(place))
         else:
-            kind = 2
-            t.warriors[seat * KINDS_OF_YARD + YARDS.index(place)] += 1
-        t.members[seat * KINDS_OF_MEMBER + kind] -= 1
+            post_a_warrior(t, seat, YARDS.index(place))
 
 
 def at_home(t: WhiteCastle, seat: int, member: str) -> int:
@@ -117,12 +118,12 @@ def at_home(t: WhiteCastle, seat: int, member: str) -> int:
 
 def courtiers(t: WhiteCastle, seat: int) -> list[int]:
     """The courtiers of a clan, by floor."""
-    return t.courtiers[seat * KINDS_OF_FLOOR : (seat + 1) * KINDS_OF_FLOOR]
+    return list(t.courtiers)[seat * KINDS_OF_FLOOR : (seat + 1) * KINDS_OF_FLOOR]
 
 
 def warriors(t: WhiteCastle, seat: int) -> list[int]:
     """The warriors of a clan in the yards of 5, 3 and 1 iron."""
-    return t.warriors[seat * KINDS_OF_YARD : (seat + 1) * KINDS_OF_YARD]
+    return list(t.warriors)[seat * KINDS_OF_YARD : (seat + 1) * KINDS_OF_YARD]
 
 
 def lies(t: WhiteCastle, space: str, colour: str, *values: int) -> None:

@@ -142,7 +142,7 @@ def test_final_score() -> None:
     send(t, 0, "5", "5", "3", "1")
     send(t, 0, "coral-plant", "white-stone", "coral-stone")
     end_of_round(t, 3)
-    assert t.counted[:6] == [1, 3, 6, 25, 18, 15]
+    assert t.counted[:6] == (1, 3, 6, 25, 18, 15)
     assert t.score(0) == 76
 
 
@@ -160,7 +160,7 @@ def test_solo() -> None:
     assert has(t, 1) == "coin 1 points 3"  # nobody could climb before card 1 sends a courtier
     do_it_all(t)
     assert courtiers(t, 1) == [0, 1, 0, 0]
-    assert t.warriors[3:] == [0, 1, 0]
+    assert t.warriors[3:] == (0, 1, 0)
 
 
 @rule("WHI-61")

@@ -104,12 +104,12 @@ def test_all_dice_are_gathered_rolled_and_lined_up_again() -> None:
     t = scene()
     t.loaded = (5, 0, 3, 2, 2, 0, 4, 5, 3)
     t.bridges = [(0, 6), (0, 0), (1, 2)]
-    t.domains = [3, 0, 0, 0, 2, 0]
+    t.domains = (3, 0, 0, 0, 2, 0)
     lies(t, "well", "coral", 1, 2)
     end_of_round(t, 1)
     assert t.bridges == [(1, 4, 6), (1, 3, 3), (4, 5, 6)]
     assert t.spaces == [()] * 8
-    assert t.domains == [0] * 6
+    assert t.domains == (0,) * 6
 
 
 @rule("WHI-62")

@@ -160,7 +160,7 @@ def test_a_step_through_a_gate_that_cannot_be_paid_is_refused() -> None:
 @rule("WHI-55")
 def test_a_domain_icon_resolves_any_own_row_without_a_die() -> None:
     t = scene()
-    t.domains[0] = 6  # a die already lies on the courtiers' row
+    t.domains = (6, 0, 0, 0, 0, 0)  # a die already lies on the courtiers' row
     give(t, 0, "iron 1")
     send(t, 0, "gate")
     say(on(t, "domain"), "0 domain:courtier")

@@ -77,6 +77,7 @@ def test_three_stewards_and_two_diplomats_lie_in_the_rooms() -> None:
 @rule("WHI-04")
 def test_five_equal_dark_actions_are_dealt_again() -> None:
     t = WhiteCastle(BOOK, 4, 1)
+    t.unpack()
     t.chronicle = []
     same = [0, 1, 2, *range(3, 15)], [0, 1, 2, *range(3, 12)]  # five courtiers, with and without
     other = [3, 1, 2, 0, *range(4, 15)], [0, 1, 2, *range(3, 12)]  # a price, then one warrior
@@ -218,9 +219,9 @@ def test_each_yard_shows_the_side_its_space_asks_for() -> None:
 @rule("WHI-11")
 def test_each_clan_starts_with_five_members_of_each_kind_and_nothing_else() -> None:
     t = opened(4)
-    assert t.members == [5] * 12
+    assert t.members == (5,) * 12
     assert t.goods == [0] * 24
-    assert t.courtiers == [0] * 16
+    assert t.courtiers == (0,) * 16
 
 
 @rule("WHI-12")

@@ -58,7 +58,7 @@ def test_a_solo_game_is_set_up_as_for_two_with_cards_dealt_at_random() -> None:
 @rule("WHI-80")
 def test_the_rival_has_five_members_of_each_kind_and_no_cards() -> None:
     t = opened(1)
-    assert t.members[3:] == [5, 5, 5]
+    assert t.members[3:] == (5, 5, 5)
     assert (t.actions[1], t.lanterns[1]) == (NOBODY, ())
 
 
@@ -210,9 +210,9 @@ def test_all_cards_turned_up_go_under_the_deck_in_their_order() -> None:
 @rule("WHI-86")
 def test_a_solo_gardener_takes_the_garden_of_its_kind_worth_fewest_points() -> None:
     t = rivals_turn(scene(1), 2, 6)  # stones: 3, 1 and 5 points
-    assert t.gardeners == [0, 0, 0, 2, 0, 0]
+    assert t.gardeners == (0, 0, 0, 2, 0, 0)
     rivals_turn(t, 2, 7)
-    assert t.gardeners == [0, 2, 0, 2, 0, 0]
+    assert t.gardeners == (0, 2, 0, 2, 0, 0)
 
 
 @rule("WHI-86")
@@ -221,7 +221,7 @@ def test_the_player_picks_among_gardens_worth_the_same() -> None:
     assert t.asks[0].rule == "WHI-86"
     assert menu(t) == ["garden:coral-plant", "garden:black-plant"]
     say(t, "0 garden:black-plant")
-    assert t.gardeners == [0, 0, 2, 0, 0, 0]
+    assert t.gardeners == (0, 0, 2, 0, 0, 0)
 
 
 @rule("WHI-86")
@@ -229,7 +229,7 @@ def test_a_card_that_shows_both_kinds_takes_the_least_of_all() -> None:
     t = scene(1)
     send(t, 1, "black-stone")
     rivals_turn(t, 9, 6)
-    assert t.gardeners == [0, 2, 0, 2, 0, 0]
+    assert t.gardeners == (0, 2, 0, 2, 0, 0)
 
 
 @rule("WHI-86")
@@ -385,7 +385,7 @@ def test_the_rival_scores_all_but_coins_and_resources() -> None:
     t.track = [0, 6]
     send(t, 1, "daimyo", "5", "coral-plant")
     end_of_round(t, 3)
-    assert t.counted[SOURCES:] == [0, 0, 3, 10, 2, 7]
+    assert t.counted[SOURCES:] == (0, 0, 3, 10, 2, 7)
     assert t.score(1) == 4 + 22
     assert scores(t) == [0]
     assert ranks(t) == [2]

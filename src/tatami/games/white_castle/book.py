@@ -64,6 +64,7 @@ BOOK: Final[Book] = {
 def lay_out(seats: int, options: Options, seed: int) -> WhiteCastle:
     """An empty table, with the whole game before it."""
     t = WhiteCastle(BOOK, seats, seed)
+    t.unpack()
     t.promo = options["promo"] == "on"
     t.fixed_well = options["well"] == "first-game"
     t.rows_once = options["domain-rows"] == "once"

@@ -56,33 +56,53 @@ class WhiteCastle(Table):
         self.round = 1
         self.order: tuple[int, ...] = ()  # of the turns, first to last
         # the main board
-        self.bridges: list[tuple[int, ...]] = [(0, 0)] * len(COLOURS)  # an empty end is a 0
-        self.spaces: list[tuple[int, ...]] = [()] * len(SPACES)  # the dice there, last on top
+        self.bridges: list[tuple[int, ...]] = []  # the dice on each; an empty end is a 0
+        self.spaces: list[tuple[int, ...]] = []  # the dice on each, the last one on top
         self.tiles: tuple[int, ...] = ()  # a dice tile for each slot
-        self.rooms: list[int] = [NOBODY] * ROOMS  # the card in each room
-        self.decks: list[tuple[int, ...]] = [(), (), ()]  # by floor; there is none at the gate
+        self.rooms: list[int] = []  # the card in each room
+        self.decks: list[tuple[int, ...]] = []  # by floor; there is none at the gate
         self.daimyo = NOBODY
-        self.favours: tuple[int, ...] = (NOBODY,) * FAVOURS_A_CARD  # whose courtier stands there
+        self.favours: tuple[int, ...] = ()  # whose courtier stands there
         self.gardens: tuple[int, ...] = ()  # the card of each garden
         self.yard_tiles: tuple[int, ...] = ()
-        self.track: list[int] = [0] * clans
+        self.track: list[int] = []
         self.arrived: tuple[int, ...] = ()  # clans by their last step, latest first: the stacks
         self.pairs: tuple[tuple[int, int], ...] = ()  # starting cards not yet chosen
-        # the clans: five members of each kind at home, and nothing else (WHI-11)
-        self.goods: list[int] = [0] * (clans * GOODS)
-        self.members: list[int] = [MEMBERS_A_KIND] * (clans * KINDS_OF_MEMBER)  # still at home
-        self.courtiers: list[int] = [0] * (clans * KINDS_OF_FLOOR)
-        self.warriors: list[int] = [0] * (clans * KINDS_OF_YARD)
-        self.gardeners: list[int] = [0] * len(GARDENS)  # a bit for each clan that is there
-        self.domains: list[int] = [0] * (clans * KINDS_OF_MEMBER)  # the die on each row
-        self.actions: list[int] = [NOBODY] * clans  # the action card of each clan
-        self.lanterns: list[tuple[int, ...]] = [()] * clans
-        self.counted: list[int] = [0] * (clans * SOURCES)
+        # the clans
+        self.goods: list[int] = []
+        self.members: tuple[int, ...] = ()  # still at home
+        self.courtiers: tuple[int, ...] = ()  # on each floor
+        self.warriors: tuple[int, ...] = ()  # in each yard
+        self.gardeners: tuple[int, ...] = ()  # in each garden, a bit for each clan
+        self.domains: tuple[int, ...] = ()  # the die on each row
+        self.actions: list[int] = []  # the action card of each clan
+        self.lanterns: list[tuple[int, ...]] = []
+        self.counted: tuple[int, ...] = ()
         self.rows_used = 0  # rows resolved in this turn by the icon, as bits
         # the rival of a solo game
         self.deck: tuple[int, ...] = ()  # the back of the first is seen
         self.unseen = 0  # how many cards after the first nobody knows; those below went under
         self.removed: tuple[int, ...] = ()  # cards the rival's courtiers took out of the castle
+
+    def unpack(self) -> None:
+        """The boards before anything lies on them; each clan has all its members at home, and
+        nothing else (WHI-11)."""
+        clans = self.clans
+        self.bridges = [(0, 0)] * len(COLOURS)
+        self.spaces = [()] * len(SPACES)
+        self.rooms = [NOBODY] * ROOMS
+        self.decks = [()] * KINDS_OF_FLOOR
+        self.favours = (NOBODY,) * FAVOURS_A_CARD
+        self.track = [0] * clans
+        self.goods = [0] * (clans * GOODS)
+        self.members = (MEMBERS_A_KIND,) * (clans * KINDS_OF_MEMBER)
+        self.courtiers = (0,) * (clans * KINDS_OF_FLOOR)
+        self.warriors = (0,) * (clans * KINDS_OF_YARD)
+        self.gardeners = (0,) * len(GARDENS)
+        self.domains = (0,) * (clans * KINDS_OF_MEMBER)
+        self.actions = [NOBODY] * clans
+        self.lanterns = [()] * clans
+        self.counted = (0,) * (clans * SOURCES)
 
     def copy(self) -> "WhiteCastle":
         t = WhiteCastle(self.book, self.seats, self.seed)
@@ -105,14 +125,14 @@ class WhiteCastle(Table):
         t.arrived = self.arrived
         t.pairs = self.pairs
         t.goods = self.goods[:]
-        t.members = self.members[:]
-        t.courtiers = self.courtiers[:]
-        t.warriors = self.warriors[:]
-        t.gardeners = self.gardeners[:]
-        t.domains = self.domains[:]
+        t.members = self.members
+        t.courtiers = self.courtiers
+        t.warriors = self.warriors
+        t.gardeners = self.gardeners
+        t.domains = self.domains
         t.actions = self.actions[:]
         t.lanterns = self.lanterns[:]
-        t.counted = self.counted[:]
+        t.counted = self.counted
         t.rows_used = self.rows_used
         t.deck = self.deck
         t.unseen = self.unseen
@@ -184,6 +204,14 @@ class WhiteCastle(Table):
         counted = self.counted[clan * SOURCES : (clan + 1) * SOURCES]
         return self.goods[clan * GOODS + POINTS] + sum(counted)
 
+    def send(self, clan: int, kind: int) -> None:
+        """The leftmost member of a kind leaves home and uncovers a reward (WHI-34)."""
+        self.members = changed(self.members, clan * KINDS_OF_MEMBER + kind, -1)
+
+    def move_courtier(self, clan: int, floor: int, by: int) -> None:
+        """A courtier arrives on a floor, or leaves it."""
+        self.courtiers = changed(self.courtiers, clan * KINDS_OF_FLOOR + floor, by)
+
     def stand(self, clan: int, space: int) -> None:
         """A marker that moves comes to stand on top of its stack (WHI-51)."""
         self.track[clan] = space
@@ -200,6 +228,11 @@ class WhiteCastle(Table):
         if self.unseen > 1:
             unseen = self.shuffled(self.deck[1 : 1 + self.unseen])
             self.deck = (self.deck[0], *unseen, *self.deck[1 + self.unseen :])
+
+
+def changed(row: tuple[int, ...], i: int, by: int) -> tuple[int, ...]:
+    """A row of figures of which one has grown by so much."""
+    return (*row[:i], row[i] + by, *row[i + 1 :])
 
 
 def die(colour: int, value: int) -> int:

@@ -247,7 +247,7 @@ def clan(t: WhiteCastle, number: int) -> Clan:
         "lantern": [LANTERNS[back].name for back in lantern],
         "lantern_cards": [CARDS[back] for back in lantern],
         "score": t.score(number),
-        "counted": t.counted[number * SOURCES : (number + 1) * SOURCES],
+        "counted": list(t.counted[number * SOURCES : (number + 1) * SOURCES]),
     }
 
 

@@ -19,7 +19,7 @@ from tatami.games.white_castle.printed import (
     YARDS,
 )
 from tatami.games.white_castle.rules.guards import barred_garden
-from tatami.games.white_castle.table import KINDS_OF_MEMBER, KINDS_OF_YARD, WhiteCastle
+from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle, changed
 from tatami.games.white_castle.words import GARDEN, SENT_GARDENER, SENT_WARRIOR, YARD
 
 
@@ -41,9 +41,9 @@ def send_the_warrior(t: WhiteCastle, m: Muster) -> None:
 
 
 def post_a_warrior(t: WhiteCastle, clan: int, yard: int) -> None:
-    """A warrior leaves its row and uncovers a reward (WHI-34)."""
-    t.members[clan * KINDS_OF_MEMBER + WARRIORS] -= 1
-    t.warriors[clan * KINDS_OF_YARD + yard] += 1
+    """It stays there to the end; a yard holds any number (WHI-40)."""
+    t.send(clan, WARRIORS)
+    t.warriors = changed(t.warriors, clan * KINDS_OF_YARD + yard, 1)
 
 
 def yard_effects(t: WhiteCastle, yard: int) -> tuple[Effect, ...]:
@@ -77,9 +77,9 @@ def send_the_gardener(t: WhiteCastle, p: Planting) -> None:
 
 
 def post_a_gardener(t: WhiteCastle, clan: int, garden: int) -> None:
-    """A gardener leaves its row and uncovers a reward (WHI-34)."""
-    t.members[clan * KINDS_OF_MEMBER + GARDENERS] -= 1
-    t.gardeners[garden] |= 1 << clan
+    """It stays there to the end, beside those of other clans (WHI-41)."""
+    t.send(clan, GARDENERS)
+    t.gardeners = changed(t.gardeners, garden, 1 << clan)
 
 
 PLANTING: Final = script(WhiteCastle, Planting, choose_a_garden, send_the_gardener)

@@ -63,7 +63,7 @@ def prepare_the_next_round(t: WhiteCastle, c: Course) -> None:
     """All dice are gathered, rolled and lined up, and the round marker advances (WHI-62)."""
     t.round += 1
     t.spaces = [()] * len(t.spaces)
-    t.domains = [0] * len(t.domains)
+    t.domains = (0,) * len(t.domains)
     roll_the_dice(t)
     if t.seats == 1:
         shuffle_the_deck(t)

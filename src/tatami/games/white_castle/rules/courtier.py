@@ -23,7 +23,7 @@ from tatami.games.white_castle.printed import (
     STEWARDS,
 )
 from tatami.games.white_castle.rules.icons import lantern
-from tatami.games.white_castle.table import KINDS_OF_FLOOR, KINDS_OF_MEMBER, WhiteCastle
+from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.words import (
     AUDIENCE,
     CARD,
@@ -103,14 +103,14 @@ def move_the_courtier(t: WhiteCastle, c: Court) -> None:
 
 def send_to_the_gate(t: WhiteCastle, clan: int) -> None:
     """The leftmost courtier goes to the gates, which hold any number (WHI-43)."""
-    t.members[clan * KINDS_OF_MEMBER + COURTIERS] -= 1
-    t.courtiers[clan * KINDS_OF_FLOOR + GATE] += 1
+    t.send(clan, COURTIERS)
+    t.move_courtier(clan, GATE, 1)
 
 
 def climb(t: WhiteCastle, seat: int, floor: int, room: int) -> None:
     """One courtier, one or two floors in one go; a floor it passes gives nothing (WHI-44)."""
-    t.courtiers[seat * KINDS_OF_FLOOR + floor] -= 1
-    t.courtiers[seat * KINDS_OF_FLOOR + GOAL_FLOOR[room]] += 1
+    t.move_courtier(seat, floor, -1)
+    t.move_courtier(seat, GOAL_FLOOR[room], 1)
     if room == ROOMS:
         t.call(Doing(seat, "WHI-50", lantern(t, seat)), Favour(seat))  # in this order (WHI-47)
     else:

@@ -22,7 +22,7 @@ from tatami.games.white_castle.printed import (
     WELL_SPACE,
 )
 from tatami.games.white_castle.rules.icons import lantern, one_of, resolve_a_row, well
-from tatami.games.white_castle.table import KINDS_OF_MEMBER, WhiteCastle, die, value_of
+from tatami.games.white_castle.table import KINDS_OF_MEMBER, WhiteCastle, changed, die, value_of
 from tatami.games.white_castle.words import COLOUR, PAID_FOR_DIE, PLACE, PLACED, TAKE
 
 # -- taking ------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def place_the_die(t: WhiteCastle, u: Turn) -> None:
     t.tell(kind, SEAT[u.seat], COLOUR[u.colour], u.value, PLACE[space], abs(difference))
     t.goods[u.seat * GOODS + COIN] += difference
     if space == DOMAIN_SPACE:
-        t.domains[u.seat * KINDS_OF_MEMBER + u.colour] = u.value
+        t.domains = changed(t.domains, u.seat * KINDS_OF_MEMBER + u.colour, u.value)
     else:
         t.spaces[space] = (*t.spaces[space], die(u.colour, u.value))
     act_on(t, u, space)

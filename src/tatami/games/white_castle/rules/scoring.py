@@ -22,15 +22,16 @@ def count_the_points(t: WhiteCastle, c: Course) -> None:
     """Golden fans count now (WHI-29), source by source (WHI-76); of the rival's purse nothing
     does (WHI-89)."""
     for clan in range(t.clans):
-        counted = [
+        counted = (
             purse(t, clan) if clan < t.seats else 0,
             resources(t, clan),
             TRACK_POINTS[t.track[clan]],  # by season, in the last one by space (WHI-71)
             courtiers(t, clan),
             warriors(t, clan),
             gardeners(t, clan),
-        ]
-        t.counted[clan * SOURCES : (clan + 1) * SOURCES] = counted
+        )
+        first = clan * SOURCES
+        t.counted = t.counted[:first] + counted + t.counted[first + SOURCES :]
         t.tell(COUNTED, t.who(clan), *counted)
 
 

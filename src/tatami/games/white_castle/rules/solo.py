@@ -38,7 +38,7 @@ from tatami.games.white_castle.rules.clan_members import post_a_gardener, post_a
 from tatami.games.white_castle.rules.courtier import draw_a_card, send_to_the_gate, take_the_favour
 from tatami.games.white_castle.rules.dice import without_end
 from tatami.games.white_castle.rules.passage_of_time import arrive
-from tatami.games.white_castle.table import KINDS_OF_FLOOR, WhiteCastle, die
+from tatami.games.white_castle.table import WhiteCastle, die
 from tatami.games.white_castle.words import (
     CARD,
     COLOUR,
@@ -262,8 +262,8 @@ def climb_for_the_rival(t: WhiteCastle, floors: int) -> bool:
     for floor in range(GATE, DAIMYO):
         if t.on_floor(OPPONENT, floor):
             goal = min(floor + floors, DAIMYO)
-            t.courtiers[OPPONENT * KINDS_OF_FLOOR + floor] -= 1
-            t.courtiers[OPPONENT * KINDS_OF_FLOOR + goal] += 1
+            t.move_courtier(OPPONENT, floor, -1)
+            t.move_courtier(OPPONENT, goal, 1)
             if goal < DAIMYO:
                 t.call(RivalEnters(goal))
             elif NOBODY in t.favours:
