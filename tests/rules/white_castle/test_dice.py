@@ -52,8 +52,10 @@ def test_a_die_is_taken_from_either_end_of_any_bridge() -> None:
         "take:coral-left", "take:coral-right", "take:black-left", "take:black-right",
         "take:white-left", "take:white-right",
     ]  # fmt: skip
+    assert t.asks[0].rule == "WHI-21"
     say(t, "0 take:black-right")
     assert t.nearest(Turn).value == 5
+    assert t.asks[0].rule == "WHI-22"
 
 
 @rule("WHI-21")

@@ -362,3 +362,61 @@ def test_what_no_resource_has_room_for_is_lost() -> None:
     say(on(t, "any-3"), "0 gain:pearl")
     assert has(t, 0) == "food 7 iron 7 pearl 7"
     assert not t.asks
+
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+@rule("WHI-25")
+def test_each_question_names_its_rule() -> None:
+    for name, question in {
+        "warrior": "WHI-40",
+        "gardener": "WHI-41",
+        "courtier": "WHI-42",
+        "lantern": "WHI-50",
+        "influence-2": "WHI-52",
+        "domain": "WHI-55",
+        "castle-any": "WHI-56",
+        "castle-light": "WHI-57",
+        "any-2": "WHI-59",
+    }.items():
+        t = scene()
+        give(t, 0, "iron 5 food 5 coin 5 seal 5")
+        t.track[0] = 5
+        t.lanterns[0] = tuple(cards("action-1"))
+        assert on(t, name).asks[0].name() == question
+
+
+@rule("WHI-25")
+def test_each_list_of_icons_names_the_rule_that_opens_it() -> None:
+    t = scene()
+    give(t, 0, "iron 5 food 4 coin 9 seal 5 pearl 2")
+    t.bridges = [(6, 6, 6)] * 3
+    t.daimyo = 6
+    asked = []
+    for words in (
+        "take:white-right place:steward-left",
+        "take:coral-right place:outside-left",
+        "take:white-right place:well",
+        "take:black-right place:domain",
+    ):
+        say(turn(t), f"0 {words}")
+        asked.append(t.asks[0].name())
+        say(t, "0 stop")
+        do_it_all(t)
+    send(t, 0, "diplomat")
+    give(t, 0, "iron 5 food 4 coin 9 pearl 2 seal 5")
+    say(on(t, "warrior"), "0 yard:5")
+    asked.append(t.asks[0].name())
+    say(t, "0 stop")
+    say(on(t, "gardener"), "0 garden:coral-plant")
+    asked.append(t.asks[0].name())
+    say(t, "0 stop")
+    say(on(t, "courtier"), "0 climb:second-daimyo favour:1")
+    asked.append(t.asks[0].name())
+    assert asked == [
+        "WHI-30", "WHI-31", "WHI-32", "WHI-33", "WHI-40-tiles", "WHI-41-card", "WHI-47-reward",
+    ]  # fmt: skip
+    u = scene()
+    give(u, 0, "seal 5")
+    assert on(u, "well").asks[0].name() == "WHI-58"

@@ -74,6 +74,17 @@ def test_a_price_must_be_paid_in_full() -> None:
 
 
 @rule("WHI-27")
+def test_a_seal_must_be_there_to_be_paid() -> None:
+    t = scene()
+    give(t, 0, "coin 2")
+    say(turn(t), "0 take:white-right place:steward-left")  # iron, and a courtier for a seal
+    assert has(t, 0) == "coin 4"
+    assert why(t, "0 do:courtier-for-seal-1") == "WHI-27"
+    say(t, "0 do:iron-2")
+    assert not t.asks
+
+
+@rule("WHI-27")
 def test_the_price_is_paid_before_what_its_arrow_shows() -> None:
     t = scene()
     give(t, 0, "coin 5 food 4")

@@ -352,8 +352,10 @@ def test_the_rivals_gardeners_under_a_bridge_with_a_die_give_points() -> None:
     t = scene(1)
     t.bridges = [(0, 1), (0, 0), (1, 1)]
     send(t, 1, "coral-plant", "coral-stone", "black-stone", "white-stone")
+    t.track = [1, 0]
     end_of_round(t, 2)
     assert has(t, 1) == "points 6"
+    assert (t.asks[0].seat, t.asks[0].rule) == (0, "WHI-21")  # nobody is asked for the rival
 
 
 @rule("WHI-88")
