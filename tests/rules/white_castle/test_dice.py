@@ -77,8 +77,9 @@ def test_a_die_on_one_end_never_slides_to_the_other() -> None:
     turn(t)
     assert "take:coral-left" not in menu(t)
     assert "take:white-left" not in menu(t)
-    say(t, "0 take:black-right")
+    say(t, "0 take:black-right place:well gain:food")
     assert t.bridges[1] == (2, 0)
+    assert "take:black-right" not in menu(turn(t))
 
 
 @rule("WHI-22")

@@ -67,7 +67,7 @@ def standing(w: Worth) -> float:
     """Points, people, time and goods."""
     t, seat = w.t, w.seat
     worth = float(t.score(seat))
-    if not w.turns and any(t.counted):
+    if any(t.counted):  # the game is over
         return worth
     worth += TRACK_POINTS[t.track[seat]] + 0.25 * w.use * t.track[seat]
     for floor in range(DAIMYO + 1):

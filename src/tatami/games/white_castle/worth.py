@@ -20,7 +20,6 @@ from tatami.games.white_castle.effects import (
     PEARL,
     POINTS,
     SEAL,
-    WARRIOR,
     WELL,
     Effect,
 )
@@ -72,6 +71,7 @@ ENOUGH: Final = (6, 6, 6, 8, 4, 1 << 30)  # what exceeds this is worth little
 STEP: Final = 0.62  # of influence
 PROMISE: Final[tuple[float, ...]] = (2.8, 1.6, 0.8, 0.0)  # of a courtier, by floor
 TURNS_TO_USE: Final = 3.4  # fewer turns left make everything that must still be used worth less
+DEEP: Final = 2  # how far actions that open one another are followed
 NEW_CARD: Final = 1.4  # what a new action card and one more lantern bring, apart from now
 
 
@@ -82,6 +82,7 @@ class Worth:
     def __init__(self, t: WhiteCastle, seat: int) -> None:
         self.t = t
         self.seat = seat
+        self.depth = 0  # of actions that open one another
         self.turns = turns_left(t, seat)
         self.use = min(1.0, self.turns / TURNS_TO_USE)
         inside = sum([t.on_floor(seat, floor) for floor in range(STEWARDS, DAIMYO + 1)])
@@ -117,29 +118,37 @@ class Worth:
         return sum([self.worth(effect) for effect in effects])
 
     def worth(self, effect: Effect, free: bool = False) -> float:
-        """What an icon is worth now, never less than leaving it."""
-        t, seat = self.t, self.seat
+        """What an icon is worth now, never less than leaving it; `free` is for another day."""
         op = effect.op
         if op == GAIN:
             return self.gain(effect)
         if op == LANTERN:
-            return self.all_of(lantern(t, seat))
+            return self.all_of(lantern(self.t, self.seat))
         if op == WELL:
-            return self.all_of(well(t))
-        if op == PAY:
-            price = self.unit(effect.what) * effect.amount
-            if free:
-                return max(0.0, 4.0 - price)
-            return 0.0 if barred(t, seat, effect) else max(0.0, self.worth(effect.parts[0]) - price)
-        if op == ONE_OF:
+            return self.all_of(well(self.t))
+        if op == PAY and free:
+            return max(0.0, 4.0 - self.unit(effect.what) * effect.amount)
+        if free or self.depth == DEEP:
+            return 2.5
+        self.depth += 1
+        worth = self.action(effect)
+        self.depth -= 1
+        return worth
+
+    def action(self, effect: Effect) -> float:
+        """What an icon that opens a rule is worth; such icons open one another."""
+        if effect.op == ONE_OF:
             return max([self.worth(part) for part in effect.parts])
-        if op == CASTLE:
-            return 2.5 if free else self.castle(effect.what)
-        if op == DOMAIN:
+        if effect.op == CASTLE:
+            return self.castle(effect.what)
+        if effect.op == DOMAIN:
             return self.domain()
-        if barred(t, seat, effect):
+        if barred(self.t, self.seat, effect):
             return 0.0
-        return self.member(op)
+        if effect.op == PAY:
+            price = self.unit(effect.what) * effect.amount
+            return max(0.0, self.worth(effect.parts[0]) - price)
+        return self.member(effect.op)
 
     def member(self, op: int) -> float:
         """A member to send."""
@@ -249,7 +258,7 @@ class Worth:
             if YARD_IRON[yard] <= t.has(seat, IRON):
                 worth = YARD_VALUE[yard] * self.inside + self.uncovered()
                 for effect in yard_effects(t, yard):
-                    worth += 2.5 if effect.op in (WARRIOR, CASTLE, DOMAIN) else self.worth(effect)
+                    worth += self.worth(effect)
                 best = max(best, worth - YARD_IRON[yard] * self.unit(IRON))
         return best
 
