@@ -97,7 +97,7 @@ class Walk:
         self.hold(same, "a copy does not touch its original")
 
     def check_what_is_hidden(self) -> None:
-        """With all unseen things dealt anew, every view and menu looks the same, and play goes on."""
+        """With all unseen things dealt anew, views and menus look the same, and play goes on."""
         t = self.table
         for seat in [NOBODY, *range(t.seats)]:
             imagined = t.imagined(seat, self.dice.randrange(1 << 40))
