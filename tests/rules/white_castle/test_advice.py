@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from scenes.white_castle import cards, give, on, scene, send, tending, turn
+from scenes.white_castle import NOBODY, cards, give, on, scene, send, tending, turn
 from table_talk import say
 from tatami.bots.players import make_bot
 from tatami.bots.seen import Seen
@@ -12,6 +12,7 @@ from tatami.core.table import Table
 from tatami.games.white_castle.advice import value
 from tatami.games.white_castle.game import WHITE_CASTLE
 from tatami.games.white_castle.table import WhiteCastle
+from tatami.games.white_castle.worth import Worth
 
 
 def played(seed: int, *bots: str, **options: str) -> Table:
@@ -83,6 +84,16 @@ def test_a_pending_favour_garden_or_die_is_worth_something() -> None:
     d.rooms[0] = cards("steward-12")[0]
     say(turn(d), "0 take:white-left")
     assert value(d, 0) > value(scene(), 0)
+
+
+def test_a_clan_without_members_or_cards_can_be_appraised_too() -> None:
+    t = scene()
+    send(t, 0, *["1"] * 5, "coral-plant", "coral-stone", "black-plant", "black-stone")
+    send(t, 0, "white-stone")
+    w = Worth(t, 0)
+    assert (w.gardener(), w.warrior()) == (0.0, 0.0)
+    t.actions[1] = NOBODY
+    assert value(t, 1) < value(t, 0)
 
 
 def test_the_secrets_are_the_decks() -> None:
