@@ -26,7 +26,9 @@ View = Mapping[str, Any]
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """Players, provinces, what is being shared or paid, and the hand."""
-    return Group(players(view, talk, width), provinces(view, talk, width), detail(view, talk, width))
+    return Group(
+        players(view, talk, width), provinces(view, talk, width), detail(view, talk, width)
+    )
 
 
 def detail(view: View, talk: Talk, width: int) -> RenderableType:
