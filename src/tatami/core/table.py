@@ -83,12 +83,14 @@ class Table:
             if asked is not None:
                 self.pose(asked)
                 return
+        self.asks, self.given = [], []
 
     def pose(self, asked: Ask | list[Ask] | Freely) -> None:
         """Put these questions, and with each what may be done besides."""
         if isinstance(asked, Ask):
             self.asks = [asked]
-            self.given = [None]
+            if len(self.given) != 1:  # a lone answer is taken at once, never kept here
+                self.given = [None]
             self.free = False
             self.asides(asked)
             return
@@ -115,7 +117,6 @@ class Table:
                 return  # what is given stays secret until all have answered
             frame.answers = tuple(answers)
         frame.speaker = seat
-        self.asks, self.given = [], []
         self.advance()
 
     def open_to(self, seat: int, word: Word) -> int:
