@@ -124,8 +124,9 @@ class Table:
         rule = ""
         for i, ask in enumerate(self.asks):
             if ask.seat == seat and self.given[i] is None:
-                if word in ask.options:
-                    return i
+                for option in ask.options:  # quicker than `in`, which asks for equality
+                    if option is word:
+                        return i
                 rule = ask.why_not(word)
         raise Illegal(word, rule)
 
