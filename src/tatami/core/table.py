@@ -56,7 +56,10 @@ class Table:
 
     def go_to(self, frame: Frame, step: Step) -> None:
         """Take up the frame's script again at this step."""
-        frame.at = frame.steps.index(step)
+        at = 0
+        while frame.steps[at] is not step:
+            at += 1
+        frame.at = at
 
     def end(self, frame: Frame) -> None:
         """Leave the rest of the frame's script unplayed."""
