@@ -109,7 +109,6 @@ class Table:
         frame = self.frames[-1]
         if self.aside(seat, word):
             frame.at -= 1
-            self.asks, self.given = [], []  # the question may no longer arise
             self.advance()
             return
         if len(self.asks) == 1 or self.free:
