@@ -21,14 +21,19 @@ View = Mapping[str, Any]
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """Clans, bridges with their gardens, castle, yards, and the domain of whoever looks."""
-    parts: list[RenderableType] = [
+    return Group(
         clans(view, talk, width),
         bridges(view, talk, width),
         castle(view, talk, width),
         side_by_side([yards(view, talk), time(view, talk)], width),
-    ]
+        detail(view, talk, width),
+    )
+
+
+def detail(view: View, talk: Talk, width: int) -> RenderableType:
+    """The domain of whoever looks, the pairs to choose from, the rival, and what is at hand."""
     seat = view["seat"] if view["seat"] >= 0 else max(view["turn"], 0)
-    parts.append(domain(view, talk, seat, width))
+    parts: list[RenderableType] = [domain(view, talk, seat, width)]
     if choosing(view):
         parts.append(pairs(view, talk))
     if view["solo"]:
