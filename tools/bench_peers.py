@@ -291,7 +291,10 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # the players inherit it
     skipped: dict[str, str] = {}
-    paces = measured(options.seconds, skipped)
+    try:
+        paces = measured(options.seconds, skipped)
+    except Unavailable as reason:  # after it was warm, so that the rounds are no longer fair
+        sys.exit(f"bench_peers: {reason}")
     ratios = compared(paces)
     if options.json:
         print(json.dumps({"paces": paces, "ratios": ratios, "skipped": skipped}))
