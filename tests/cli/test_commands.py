@@ -60,6 +60,8 @@ def test_a_replay_tells_every_word_with_all_secrets(simulated: Path, tatami: Run
     ]
     assert len(seat) == 10
     assert "secrets" not in seat[-1]
+    assert all("word" in line for line in seat[1:] if line["seat"] == 1)
+    assert not any("word" in line for line in seat[1:] if line["seat"] == 0)
     assert seat[-1]["state"]["hand"] == lines[9]["secrets"]["hands"][1]
 
 
@@ -115,7 +117,8 @@ def test_bench_measures_this_build(tatami: Run) -> None:
 def test_version_and_help(tatami: Run) -> None:
     assert tatami("--version").stdout.startswith("tatami ")
     done = tatami()
-    assert "simulate" in done.stdout + done.stderr
+    assert "simulate" in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
@@ -148,6 +151,7 @@ def test_bad_input_gets_one_clear_line(
     [
         (("replay", "FILE", "--at", "9999"), "words, not 9999"),
         (("replay", "FILE", "--seat", "7"), "the seats 0 to 1, not 7"),
+        (("why", "FILE", "pass", "--at", "9999"), "words, not 9999"),
         (("why", "FILE", "fly"), "'fly' is no word of Shitennō"),
     ],
 )

@@ -135,6 +135,7 @@ def test_interrupting_keeps_the_record(environment: dict[str, str], tmp_path: Pa
         (("play", "shitenno", "-O", "fast=1"), "has no option 'fast'"),
         (("play", "shitenno", "--save", "/proc/none/x"), "cannot be written"),
         (("play", "--resume", "none.tatami"), "cannot be read: no such file"),
+        (("play", "--resume", "none.tatami", "--seed", "1"), "gone on with as it is"),
     ],
 )
 def test_bad_input_gets_one_clear_line(tatami: Run, words: tuple[str, ...], why: str) -> None:

@@ -27,13 +27,13 @@ from tatami.core.ask import Ask, Illegal
 from tatami.core.words import NOBODY, Word
 from tatami.session.keeping import Keeper, reason
 from tatami.session.match import Match
-from tatami.session.occupants import called, is_human
+from tatami.session.occupants import HUMAN, called, is_human
 from tatami.texts.talk import Talk
 
 
 def play(
     game: Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")] = "",
-    seats: Seats = "human,greedy,greedy",
+    seats: Seats = "",
     seed: Seed = "",
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
     resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
@@ -46,6 +46,8 @@ def play(
     """Play in the terminal."""
     language = language_of(lang)
     if resume is not None:
+        if game or seats or seed or option or save:
+            refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
         known, record = the_record(resume)
         match = Match(known, record)
         keeper = Keeper(resume, match, fresh=False)
@@ -53,7 +55,9 @@ def play(
         if not game:
             refuse("Name a game, or a record with --resume; see `tatami games`.")
         known = the_game(game)
-        occupants = seats_of(known, seats, humans=True)
+        occupants = seats_of(
+            known, seats or ",".join([HUMAN] + ["greedy"] * (known.usual - 1)), True
+        )
         match = Match.new(known, occupants, seed_of(seed), options_of(option))
         keeper = Keeper(save or default_file(known.name), match, fresh=True)
     Evening(match, keeper, language, plain).play()

@@ -58,7 +58,9 @@ def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
     for number, entry in enumerate(record.standing()[:words], 1):
         told = len(table.chronicle or [])
         records.say(game, table, number, entry)
-        said = {"seat": entry.seat, "word": entry.word}
+        said: dict[str, object] = {"seat": entry.seat}
+        if seat in (-1, entry.seat):  # what others say in secret is not for this seat
+            said["word"] = entry.word
         print(
             json.dumps({"n": number, **said, **moment(game, table, told, seat)}, ensure_ascii=False)
         )
@@ -70,7 +72,12 @@ def moment(game: Game, table: Table, told: int, seat: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "events": [event.plain() for event in events],
         "asks": [
-            {"seat": ask.seat, "rule": ask.rule, "options": [word.text for word in ask.options]}
+            {
+                "seat": ask.seat,
+                "rule": ask.rule,
+                "prompt": ask.prompt,
+                "options": [word.text for word in ask.options],
+            }
             for ask, given in zip(table.asks, table.given, strict=True)
             if given is None and seat in (-1, ask.seat)
         ],

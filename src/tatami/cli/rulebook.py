@@ -91,6 +91,8 @@ def why(
 ) -> None:
     """Say why a word may not be said at some moment of a record."""
     game, record = the_record(file)
+    if at > len(record.standing()):
+        refuse(f"The record has {len(record.standing())} words, not {at}.")
     table = records.replay(game, record, at)
     said = game.vocabulary.by_text.get(word)
     if said is None:

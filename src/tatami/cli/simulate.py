@@ -83,7 +83,7 @@ def play_all(jobs: list[Job], cores: int) -> Iterator[Played]:
 def simulate(
     game: GameName,
     n: Annotated[int, typer.Option("-n", help="How many games.", min=1)] = 100,
-    seats: Seats = "greedy,greedy",
+    seats: Seats = "",
     seed: Seed = "1",
     option: GameOptions = [],  # noqa: B006
     j: Annotated[int, typer.Option("-j", help="Cores to use; all of them by default.", min=0)] = 0,
@@ -94,7 +94,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up."""
     known = the_game(game)
-    occupants = tuple(seats_of(known, seats, humans=False))
+    occupants = tuple(seats_of(known, seats or ",".join(["greedy"] * known.usual), humans=False))
     options = known.chosen(options_of(option))
     jobs = [Job(game, occupants, f"{seed}/{i}", options, out is not None) for i in range(n)]
     if out is not None:

@@ -58,6 +58,7 @@ class Game:
         advice: Advice,
         options: tuple[Option, ...] = (),
         package: str = "",
+        usual: int = 2,
     ) -> None:
         self.name = name
         self.title = title
@@ -75,6 +76,7 @@ class Game:
         self.ledger = ledger
         self.advice = advice
         self.options = options
+        self.usual = usual  # how many sit down when nobody says a number
         self.package = package  # whose folder `texts` tells the game in people's languages
 
     def chosen(self, options: Options) -> dict[str, str]:
