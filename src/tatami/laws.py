@@ -44,7 +44,8 @@ class Walk:
         self.record = Record(game.name, game.version, game.chosen(options or {}), names, seed)
         self.table = game.open_true(seats, seed, options)
         self.census = game.census(self.table)
-        self.seen: set[Word] = set()
+        self.said: set[Word] = set()
+        self.asked: set[str] = set()
 
     def to_the_end(self) -> "Walk":
         """Play until the game is over, then replay it."""
@@ -69,6 +70,7 @@ class Walk:
         """Menus are finite, not empty, without twins, of the vocabulary; asking changes nothing."""
         t, ledger = self.table, self.game.ledger.rules
         for ask in t.asks:
+            self.asked.add(ask.name())
             self.hold(bool(ask.options), "no word leads to a dead end")
             self.hold(len(set(ask.options)) == len(ask.options), "there is one way to say a thing")
             known = all(word in self.game.vocabulary.number for word in menu(ask))
@@ -129,7 +131,7 @@ class Walk:
         before = (t.drawn, t.revealed)
         others = [t.imagined(ask.seat, self.dice.randrange(1 << 40)) for _ in range(2)]
         self.record.entries.append(Entry(ask.seat, word.text, -1, ""))
-        self.seen.add(word)
+        self.said.add(word)
         t.answer(ask.seat, word)
         self.hold(self.game.census(t) == self.census, "pieces are conserved")
         if (t.drawn, t.revealed) == before and ask.seat != NOBODY and not t.given_in_part():

@@ -32,6 +32,10 @@ class Ask:
         self.options: list[Word] = []
         self.refused: dict[Word, str] = {}
 
+    def name(self) -> str:
+        """What the question goes by in the texts: its rule, and its prompt if it has one."""
+        return f"{self.rule}-{self.prompt}" if self.prompt else self.rule
+
     def offer(self, word: Word, unless: str = "") -> None:
         """Put a word on the menu, unless the rule of this id forbids it."""
         if unless:

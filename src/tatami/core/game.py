@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, final
 
 from tatami.core.chance import stir
+from tatami.core.chronicle import Happening
 from tatami.core.frame import Book
 from tatami.core.ledger import Ledger
 from tatami.core.table import Table
@@ -45,6 +46,7 @@ class Game:
         version: int,
         seats: tuple[int, ...],
         vocabulary: Vocabulary,
+        happenings: tuple[Happening, ...],
         book: Book,
         lay_out: Callable[[int, Options, int], Table],
         view: Callable[[Any, int], Mapping[str, Any]],
@@ -55,12 +57,14 @@ class Game:
         ledger: Ledger,
         advice: Advice,
         options: tuple[Option, ...] = (),
+        package: str = "",
     ) -> None:
         self.name = name
         self.title = title
         self.version = version  # of the rules: records made under another one are not replayed
         self.seats = seats
         self.vocabulary = vocabulary
+        self.happenings = happenings
         self.book = book
         self.lay_out = lay_out
         self.view = view
@@ -71,6 +75,7 @@ class Game:
         self.ledger = ledger
         self.advice = advice
         self.options = options
+        self.package = package  # whose folder `texts` tells the game in people's languages
 
     def chosen(self, options: Options) -> dict[str, str]:
         """Every option with its value, the ordinary one where none is named."""

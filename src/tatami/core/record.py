@@ -60,15 +60,19 @@ class Record:
         self.entries: list[Entry] = []
         self.result: Result | None = None
 
-    def standing(self) -> list[Entry]:
-        """The words that stand: what was taken back is left out."""
+    def standing_lines(self) -> list[int]:
+        """The numbers of the lines that stand: what was taken back is left out."""
         lines: list[int] = []
         for number, entry in enumerate(self.entries, 1):
             if entry.back_to < 0:
                 lines.append(number)
             else:
                 lines = [line for line in lines if line <= entry.back_to]
-        return [self.entries[line - 1] for line in lines]
+        return lines
+
+    def standing(self) -> list[Entry]:
+        """The words that stand."""
+        return [self.entries[line - 1] for line in self.standing_lines()]
 
     # -- as text ------------------------------------------------------------------
 

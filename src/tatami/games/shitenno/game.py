@@ -10,7 +10,7 @@ from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
 from tatami.games.shitenno.view import census, secrets, view
-from tatami.games.shitenno.words import VOCABULARY
+from tatami.games.shitenno.words import HAPPENINGS, VOCABULARY
 
 
 def scores(t: Shitenno) -> list[int]:
@@ -30,6 +30,7 @@ SHITENNO: Final = Game(
     version=1,
     seats=(2, 3, 4),
     vocabulary=VOCABULARY,
+    happenings=HAPPENINGS,
     book=BOOK,
     lay_out=lay_out,
     view=view,
@@ -41,4 +42,5 @@ SHITENNO: Final = Game(
         files("tatami.games.shitenno").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
     advice=Advice(advice.value),
+    package="tatami.games.shitenno",
 )

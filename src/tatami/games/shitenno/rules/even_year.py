@@ -15,6 +15,7 @@ from tatami.games.shitenno.words import (
     LAID_OUT,
     LOT,
     NEW_TITLE,
+    OFFERED,
     REFUSE,
     REFUSED,
     SEAL,
@@ -68,6 +69,7 @@ def fill_the_lot(t: Shitenno, s: Sharing) -> None:
     s.tiles = without(s.tiles, word.arg + 1)
     s.seals = (*s.seals, word.arg + 1)
     if len(s.waiting) > 2:
+        t.tell(OFFERED, *served(s.waiting[0], s.lot, word.arg + 1))
         return
     if len(s.seals) == 1:
         t.go_to(s, make_a_lot)
@@ -98,7 +100,7 @@ def serve_the_lot(t: Shitenno, s: Sharing) -> None:
             t.go_to(s, offer_the_lot)
             return
         taker = s.waiting[0]
-    t.tell(KEPT_LOT if taker == s.waiting[0] else TOOK_LOT, *served(s, taker, s.lot, s.seals[0]))
+    t.tell(KEPT_LOT if taker == s.waiting[0] else TOOK_LOT, *served(taker, s.lot, s.seals[0]))
     serve(t, s, taker, s.lot, s.seals[0])
     s.lot, s.seals, s.refusals = (), (), 0
     t.go_to(s, make_a_lot)
@@ -122,7 +124,7 @@ def serve_both_lots(t: Shitenno, s: Sharing) -> None:
         (other, chosen[first], seals[first]),
         (tairo, left[first], seals[1 - first]),
     ):
-        t.tell(TOOK_LOT, *served(s, seat, lot, seal))
+        t.tell(TOOK_LOT, *served(seat, lot, seal))
         serve(t, s, seat, lot, seal)
 
 
@@ -147,10 +149,8 @@ def named(cards: tuple[int, ...]) -> tuple[Word, ...]:
     return tuple([TAKE[card] for card in cards])
 
 
-def served(
-    s: Sharing, seat: int, lot: tuple[int, ...], seal: int
-) -> tuple[Word, tuple[Word, ...], Word]:
-    """Who takes what, as events tell it."""
+def served(seat: int, lot: tuple[int, ...], seal: int) -> tuple[Word, tuple[Word, ...], Word]:
+    """Who offers or takes what, as events tell it."""
     return SEAT[seat], named(lot), SEAL[seal - 1]
 
 
