@@ -4,5 +4,6 @@ from typing import Final
 
 from tatami.core.game import Game
 from tatami.games.shitenno.game import SHITENNO
+from tatami.games.shototsu.game import SHOTOTSU
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (SHITENNO,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (SHITENNO, SHOTOTSU)}

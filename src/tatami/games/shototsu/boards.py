@@ -119,9 +119,7 @@ def corners(dx: int, dy: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-LINES: Final = tuple(
-    Line(dx, dy) for dy in range(-FAR, FAR + 1) for dx in range(-FAR, FAR + 1)
-)
+LINES: Final = tuple(Line(dx, dy) for dy in range(-FAR, FAR + 1) for dx in range(-FAR, FAR + 1))
 
 
 def line(start: int, end: int) -> Line:
