@@ -140,9 +140,11 @@ class Table:
     def ask_again(self) -> None:
         """Put the open question anew: asking changes nothing, so only the menu can differ."""
         frame = self.frames[-1]
+        given = self.given
         asked = frame.steps[frame.at - 1](self, frame)
         if asked is not None:
             self.pose(asked)
+            self.given = given  # who has answered already need not do so again
 
     # -- what is hidden ---------------------------------------------------------
 
