@@ -54,7 +54,8 @@ def choose_a_patrol(t: Shototsu, b: Building) -> list[Ask]:
 
 
 def begin_to_build(t: Shototsu, b: Building) -> None:
-    """What is ready-made or random is complete at once (SHO-03)."""
+    """What is ready-made or random is complete at once; that much all learn (SHO-03)."""
+    t.reveal()
     said: list[tuple[int, ...]] = []
     for seat, word in enumerate(b.answers):
         if word is OWN:
