@@ -5,9 +5,9 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, NOWHERE, SPACES, distance
+from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
-from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END
+from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
 from tatami.games.shototsu.rules.paths import (
     FAR_AWAY,
     FREE,
@@ -29,14 +29,26 @@ Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and th
 # -- the way past a Lightning Reaction ---------------------------------------------------
 
 
-def watcher(t: Shototsu, samurai: int) -> int:
-    """Who is known to be able to strike this samurai when it moves away, or NOBODY (SHO-70)."""
-    for other in enemies(t, samurai):
+def watchers(t: Shototsu, m: Moving) -> list[int]:
+    """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
+    reach and leave again (SHO-70)."""
+    start, most = t.place[m.samurai], spaces(t, m.samurai, m.gait)
+    return [
+        other
+        for other in enemies(t, m.samurai)
+        if distance(start, t.place[other]) <= most
+        and (t.holds(TECHNIQUE_CARD, other, LIGHTNING_REACTION) or not t.flags[other] & KNOWN)
+    ]
+
+
+def striker(t: Shototsu, m: Moving) -> int:
+    """Who is known to be able to strike the mover when it steps away, or NOBODY (SHO-70)."""
+    for other in watchers(t, m):
         ready = (
             knows(t, other, LIGHTNING_REACTION)
             and not t.used[other] & (1 << LIGHTNING_REACTION)
             and not cannot_attack(t, other)
-            and (other, samurai) not in t.decrees
+            and (other, m.samurai) not in t.decrees
         )
         if ready and t.flags[other] & KNOWN:
             return other
@@ -44,34 +56,40 @@ def watcher(t: Shototsu, samurai: int) -> int:
 
 
 def ways(t: Shototsu, m: Moving) -> list[Way]:
-    """The ways to the goal that differ: round the watcher, or drawing its strike on a space next
+    """The ways to the goal that differ: round the striker, or drawing its strike on a space next
     to it. Of each, the shortest path that is not too long."""
     full = impassable(t, m.gait)
     start = t.place[m.samurai]
     full[start] = False
-    anyhow = steps_to(t, full, m.goal, NOWHERE)
-    other = watcher(t, m.samurai)
+    most = spaces(t, m.samurai, m.gait)
+    anyhow = steps_to(t, full, m.goal, NOWHERE, most)
+    other = striker(t, m)
     if other == NOBODY:
         return [(NOWHERE, walk(t, start, anyhow))]
     seen = t.place[other]
     found: list[Way] = []
-    most = spaces(t, m.samurai, m.gait)
-    quiet = steps_to(t, full, m.goal, seen)
+    quiet = steps_to(t, full, m.goal, seen, most)
     if quiet[start] <= most:
         found.append((NOWHERE, walk(t, start, quiet)))
-    for place in range(SPACES):
-        if distance(place, seen) == 1 and not full[place]:
-            path = drawing_the_strike(t, full, start, place, seen, anyhow)
+    for place in BOARDS[t.modes.board].neighbours[seen]:
+        if not full[place]:
+            before = steps_to(t, full, place, seen, most)
+            path = drawing_the_strike(t, full, (start, place, seen), before, anyhow)
             if path and len(path) <= most:
                 found.append((place, path))
     return found
 
 
 def drawing_the_strike(
-    t: Shototsu, full: list[bool], start: int, place: int, seen: int, anyhow: list[int]
+    t: Shototsu,
+    full: list[bool],
+    places: tuple[int, int, int],
+    before: list[int],
+    anyhow: list[int],
 ) -> tuple[int, ...]:
-    """The shortest path that leaves the watcher's side first from this space; empty if none."""
-    before = steps_to(t, full, place, seen)
+    """The shortest path from a start that leaves the striker's side first from a certain space;
+    empty if there is none."""
+    start, place, seen = places
     best = NOWHERE
     for there in BOARDS[t.modes.board].neighbours[place]:
         away = leaves(place, there, seen) and not full[there]
@@ -88,7 +106,7 @@ def drawing_the_strike(
 def choose_a_way(t: Shototsu, m: Moving) -> Ask | None:
     """Where it matters, the mover chooses by which way it goes: round the one who would strike,
     or where it leaves that one's side (SHO-44, SHO-70)."""
-    if watcher(t, m.samurai) == NOBODY:
+    if striker(t, m) == NOBODY:
         return None
     able = ways(t, m)
     if len(able) == 1:
@@ -100,13 +118,18 @@ def choose_a_way(t: Shototsu, m: Moving) -> Ask | None:
 
 
 def set_out(t: Shototsu, m: Moving) -> None:
-    """The path is settled (SHO-44)."""
+    """The path is settled (SHO-44); it does not matter where nobody can strike on the way."""
+    t.flags[m.samurai] |= HAS_MOVED
+    if not watchers(t, m):
+        t.place[m.samurai] = m.goal
+        t.tell(MOVED, t.word(WHO, m.samurai), PLACE[m.goal])
+        t.go_to(m, arrive)
+        return
     able = ways(t, m)
     m.path = able[0][1]
     if m.answers:
         wanted = NOWHERE if m.answers[0] is SLIP else m.answers[0].arg
         m.path = next(path for place, path in able if place == wanted)
-    t.flags[m.samurai] |= HAS_MOVED
 
 
 def look_out(t: Shototsu, m: Moving) -> None:

@@ -73,19 +73,21 @@ def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
     return found
 
 
-def steps_to(t: Shototsu, full: list[bool], goal: int, shun: int) -> list[int]:
-    """How many steps each space is from the goal, without a step away from the side of `shun`."""
+def steps_to(t: Shototsu, full: list[bool], goal: int, shun: int, most: int) -> list[int]:
+    """How many steps each space is from the goal, without a step away from the side of `shun`;
+    more than so many steps are FAR_AWAY."""
     neighbours = BOARDS[t.modes.board].neighbours
     steps = [FAR_AWAY] * SPACES
     steps[goal] = 0
     edge = [goal]
-    while edge:
+    for count in range(1, most + 1):
         coming: list[int] = []
         for place in edge:
             for before in neighbours[place]:
-                shunned = shun != NOWHERE and leaves(before, place, shun)
-                if steps[before] == FAR_AWAY and not full[before] and not shunned:
-                    steps[before] = steps[place] + 1
+                if steps[before] != FAR_AWAY or full[before]:
+                    continue
+                if shun == NOWHERE or not leaves(before, place, shun):
+                    steps[before] = count
                     coming.append(before)
         edge = coming
     return steps

@@ -79,8 +79,8 @@ def worth_opening(t: Shototsu, moment: int) -> bool:
         for technique in techniques[i]:
             if TECHNIQUE_MOMENTS[technique] & (1 << moment):
                 return True
-        for blessing in blessings[i]:
-            if not t.flags[i] & (SPENT << blessing):
+        for blessing in blessings[i]:  # in a move they are of use only to a technique
+            if moment != LEAVING and not t.flags[i] & (SPENT << blessing):
                 return True
     return False
 
