@@ -2,8 +2,10 @@
 
 from shototsu_scenes import Fighter, asked, at, battle, built, has, load, refusal, who
 from table_talk import menu, rule, say, why
+from tatami.games.shototsu.boards import PLACES
 from tatami.games.shototsu.frames import Activation, Deployment, Initiative, Turn
-from tatami.games.shototsu.table import ACTED, Shototsu
+from tatami.games.shototsu.rules.paths import WALK, reachable
+from tatami.games.shototsu.table import ACTED, SLOW, Shototsu
 
 
 def deployed(**options: str) -> Shototsu:
@@ -174,10 +176,13 @@ def test_figures_are_not_passed_through() -> None:
 
 @rule("SHO-44")
 def test_no_diagonal_step_between_two_spaces_with_terrain() -> None:
-    # f8 and e10/f9: the rocks f8, g8 and the pond below leave one such corner at b4-b5
-    t = battle([Fighter("a4", rings="2-0-2-2-4")], [Fighter("m1")])
-    assert "move:b3" in menu(t)
-    assert "move:b4" not in menu(t)
+    t = battle(
+        [Fighter("d4")], [Fighter("m1")], options={"board": "four-winds-crossing"}
+    )  # e4 and d5 are rocks
+    t.flags[0] |= SLOW
+    spaces = [PLACES[place] for place in reachable(t, 0, WALK)]
+    assert "e5" not in spaces
+    assert "e3" in spaces
 
 
 @rule("SHO-45")
