@@ -4,7 +4,6 @@ from shototsu_scenes import Fighter, asked, at, battle, duel, has, refusal, who,
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import NOWHERE, PLACES
-from tatami.games.shototsu.frames import Attack
 from tatami.games.shototsu.rules.characters import speed
 from tatami.games.shototsu.rules.sight import sees
 from tatami.games.shototsu.table import DEAD, NO_WEAPON, SLOW, Shototsu
@@ -236,18 +235,12 @@ def test_an_eruption_goes_on_to_all_that_were_adjacent() -> None:
 
 
 @rule("SHO-70")
-def test_a_lunge_whose_end_leaves_nobody_to_attack_spends_the_action() -> None:
-    t = duel(
-        Fighter("e13", "fire", "reckless-lunge"),
-        Fighter("g13", "air", "lightning-reaction otsuchi"),
-        4, 4, 4,
-    )  # fmt: skip
-    t.place[0] = PLACES.index("f13")
-    say(t, "0 stay")
-    lunge = next(text for text in menu(t) if text.startswith("lunge:h"))
-    say(t, f"0 {lunge}")
-    while not asked(t).startswith("0 SHO-43"):
-        seat = t.asks[0].seat
-        text = "use:lightning-reaction" if "use:lightning-reaction" in menu(t) else menu(t)[-1]
-        say(t, f"{seat} {text}")
-    assert not [frame for frame in t.frames if isinstance(frame, Attack)]
+def test_who_is_struck_down_on_a_lunge_attacks_nobody() -> None:
+    t = battle(
+        [Fighter("f13", "fire", "reckless-lunge", wounds=4), Fighter("m1")],
+        [Fighter("g13", "air", "lightning-reaction"), Fighter("d13", "air")],
+        dice=(4, 1, 1),
+    )
+    say(t, "0 stay lunge:d14 leave:f13", "1 use:lightning-reaction")
+    assert has(t, "0a", DEAD)
+    assert wounds(t, "1b") == 0

@@ -303,6 +303,17 @@ def test_a_way_round_draws_no_strike() -> None:
     assert asked(t) == "0 SHO-43-action"
 
 
+@rule("SHO-44")
+def test_no_way_leads_through_figures_beside_the_striker() -> None:
+    t = battle(
+        [Fighter("e13"), Fighter("e12")],
+        [Fighter("f13", "air", "lightning-reaction")],
+    )
+    say(t, "0 move:c13")
+    assert "leave:e12" not in menu(t)
+    assert "leave:e14" in menu(t)
+
+
 @rule("SHO-26")
 def test_lightning_reaction_needs_air() -> None:
     t = lightning(posture="fire")
@@ -384,6 +395,13 @@ def test_feigned_opening_makes_the_attacker_need_one_less() -> None:
     t = duel(Fighter("e13", "air", "feigned-opening"), Fighter("f13"), 4, 1, 1, 1, 1, 1, 2, 1, 1)
     say(t, "0 stay attack:1a use:feigned-opening")
     assert wounds(t, "1a") == 1
+
+
+@rule("SHO-70", "SHO-73")
+def test_feigned_opening_does_nothing_when_the_roll_is_lost() -> None:
+    t = duel(Fighter("e13", "air", "feigned-opening"), Fighter("f13"), *MISS, *MISS, 2, 1, 1)
+    say(t, "0 stay attack:1a use:feigned-opening")
+    assert wounds(t, "1a") == 0
 
 
 @rule("SHO-26")
@@ -502,6 +520,13 @@ def test_lightning_raid_adds_one_damage() -> None:
     t = duel(Fighter("e13", "fire", "lightning-raid"), Fighter("f13", "air"), 4, 1, 1, *MISS, *HIT)
     say(t, "0 stay attack:1a use:lightning-raid")
     assert wounds(t, "1a") == 4
+
+
+@rule("SHO-70", "SHO-73")
+def test_lightning_raid_adds_nothing_when_the_roll_is_lost() -> None:
+    t = duel(Fighter("e13", "fire", "lightning-raid"), Fighter("f13", "air"), *MISS, *MISS, *HIT)
+    say(t, "0 stay attack:1a use:lightning-raid")
+    assert wounds(t, "1a") == 3
 
 
 @rule("SHO-26")

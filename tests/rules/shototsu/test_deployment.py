@@ -8,9 +8,9 @@ from tatami.games.shototsu.rules.paths import WALK, reachable
 from tatami.games.shototsu.table import ACTED, SLOW, Shototsu
 
 
-def deployed(**options: str) -> Shototsu:
+def deployed(samurai: str = "3") -> Shototsu:
     """The hand is given, and both sides deploy on the first free spaces."""
-    t = built(**options)
+    t = built(samurai=samurai)
     say(t, f"{t.asks[0].seat} hand:p0")
     while isinstance(t.frames[-1], Deployment):
         t.answer(t.asks[0].seat, t.asks[0].options[0])
@@ -183,6 +183,12 @@ def test_no_diagonal_step_between_two_spaces_with_terrain() -> None:
     spaces = [PLACES[place] for place in reachable(t, 0, WALK)]
     assert "e5" not in spaces
     assert "e3" in spaces
+
+
+@rule("SHO-44")
+def test_who_is_shut_in_is_not_asked_to_move() -> None:
+    t = battle([Fighter("a1", "fire")], [Fighter("b1"), Fighter("a2"), Fighter("b2")])
+    assert asked(t) == "0 SHO-43-action"
 
 
 @rule("SHO-45")

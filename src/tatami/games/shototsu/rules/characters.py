@@ -70,8 +70,6 @@ def speed(t: Shototsu, samurai: int) -> int:
 
 def burdened(t: Shototsu, samurai: int, spaces: int) -> int:
     """Who carries the relic moves half as far, rounded down, at least 1 (SHO-52)."""
-    if t.flags[samurai] & BRACED:
-        return 0
     return max(1, spaces // 2) if t.bearer == samurai else spaces
 
 

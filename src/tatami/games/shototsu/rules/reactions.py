@@ -47,7 +47,7 @@ from tatami.games.shototsu.rules.sight import (
     reach,
     targets,
 )
-from tatami.games.shototsu.table import ACTED, BRACED, Shototsu
+from tatami.games.shototsu.table import ACTED, Shototsu
 from tatami.games.shototsu.words import LENT, REROLLED_ALL, SWAPPED, USE, USED, WHO
 
 Fits = Callable[[Shototsu, int, int], bool]  # table, moment, samurai
@@ -60,11 +60,6 @@ def is_attack(moment: int) -> bool:
 
 
 # -- when ----------------------------------------------------------------------------------
-
-
-def never(t: Shototsu, moment: int, me: int) -> bool:
-    """Actions and passive techniques are no reactions (SHO-51)."""
-    return False
 
 
 def is_attacking(t: Shototsu, moment: int, me: int) -> bool:
@@ -285,7 +280,7 @@ def react(t: Shototsu, moment: int, me: int, technique: int) -> None:
 
 def can_lunge(t: Shototsu, me: int) -> bool:
     """Reckless Lunge goes before any attack (SHO-70)."""
-    return knows(t, me, RECKLESS_LUNGE) and not t.flags[me] & BRACED and not cannot_attack(t, me)
+    return knows(t, me, RECKLESS_LUNGE) and not cannot_attack(t, me)
 
 
 def lunges(t: Shototsu, me: int, kind: int, among: tuple[int, ...]) -> list[int]:
