@@ -241,6 +241,6 @@ def test_who_is_struck_down_on_a_lunge_attacks_nobody() -> None:
         [Fighter("g13", "air", "lightning-reaction"), Fighter("d13", "air")],
         dice=(4, 1, 1),
     )
-    say(t, "0 stay lunge:d14 leave:f13", "1 use:lightning-reaction")
+    say(t, "0 stay lunge:d14", "1 use:lightning-reaction")
     assert has(t, "0a", DEAD)
     assert wounds(t, "1b") == 0

@@ -77,7 +77,7 @@ Roster = tuple[tuple[Veteran, ...], ...]  # the veterans of each seat
 
 @final
 class Modes:
-    """What was agreed before the game; it never changes."""
+    """What was agreed before the game, else the default rules (SHO-88); it never changes."""
 
     def __init__(self, seats: int, options: Options) -> None:
         mode = options["mode"]

@@ -160,7 +160,7 @@ def dice_of(t: Shototsu, attacker: int, target: int, kind: int) -> int:
 
 
 def needed(t: Shototsu, a: Attack) -> int:
-    """4, 1 more against Water, 1 less in Air, and what cards change (SHO-22, 23, 53)."""
+    """4, 1 more against Water, 1 less in Air, and what cards change (SHO-22, SHO-23, SHO-53)."""
     number = SUCCESS
     if has_effect(t, a.target, WATER):
         number += 1

@@ -85,7 +85,7 @@ def blocks(t: Shototsu, samurai: int, place: int) -> bool:
 
 
 def enemies(t: Shototsu, samurai: int) -> list[int]:
-    """All living samurai of other players (SHO-01)."""
+    """All living samurai of other players, whatever was promised (SHO-01, SHO-85)."""
     mine = t.owner(samurai)
     return [i for i in range(len(t.flags)) if not t.flags[i] & DEAD and t.owner(i) != mine]
 
