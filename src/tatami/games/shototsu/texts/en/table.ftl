@@ -294,7 +294,6 @@ board-dead = dead
 board-done = activated
 board-hand = hand
 board-facedown = face down: { $count }
-board-has = has
 board-calm = calm mind
 board-disarmed = disarmed
 board-dazed = dazed

@@ -294,7 +294,6 @@ board-dead = muerto
 board-done = activado
 board-hand = la mano
 board-facedown = boca abajo: { $count }
-board-has = tiene
 board-calm = mente serena
 board-disarmed = desarmado
 board-dazed = aturdido

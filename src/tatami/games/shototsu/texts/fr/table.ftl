@@ -300,7 +300,6 @@ board-dead = mort
 board-done = activé
 board-hand = la main
 board-facedown = face cachée : { $count }
-board-has = a
 board-calm = esprit calme
 board-disarmed = désarmé
 board-dazed = étourdi
