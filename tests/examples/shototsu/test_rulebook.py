@@ -2,7 +2,7 @@
 
 import pytest
 
-from shototsu_scenes import Fighter, battle, load
+from scenes.shototsu import Fighter, battle, load
 from table_talk import rule
 from tatami.games.shototsu.rules.characters import (
     attack_dice,

@@ -1,6 +1,6 @@
 """Actions and attacks (SHO-50 to 57)."""
 
-from shototsu_scenes import Fighter, asked, at, battle, duel, has, refusal, who, wounds
+from scenes.shototsu import Fighter, asked, at, battle, duel, has, refusal, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import NOWHERE, PLACES

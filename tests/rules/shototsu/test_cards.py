@@ -2,7 +2,7 @@
 
 import pytest
 
-from shototsu_scenes import Fighter, asked, at, battle, duel, has, load, refusal, who, wounds
+from scenes.shototsu import Fighter, asked, at, battle, duel, has, load, refusal, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.frames import Activation, Attack

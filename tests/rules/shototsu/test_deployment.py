@@ -1,6 +1,6 @@
 """Deployment and turn (SHO-40 to 45)."""
 
-from shototsu_scenes import Fighter, asked, at, battle, built, has, load, refusal, who
+from scenes.shototsu import Fighter, asked, at, battle, built, has, load, refusal, who
 from table_talk import menu, rule, say, why
 from tatami.games.shototsu.boards import PLACES
 from tatami.games.shototsu.frames import Activation, Deployment, Initiative, Turn

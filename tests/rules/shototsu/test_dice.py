@@ -1,6 +1,6 @@
 """Dice and postures (SHO-10, 11, SHO-20 to 25)."""
 
-from shototsu_scenes import Fighter, asked, battle, duel, load, who, wounds
+from scenes.shototsu import Fighter, asked, battle, duel, load, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.games.shototsu.frames import Attack
 from tatami.games.shototsu.rules.dice import contest, explosive_successes, within

@@ -1,6 +1,6 @@
 """Honour and the end of the game (SHO-60 to 63)."""
 
-from shototsu_scenes import Fighter, battle, duel, who
+from scenes.shototsu import Fighter, battle, duel, who
 from table_talk import rule, say
 from tatami.games.shototsu.boards import NOWHERE
 from tatami.games.shototsu.rules.end_of_the_game import ranking

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shototsu_scenes import Fighter, asked, battle, built, duel, has, load, opened, who, wounds
+from scenes.shototsu import Fighter, asked, battle, built, duel, has, load, opened, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.games.shototsu.frames import Activation, Gaining, Homecoming

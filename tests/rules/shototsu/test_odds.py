@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from shototsu_scenes import Fighter, battle, who
+from scenes.shototsu import Fighter, battle, who
 from table_talk import rule, say
 from tatami.games.shototsu.odds import chances, odds_of
 from tatami.games.shototsu.rules.sight import ACTION

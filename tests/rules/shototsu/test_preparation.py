@@ -2,7 +2,7 @@
 
 import pytest
 
-from shototsu_scenes import Fighter, battle, built, duel, has, load, opened, who, wounds
+from scenes.shototsu import Fighter, battle, built, duel, has, load, opened, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.games.shototsu.printed import (
     BLESSING_CARD,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shototsu_scenes import Fighter, battle, built, opened, who, zone
+from scenes.shototsu import Fighter, battle, built, opened, who, zone
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.games.shototsu.boards import BOARDS, PLACES, distance
