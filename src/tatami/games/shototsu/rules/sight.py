@@ -86,13 +86,19 @@ def blocks(t: Shototsu, samurai: int, place: int) -> bool:
 
 def enemies(t: Shototsu, samurai: int) -> list[int]:
     """All living samurai of other players, whatever was promised (SHO-01, SHO-85)."""
-    mine = t.owner(samurai)
-    return [i for i in range(len(t.flags)) if not t.flags[i] & DEAD and t.owner(i) != mine]
+    mine = t.patrol(t.owner(samurai))
+    first, last = mine.start, mine.stop
+    return [i for i, flags in enumerate(t.flags) if not flags & DEAD and not first <= i < last]
 
 
 def targets(t: Shototsu, samurai: int, kind: int) -> list[int]:
     """Whom a samurai could attack now."""
-    return [other for other in enemies(t, samurai) if not barred(t, samurai, other, kind)]
+    if cannot_attack(t, samurai):
+        return []
+    place, spaces = t.place[samurai], reach(t, samurai, kind)
+    return [
+        other for other in enemies(t, samurai) if not barred_from(t, samurai, other, place, spaces)
+    ]
 
 
 def out_of_range(t: Shototsu, samurai: int, target: int, technique: int) -> str:

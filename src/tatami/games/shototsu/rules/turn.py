@@ -142,8 +142,8 @@ def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
     if not places:
         return None
     ask = Ask(t.owner(a.samurai), "SHO-44")
-    for place in places:
-        ask.options.append(MOVE[place])
+    words = MOVE.words
+    ask.options = [words[place] for place in places]
     ask.offer(STAY)
     return ask
 

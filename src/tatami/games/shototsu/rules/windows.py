@@ -68,26 +68,44 @@ def open_windows(t: Shototsu, *moments: int) -> None:
 
 def worth_opening(t: Shototsu, moment: int) -> bool:
     """Whether anything could be used at a moment; what is hidden must not show in this."""
-    if t.modes.hidden and BYSTANDERS & (1 << moment):
+    bystanders = BYSTANDERS & (1 << moment)
+    if bystanders and t.modes.hidden:
         return True
-    if is_attack(moment) and concerns_the_fighters(t, moment):
-        return True
-    techniques, blessings = t.cards[TECHNIQUE_CARD], t.cards[BLESSING_CARD]
-    for i in range(len(t.flags)):
-        if t.flags[i] & DEAD:
-            continue
-        for technique in techniques[i]:
-            if TECHNIQUE_MOMENTS[technique] & (1 << moment):
-                return True
-        for blessing in blessings[i]:  # in a move they are of use only to a technique
-            if moment != LEAVING and not t.flags[i] & (SPENT << blessing):
-                return True
+    if is_attack(moment):
+        a = t.nearest(Attack)
+        if concerns_the_fighters(t, a, moment):
+            return True
+        concerned = (a.attacker, a.target)
+    else:
+        active = t.nearest(Activation).samurai
+        concerned = (active, active)
+    for i in concerned:
+        if has_a_card(t, i, moment):
+            return True
+    return bool(bystanders) and any(
+        has_a_technique(t, i, moment) for i in range(len(t.flags)) if not t.flags[i] & DEAD
+    )
+
+
+def has_a_technique(t: Shototsu, samurai: int, moment: int) -> bool:
+    """Whether it holds a technique for a moment."""
+    for technique in t.cards[TECHNIQUE_CARD][samurai]:
+        if TECHNIQUE_MOMENTS[technique] & (1 << moment):
+            return True
     return False
 
 
-def concerns_the_fighters(t: Shototsu, moment: int) -> bool:
+def has_a_card(t: Shototsu, samurai: int, moment: int) -> bool:
+    """The same, or a blessing that is not spent; in a move they only help a technique."""
+    if moment != LEAVING:
+        for blessing in t.cards[BLESSING_CARD][samurai]:
+            if not t.flags[samurai] & (SPENT << blessing):
+                return True
+    return has_a_technique(t, samurai, moment)
+
+
+def concerns_the_fighters(t: Shototsu, a: Attack, moment: int) -> bool:
     """Calm mind, the Void's re-roll and a Wakizashi need no technique (SHO-25, 32, 71)."""
-    a = t.nearest(Attack)
     if moment == ANSWER:
         return bool(t.flags[a.target] & CALM)
     if moment == ROLLED:
