@@ -25,7 +25,8 @@ from tatami.games.shototsu.rules.characters import (
 )
 from tatami.games.shototsu.rules.postures import technique_ring
 from tatami.games.shototsu.rules.sight import enemies
-from tatami.games.shototsu.view import view
+from tatami.games.shototsu.table import Shototsu
+from tatami.games.shototsu.view import secrets, view
 
 
 @rule("SHO-01")
@@ -190,3 +191,29 @@ def test_two_cards_have_another_reading_by_option() -> None:
     assert [technique_ring(other, card) for card in (shiba, flowing)] == [4, 1]
     same = [i for i in range(20) if technique_ring(usual, i) == technique_ring(other, i)]
     assert len(same) == 18
+
+
+@rule("SHO-03")
+def test_who_imagines_a_patrol_being_built_does_not_know_it() -> None:
+    t = opened(samurai="2")
+    say(t, "0 patrol:own", "1 patrol:own", "0 ring:earth-5 ", "1 ring:earth-1")
+    others = {imagined(t, 0, seed).said[1] for seed in range(40)}
+    assert len(others) == 6
+    assert {imagined(t, 0, seed).said[0] for seed in range(40)} == {(5,)}
+    assert secrets(t)["building"] == [[5], [1]]
+
+
+def imagined(t: Shototsu, seat: int, seed: int) -> Shototsu:
+    table = t.imagined(seat, seed)
+    assert isinstance(table, Shototsu)
+    return table
+
+
+@rule("SHO-03")
+def test_who_imagines_hidden_builds_does_not_know_them() -> None:
+    t = built(builds="hidden", patrol="adepts")
+    tables = [imagined(t, 0, seed) for seed in range(20)]
+    assert len({table.rings[3:] for table in tables}) > 10
+    assert {table.rings[:3] for table in tables} == {t.rings[:3]}
+    assert {sum(rings) for table in tables for rings in table.rings} == {10}
+    assert len({table.cards[TECHNIQUE_CARD][3:] for table in tables}) > 10

@@ -99,8 +99,6 @@ ACTIVATION_END: Final = 12
 
 def moments(entry: dict[str, Any]) -> int:
     """The moments of a card, a bit for each."""
-    if entry["windows"] == ["any"]:
-        return (1 << len(MOMENTS)) - 1
     return sum(1 << MOMENTS.index(name) for name in entry["windows"])
 
 
