@@ -46,7 +46,10 @@ from tatami.games.shototsu.rules.sight import (
     DAMAGE_CHANGE,
     FIRE_CHANGE,
     barred,
+    barred_from,
+    cannot_attack,
     enemies,
+    reach,
 )
 from tatami.games.shototsu.rules.windows import fights_in, open_windows
 from tatami.games.shototsu.table import BRACED, DEAD, HAS_ATTACKED, NO_WEAPON, Shototsu
@@ -76,9 +79,11 @@ def offer_attacks(
     t: Shototsu, ask: Ask, me: int, kind: int, among: tuple[int, ...], lunged: bool
 ) -> None:
     """One enemy within range (SHO-50), or first a lunge to where there is one (SHO-70)."""
+    unable, place, spaces = cannot_attack(t, me), t.place[me], reach(t, me, kind)
     for other in enemies(t, me):
         if not among or other in among:
-            ask.offer(t.word(ATTACK, other), unless=barred(t, me, other, kind))
+            why = unable or barred_from(t, me, other, place, spaces)
+            ask.offer(t.word(ATTACK, other), unless=why)
     if not lunged:
         for place in lunges(t, me, kind, among):
             ask.offer(LUNGE[place])

@@ -21,7 +21,7 @@ from tatami.games.shototsu.rules.paths import (
 from tatami.games.shototsu.rules.postures import knows
 from tatami.games.shototsu.rules.sight import cannot_attack, enemies
 from tatami.games.shototsu.rules.windows import open_windows
-from tatami.games.shototsu.table import HAS_MOVED, KNOWN, Shototsu
+from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
 from tatami.games.shototsu.words import LEAVE, MOVE, MOVED, PLACE, SLIP, STAY, WHO
 
 Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and the path
@@ -32,13 +32,16 @@ Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and th
 def watchers(t: Shototsu, m: Moving) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
-    start, most = t.place[m.samurai], spaces(t, m.samurai, m.gait)
-    return [
-        other
-        for other in enemies(t, m.samurai)
-        if distance(start, t.place[other]) <= most
-        and (t.holds(TECHNIQUE_CARD, other, LIGHTNING_REACTION) or not t.flags[other] & KNOWN)
-    ]
+    found: list[int] = []
+    for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
+        flags = t.flags[other]
+        if LIGHTNING_REACTION not in techniques and flags & KNOWN:
+            continue
+        if not flags & DEAD and t.owner(other) != t.owner(m.samurai):
+            away = distance(t.place[m.samurai], t.place[other])
+            if away <= spaces(t, m.samurai, m.gait):
+                found.append(other)
+    return found
 
 
 def striker(t: Shototsu, m: Moving) -> int:

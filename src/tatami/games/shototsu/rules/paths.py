@@ -43,18 +43,17 @@ def impassable(t: Shototsu, gait: int) -> list[bool]:
 
 
 def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int]:
-    """The spaces within so many steps, nearest first, each entered when it is not full."""
+    """The spaces within so many steps, nearest first; what is reached counts as full then."""
     neighbours = BOARDS[t.modes.board].neighbours
-    seen = full[:]
-    seen[start] = True
+    full[start] = True
     found: list[int] = []
     edge = [start]
     for _ in range(most):
         coming: list[int] = []
         for place in edge:
             for there in neighbours[place]:
-                if not seen[there]:
-                    seen[there] = True
+                if not full[there]:
+                    full[there] = True
                     coming.append(there)
         if not coming:
             break
@@ -64,12 +63,11 @@ def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int
 
 
 def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
-    """Where a samurai can end a move, in the order of the board (SHO-44)."""
+    """Where a samurai can end a move, the nearest first (SHO-44)."""
     found = spread_out(t, impassable(t, gait), t.place[samurai], spaces(t, samurai, gait))
     if gait == LUNGE:
         full = filled_spaces(t)
         found = [place for place in found if not full[place]]
-    found.sort()
     return found
 
 
