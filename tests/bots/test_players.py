@@ -72,6 +72,13 @@ def test_greedy_takes_the_win_at_hand() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_greedy_plays_at_every_number_of_seats(game: Game) -> None:
+    for seats in game.seats:
+        job = Job(game.name, ("greedy:tables=1",) * seats, "seats", game.chosen({}), False)
+        assert sorted(play_one(job).ranks)[0] == 1
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_greedy_beats_random(game: Game) -> None:
     """The first step of the ladder, on fixed seeds, from both ends of the table."""
     seats = min(n for n in game.seats if n > 1)

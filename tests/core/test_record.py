@@ -123,6 +123,13 @@ def test_an_undo_is_a_line_and_not_a_deletion() -> None:
     assert again.text() == record.text()
 
 
+def test_a_record_may_keep_its_seed_to_itself_until_the_game_is_over() -> None:
+    told = Record("tea", 1, {}, ["a", "b"], "s")
+    sealed = read(Record("tea", 1, {}, ["a", "b"], "", told.seed_hash).text())
+    assert '"seed":' not in sealed.text()
+    assert sealed.seed_hash == told.seed_hash
+
+
 def test_options_are_named_and_checked() -> None:
     assert TEA.chosen({}) == {"thirst": "usual"}
     assert TEA.chosen({"thirst": "none"}) == {"thirst": "none"}

@@ -100,6 +100,14 @@ def test_the_nearest_rule_is_found_or_missed_loudly() -> None:
         t.nearest(Ceremony)
 
 
+def test_only_an_open_question_can_be_put_again() -> None:
+    t = served(2)
+    t.nearest(Ceremony).answers = (BOWL[0], BOWL[0])
+    t.nearest(Ceremony).at = 2
+    with pytest.raises(LookupError, match="no question is open"):
+        t.ask_again()
+
+
 def test_a_frame_can_be_left_early() -> None:
     t = served(2)
     t.end(t.nearest(Ceremony))

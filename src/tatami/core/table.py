@@ -143,9 +143,10 @@ class Table:
         frame = self.frames[-1]
         given = self.given
         asked = frame.steps[frame.at - 1](self, frame)
-        if asked is not None:
-            self.pose(asked)
-            self.given = given
+        if asked is None:
+            raise LookupError("no question is open")
+        self.pose(asked)
+        self.given = given
 
     # -- what is hidden ---------------------------------------------------------
 

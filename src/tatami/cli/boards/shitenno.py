@@ -49,9 +49,9 @@ def players(view: View, talk: Talk, width: int) -> Table:
         table.add_column(talk.message(f"column-{column}") if column else "", no_wrap=column == "")
     for seat in view["order"] or range(len(view["players"])):
         player = view["players"][seat]
-        name = Text(talk.player(seat), style="bold reverse" if seat in view["waiting_for"] else "")
+        name = Text.assemble((talk.player(seat), asked_style(view, seat)))
         if player["general"] and width >= NARROW:
-            name.append(f" {talk.name(player['general'])}", style="dim")
+            name.append(f", {talk.name(player['general'])}", style="dim")
         table.add_row(
             crest(view, seat),
             name,
@@ -62,6 +62,11 @@ def players(view: View, talk: Talk, width: int) -> Table:
             talk.names_of(player["bonuses"]) if player["bonuses"] else "–",
         )
     return table
+
+
+def asked_style(view: View, seat: int) -> str:
+    """Who must answer stands out."""
+    return "bold reverse" if seat in view["waiting_for"] else ""
 
 
 def provinces(view: View, talk: Talk, width: int) -> Table:
