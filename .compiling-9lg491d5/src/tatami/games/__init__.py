@@ -1,9 +1,0 @@
-"""The games. Each is a package of its own; they share nothing but the core."""
-
-from typing import Final
-
-from tatami.core.game import Game
-from tatami.games.shitenno.game import SHITENNO
-from tatami.games.shototsu.game import SHOTOTSU
-
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (SHITENNO, SHOTOTSU)}
