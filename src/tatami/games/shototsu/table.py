@@ -146,7 +146,12 @@ class Shototsu(Table):
 
     def living(self, seat: int) -> int:
         """How many samurai of a player live."""
-        return sum([not self.flags[i] & DEAD for i in self.patrol(seat)])
+        first = seat * self.size
+        count = 0
+        for i in range(first, first + self.size):
+            if not self.flags[i] & DEAD:
+                count += 1
+        return count
 
     def someone_at(self, place: int) -> int:
         """Who stands on a space, or NOBODY."""

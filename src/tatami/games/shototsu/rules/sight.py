@@ -86,8 +86,8 @@ def blocks(t: Shototsu, samurai: int, place: int) -> bool:
 
 def enemies(t: Shototsu, samurai: int) -> list[int]:
     """All living samurai of other players, whatever was promised (SHO-01, SHO-85)."""
-    mine = t.patrol(t.owner(samurai))
-    first, last = mine.start, mine.stop
+    first = t.owner(samurai) * t.size
+    last = first + t.size
     return [i for i, flags in enumerate(t.flags) if not flags & DEAD and not first <= i < last]
 
 

@@ -69,7 +69,7 @@ def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
 def samurai_of(t: Shototsu, able: list[int], seat: int) -> Ask:
     """Which of a player's samurai may be activated."""
     ask = Ask(seat, "SHO-42")
-    for i in t.patrol(seat):
+    for i in range(seat * t.size, (seat + 1) * t.size):
         if not t.flags[i] & DEAD:
             told_to_wait = "SHO-70" if i in t.last and not t.flags[i] & ACTED else "SHO-42"
             ask.offer(t.word(ACTIVATE, i), unless="" if i in able else told_to_wait)

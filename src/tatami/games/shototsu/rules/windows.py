@@ -143,7 +143,7 @@ def reactions_of(t: Shototsu, moment: int, seat: int) -> Ask:
     if is_attack(moment):
         offer_to_the_fighters(t, ask, moment)
     secret = False
-    for me in t.patrol(seat):
+    for me in range(seat * t.size, (seat + 1) * t.size):
         if t.flags[me] & DEAD:
             continue
         secret = secret or not t.flags[me] & KNOWN
