@@ -46,10 +46,10 @@ def test_only_the_living_roll_with_their_tokens() -> None:
     t = battle([Fighter("e13", spies=1), Fighter("e14")], [Fighter("a1")])
     t.asks, t.given = [], []
     t.call(Initiative())
-    load(t, 1, 1, 1, 1, 1, 1, 1, 1, 1)  # three dice each for the three who live
+    load(t, *[1] * 9, *[4] * 9)  # three dice each for the three who live
     t.advance()
     assert asked(t) == "0 SHO-40"
-    assert not t.loaded
+    assert len(t.loaded) == 9  # no tie, thanks to the token
 
 
 @rule("SHO-40")

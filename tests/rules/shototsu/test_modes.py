@@ -106,6 +106,9 @@ def test_a_survivor_raises_one_ring_then_heals_half_its_earth_rounded_up() -> No
     assert t.wounds[0] == 2
     say(t, "0 raise:void", "1 raise:fire")
     assert not t.asks
+    t = survivors()
+    say(t, "0 raise:fire")
+    assert t.wounds[0] == 2  # Earth 3: two of four
 
 
 @rule("SHO-83", "SHO-05")
@@ -222,6 +225,7 @@ def test_a_first_card_is_active_at_once_and_a_later_one_waits() -> None:
     load(t, 1)
     t.call(Gaining(((0, EQUIPMENT_CARD), (0, EQUIPMENT_CARD))))
     t.advance()
+    assert asked(t) == "0 SHO-43-action"  # nothing is asked about the second
     first, second = t.cards[EQUIPMENT_CARD][0]
     assert (t.wielded[0], first != second) == (first, True)
     take_posture(t, 0, 2)
