@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
-from tatami.cli.boards import any_game, shitenno, shototsu
+from tatami.cli.boards import any_game, shitenno, shototsu, white_castle
 from tatami.core.game import Game
 from tatami.texts.talk import Talk
 
@@ -17,12 +17,20 @@ class Board(Protocol):
         """The view for the eye, in so many columns."""
         ...
 
+    def detail(self, view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
+        """What changes while one choice is composed word by word: the rest stands above."""
+        ...
+
     def lines(self, view: Mapping[str, Any], talk: Talk) -> list[str]:
         """The view as lines of plain words, for pipes and screen readers."""
         ...
 
 
-BOARDS: Final[dict[str, Board]] = {"shitenno": shitenno, "shototsu": shototsu}
+BOARDS: Final[dict[str, Board]] = {
+    "shitenno": shitenno,
+    "white_castle": white_castle,
+    "shototsu": shototsu,
+}
 
 
 def board_of(game: Game) -> Board:

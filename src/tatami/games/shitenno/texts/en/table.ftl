@@ -108,8 +108,9 @@ event-favourite = { $seat } is the favourite of the Shōgun, with { $points } po
 
 hand = Your hand
 shared = To share
-the-lot = Lot A
-other-lot = Lot B
+the-lot = The lot
+lot-a = Lot A
+lot-b = Lot B
 year = Year { $year }
 decks = Decks: { $troops } troop cards, { $koku } koku cards
 column-player = Player

@@ -108,8 +108,9 @@ event-favourite = { $seat } es el favorito del Shōgun, con { $points } puntos.
 
 hand = Su mano
 shared = Por repartir
-the-lot = Lote A
-other-lot = Lote B
+the-lot = El lote
+lot-a = Lote A
+lot-b = Lote B
 year = Año { $year }
 decks = Mazos: { $troops } cartas de tropa, { $koku } cartas de koku
 column-player = Jugador

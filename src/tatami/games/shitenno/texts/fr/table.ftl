@@ -108,8 +108,9 @@ event-favourite = { $seat } est le favori du Shōgun, avec { $points } points.
 
 hand = Votre main
 shared = À partager
-the-lot = Lot A
-other-lot = Lot B
+the-lot = Le lot
+lot-a = Lot A
+lot-b = Lot B
 year = Année { $year }
 decks = Pioches : { $troops } cartes Troupe, { $koku } cartes Koku
 column-player = Joueur
