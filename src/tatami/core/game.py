@@ -19,11 +19,15 @@ class BadSetup(Exception):
 
 @final
 class Option:
-    """A choice made before the game: its first value is the ordinary one."""
+    """A choice made before the game: its first value is the ordinary one.
 
-    def __init__(self, name: str, *values: str) -> None:
+    A free option takes any text besides; the game itself says what it can make of it.
+    """
+
+    def __init__(self, name: str, *values: str, free: bool = False) -> None:
         self.name = name
         self.values = values
+        self.free = free
 
 
 @final
@@ -85,7 +89,7 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}.")
-            if value not in known[name].values:
+            if value not in known[name].values and not known[name].free:
                 allowed = ", ".join(known[name].values)
                 raise BadSetup(f"The option {name!r} is one of {allowed}, not {value!r}.")
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
