@@ -32,6 +32,11 @@ def draw(view: View, talk: Talk, width: int) -> RenderableType:
     return Group(*parts)
 
 
+def detail(view: View, talk: Talk, width: int) -> RenderableType:
+    """The attack going on, its odds, or the patrol being built: the board stands above."""
+    return Text("\n".join(at_hand(view, talk)))
+
+
 # -- the board -----------------------------------------------------------------------------
 
 
