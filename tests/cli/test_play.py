@@ -95,6 +95,25 @@ def test_the_board_fits_sixty_columns(tatami: Run) -> None:
     assert max(cell_len(line) for line in shown) <= 60
 
 
+def test_survivors_go_on_to_the_next_fight(tatami: Run, tmp_path: Path) -> None:
+    words = ("play", "shototsu", "--plain", "--seats", "greedy,random", "--seed", "3")
+    tatami(*words, "-O", "experience=on", "--save", "first.tatami")
+    done = tatami(
+        "play", "--plain", "--seed", "4", "--after", "first.tatami", "--save", "next.tatami"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    later = load(tmp_path / "next.tatami", GAMES)[1]
+    assert later.options["roster"] not in ("", "none")
+    assert later.seats == ["greedy", "random"]
+
+
+def test_most_games_hand_nothing_on(tatami: Run) -> None:
+    tatami(*PLAIN, "--seats", "random,random")
+    done = tatami("play", "--after", "game.tatami")
+    assert done.returncode == 2
+    assert "hands nothing on" in done.stderr
+
+
 def test_interrupting_keeps_the_record(environment: dict[str, str], tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tatami", *PLAIN, "--seats", "human,random"]
     with subprocess.Popen(

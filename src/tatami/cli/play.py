@@ -24,6 +24,7 @@ from tatami.cli.shell import (
     the_record,
 )
 from tatami.core.ask import Ask, Illegal
+from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
 from tatami.session.keeping import Keeper, reason
 from tatami.session.match import Match
@@ -37,6 +38,7 @@ def play(
     seed: Seed = "",
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
     resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
+    after: Annotated[Path | None, typer.Option(help="Go on from the end of this record.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
@@ -46,21 +48,33 @@ def play(
     """Play in the terminal."""
     language = language_of(lang)
     if resume is not None:
-        if game or seats or seed or option or save:
+        if game or seats or seed or option or save or after:
             refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
-        known, record = the_record(resume)
-        match = Match(known, record)
+        match = Match(*the_record(resume))
         keeper = Keeper(resume, match, fresh=False)
     else:
-        if not game:
-            refuse("Name a game, or a record with --resume; see `tatami games`.")
-        known = the_game(game)
-        occupants = seats_of(
-            known, seats or ",".join([HUMAN] + ["greedy"] * (known.usual - 1)), True
-        )
-        match = Match.new(known, occupants, seed_of(seed), options_of(option))
-        keeper = Keeper(save or default_file(known.name), match, fresh=True)
+        match = new_match(game, seats, seed_of(seed), options_of(option), after)
+        keeper = Keeper(save or default_file(match.game.name), match, fresh=True)
     Evening(match, keeper, language, plain).play()
+
+
+def new_match(
+    name: str, seats: str, seed: str, options: dict[str, str], after: Path | None
+) -> Match:
+    """A match at its beginning; after another one with what that one hands on."""
+    if after is not None:
+        game, record = the_record(after)
+        if game.sequel is None:
+            refuse(f"{game.title} hands nothing on from one game to the next.")
+        table = verify(game, record)
+        options = {**record.options, **game.sequel(table), **options}
+        seats = seats or ",".join(record.seats)
+        name = name or game.name
+    if not name:
+        refuse("Name a game, or a record with --resume; see `tatami games`.")
+    game = the_game(name)
+    usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
+    return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
 
 
 def default_file(game: str) -> Path:

@@ -63,6 +63,7 @@ class Game:
         options: tuple[Option, ...] = (),
         package: str = "",
         usual: int = 2,
+        sequel: Callable[[Any], Options] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -80,6 +81,7 @@ class Game:
         self.ledger = ledger
         self.advice = advice
         self.options = options
+        self.sequel = sequel  # what a finished game hands on to the options of a later one
         self.usual = usual  # how many sit down when nobody says a number
         self.package = package  # whose folder `texts` tells the game in people's languages
 
