@@ -420,3 +420,25 @@ def test_each_list_of_icons_names_the_rule_that_opens_it() -> None:
     u = scene()
     give(u, 0, "seal 5")
     assert on(u, "well").asks[0].name() == "WHI-58"
+
+
+@rule("WHI-28", "WHI-56")
+def test_a_trade_that_closes_the_last_castle_action_ends_it() -> None:
+    t = scene()
+    tiles(t, "steward-left", "black black white")
+    tiles(t, "steward-right", "coral coral black")
+    tiles(t, "diplomat-right", "coral coral")
+    give(t, 0, "iron 6 seal 2")
+    say(on(t, "castle-white"), "0 trade:iron")  # iron is full now, and only iron was to be had
+    assert not t.asks
+    assert has(t, 0) == "iron 7"
+
+
+@rule("WHI-28", "WHI-59")
+def test_a_resource_is_not_lost_when_a_trade_has_filled_the_one_named() -> None:
+    t = scene()
+    give(t, 0, "pearl 5 seal 2 iron 7")
+    say(on(t, "any-2"), "0 gain:pearl trade:pearl")
+    assert menu(t) == ["gain:food"]
+    say(t, "0 gain:food")
+    assert has(t, 0) == "food 1 iron 7 pearl 7"

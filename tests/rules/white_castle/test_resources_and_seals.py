@@ -3,6 +3,7 @@
 from scenes.white_castle import (
     cards,
     do_it_all,
+    effect,
     end_of_round,
     give,
     has,
@@ -13,6 +14,7 @@ from scenes.white_castle import (
     turn,
 )
 from table_talk import menu, rule, say, why
+from tatami.games.white_castle.frames import Doing
 from tatami.games.white_castle.table import WhiteCastle
 
 
@@ -120,6 +122,17 @@ def test_seals_may_be_traded_before_more_would_be_lost() -> None:
     assert why(t, "0 do:seal-1") == "WHI-28"
     say(t, "0 trade:coin do:seal-1")
     assert has(do_it_all(t), 0) == "food 1 pearl 1 coin 1 seal 5"
+
+
+@rule("WHI-25", "WHI-28")
+def test_seals_alone_may_be_traded_before_they_would_be_lost() -> None:
+    t = scene()
+    give(t, 0, "seal 5")
+    t.call(Doing(0, "WHI-25", (effect("seal-1"),)))
+    t.advance()
+    assert menu(t)[0] == "stop"
+    say(t, "0 trade:coin do:seal-1")
+    assert has(t, 0) == "coin 1 seal 5"
 
 
 def well(t: WhiteCastle) -> None:

@@ -102,6 +102,8 @@ def test_the_marked_spaces_hold_one_tile_of_each_colour() -> None:
         t = opened(2, seed)
         assert sorted(TILE_COLOUR[tile] for tile in t.tiles[:3]) == [0, 1, 2]
         assert sorted(t.tiles) == list(range(15))
+    firsts = [tuple(TILE_COLOUR[tile] for tile in opened(2, seed).tiles[:3]) for seed in range(30)]
+    assert len(set(firsts)) == 6  # every order comes up
 
 
 @rule("WHI-06")

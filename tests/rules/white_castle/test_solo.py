@@ -383,7 +383,7 @@ def test_the_solo_deck_is_shuffled_after_a_round() -> None:
 @rule("WHI-89")
 def test_the_rival_scores_all_but_coins_and_resources() -> None:
     t = scene(1)
-    give(t, 1, "points 4 coin 2")
+    give(t, 1, "points 4 coin 2 seal 4")
     t.track = [0, 6]
     send(t, 1, "daimyo", "5", "coral-plant")
     end_of_round(t, 3)

@@ -183,11 +183,13 @@ def well(t: WhiteCastle) -> tuple[Effect, ...]:
 def name_a_resource(t: WhiteCastle, p: Picking) -> Ask | None:
     """Any mix, named in the order food, iron, pearl; none is named that would be lost (WHI-59)."""
     room = [t.room_for(p.seat, resource) for resource in range(RESOURCES)]
-    wanted = min(p.amount, sum(room[p.first :]))
+    wanted = min(p.amount, sum(room))
     if not wanted:
         return None
+    # a trade may have filled what comes next: then any resource with room will do
+    first = p.first if sum(room[p.first :]) >= wanted else 0
     ask = Ask(p.seat, "WHI-59")
-    for resource in range(p.first, RESOURCES):
+    for resource in range(first, RESOURCES):
         if not room[resource]:
             ask.offer(GAIN_ONE[resource], unless="WHI-26")
         elif sum(room[resource:]) >= wanted:
@@ -209,8 +211,9 @@ PICKING: Final = script(WhiteCastle, Picking, name_a_resource, gain_the_resource
 # -- actions without a die -------------------------------------------------------------------
 
 
-def choose_a_castle_action(t: WhiteCastle, c: CastleAction) -> Ask:
-    """Exactly one action of those the icon opens (WHI-56), or one on light ground (WHI-57)."""
+def choose_a_castle_action(t: WhiteCastle, c: CastleAction) -> Ask | None:
+    """Exactly one action of those the icon opens (WHI-56), or one on light ground (WHI-57); none
+    if a trade has just spent what the last of them costs (WHI-28)."""
     rule = "WHI-57" if c.select == LIGHT else "WHI-56"
     coins, seals = t.has(c.seat, COIN), t.has(c.seat, SEAL)
     ask = Ask(c.seat, rule)
@@ -219,11 +222,13 @@ def choose_a_castle_action(t: WhiteCastle, c: CastleAction) -> Ask:
             ask.offer(ROW[i], unless=barred_row(t, c.seat, place, coins, seals))
         else:
             ask.offer(ROW[i], unless=rule)
-    return ask
+    return ask if ask.options else None
 
 
 def do_the_castle_action(t: WhiteCastle, c: CastleAction) -> None:
     """Its price is due, the card stays, and no die is placed (WHI-56, 57)."""
+    if not c.answers:
+        return
     place = PLACES[c.answers[0].arg]
     effects = ROWS[t.rooms[place.room]][place.row].effects
     if len(effects) == 1:
