@@ -119,13 +119,17 @@ class Table:
         self.advance()
 
     def open_to(self, seat: int, word: Word) -> int:
-        """Which of this seat's open questions the word answers."""
+        """Which of this seat's questions the word answers: an open one, or one whose answer it
+        changes while others have still to answer theirs."""
         rule = ""
         for i, ask in enumerate(self.asks):
             if ask.seat == seat and self.given[i] is None:
                 if word in ask.options:
                     return i
                 rule = ask.why_not(word)
+        for i, ask in enumerate(self.asks):
+            if ask.seat == seat and self.given[i] is not None and word in ask.options:
+                return i
         raise Illegal(word, rule)
 
     def open_asks(self, seat: int) -> list[Ask]:
