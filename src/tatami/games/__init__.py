@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core.game import Game
+from tatami.games.senji.game import SENJI
 from tatami.games.shitenno.game import SHITENNO
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (SHITENNO,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (SHITENNO, SENJI)}

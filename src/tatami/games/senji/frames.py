@@ -184,10 +184,12 @@ class Marching(Frame):
         self.origin = origin
         self.groups = groups
         self.losses = 0  # still to be allotted
+        self.last = NOBODY  # where the last one was borne
 
     def copy(self) -> "Marching":
         m = Marching(self.power, self.origin, self.groups)
         m.losses = self.losses
+        m.last = self.last
         m.resume(self)
         return m
 

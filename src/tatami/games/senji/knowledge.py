@@ -50,8 +50,14 @@ def passed(
             )
 
 
-def swapped(rows: Rows, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...],
-            fixed: tuple[bool, ...]) -> None:
+def swapped(
+    rows: Rows,
+    a: int,
+    b: int,
+    to_b: tuple[int, ...],
+    to_a: tuple[int, ...],
+    fixed: tuple[bool, ...],
+) -> None:
     """Cards have gone both ways at once, and only those two families know which."""
     either = bit(a) | bit(b)
     for viewer, row in enumerate(rows):
@@ -67,8 +73,9 @@ def swapped(rows: Rows, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, 
             )
 
 
-def saw_all(rows: Rows, viewer: int, holder: int, held: tuple[int, ...], hidden: tuple[int, ...]
-            ) -> None:
+def saw_all(
+    rows: Rows, viewer: int, holder: int, held: tuple[int, ...], hidden: tuple[int, ...]
+) -> None:
     """One family has seen all that a holder has, but for what may still be hidden there."""
     there = bit(holder)
     rows[viewer] = tuple(

@@ -108,9 +108,7 @@ LOTS_A_PILE: Final = int(SOURCE["winter"]["auction"]["reveal_per_pile_each_winte
 COLOURS: Final = tuple(str(colour["id"]) for colour in SOURCE["hanafuda"]["colours"])
 NUMBERS: Final = int(SOURCE["hanafuda"]["numbers"][1])
 COPIES: Final = int(SOURCE["hanafuda"]["copies_of_each_face"])
-FACES: Final = tuple(
-    f"{colour}-{number}" for colour in COLOURS for number in range(1, NUMBERS + 1)
-)
+FACES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, NUMBERS + 1))
 KINDS_OF_FACE: Final = len(FACES)
 FLOWERS: Final = KINDS_OF_FACE * COPIES
 SYMBOLS: Final = ("", *[str(symbol) for symbol in SOURCE["hanafuda"]["symbols"]])

@@ -37,8 +37,9 @@ IN_DECK: Final = -1
 DEAD: Final = -2
 AS_KAMI: Final = -3
 GONE: Final = -4
+WAITING: Final = -5  # chosen, and not yet placed
 
-DECK: Final = KINDS_OF_FAMILY  # the holder of flowers that nobody has drawn
+DECK: Final = KINDS_OF_FAMILY + 1  # the holder of flowers that nobody has drawn
 NO_FLOWER_IS_FIXED: Final = (False,) * FLOWERS
 
 
@@ -74,6 +75,7 @@ class Offer:
         return self.shown + self.hidden
 
 
+NO_LOT: Final = (NOBODY, NOBODY)
 Bid = tuple[int, int, int, int]  # the lot, the bidder, the card staked, and whether it is locked
 
 
@@ -110,7 +112,7 @@ class Senji(Table):
         self.bids: tuple[Bid, ...] = ()
         self.offers: list[Offer | None] = [None] * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
         self.drafts: list[Offer | None] = [None] * KINDS_OF_FAMILY
-        self.bidding = [NOBODY] * KINDS_OF_FAMILY  # the lot a family is about to stake on
+        self.bidding = [NO_LOT] * KINDS_OF_FAMILY  # the lot a family stakes on, and its last card
         self.cards_known: Rows = [(0,) * KINDS_OF_CARD] * (KINDS_OF_FAMILY + 1)
         # hanafuda
         self.flowers: list[tuple[int, ...]] = [()] * KINDS_OF_FAMILY
@@ -236,6 +238,10 @@ class Senji(Table):
     def take_flowers(self, family: int, flowers: tuple[int, ...]) -> None:
         """Cards drawn unseen by others go into a hand."""
         self.flowers[family] = tuple(sorted(self.flowers[family] + flowers))
+        self.took_unseen(family, flowers)
+
+    def took_unseen(self, family: int, flowers: tuple[int, ...]) -> None:
+        """Others know only how many cards came from the deck."""
         passed(self.flowers_known, DECK, family, flowers, NO_FLOWER_IS_FIXED)
 
     def flower_showing(self, family: int, shown: int) -> int:
@@ -270,7 +276,7 @@ class Senji(Table):
         for giver in range(KINDS_OF_FAMILY):
             if giver != viewer:
                 self.drafts[giver] = None
-                self.bidding[giver] = NOBODY
+                self.bidding[giver] = NO_LOT
                 for taker in range(KINDS_OF_FAMILY):
                     if taker != viewer:
                         self.offers[giver * KINDS_OF_FAMILY + taker] = None
@@ -281,9 +287,7 @@ class Senji(Table):
         self.shuffle_bids(viewer)
         staked = {card for bidder in others for card in self.staked(bidder)}
         cards = [card for family in others for card in self.hands[family] if card not in staked]
-        holders = [
-            family for family in others for card in self.hands[family] if card not in staked
-        ]
+        holders = [family for family in others for card in self.hands[family] if card not in staked]
         deal_anew(self, cards, holders, self.cards_known[viewer])
         for family in others:
             held = [card for card, holder in zip(cards, holders, strict=True) if holder == family]
@@ -334,7 +338,7 @@ class Senji(Table):
         holders += [DECK] * len(self.deck)
         deal_anew(self, cards, holders, self.flowers_known[viewer])
         if unseen:
-            self.held = tuple(cards[held_from:deck_from])
+            self.held = tuple(sorted(cards[held_from:deck_from]))
         start = 0
         for family in others:
             end = start + len(self.flowers[family])
@@ -345,9 +349,7 @@ class Senji(Table):
     def order_deck_anew(self, viewer: int, cards: list[int]) -> None:
         """Of the deck's order a family knows only what it put underneath itself (SEN-61)."""
         first = len(cards) - len(self.under)
-        fixed = {
-            first + i for i, putter in enumerate(self.under) if putter == viewer != NOBODY
-        }
+        fixed = {first + i for i, putter in enumerate(self.under) if putter == viewer != NOBODY}
         rest = list(self.shuffled([card for i, card in enumerate(cards) if i not in fixed]))
         self.deck = tuple([card if i in fixed else rest.pop() for i, card in enumerate(cards)])
 
