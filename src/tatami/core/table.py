@@ -143,10 +143,12 @@ class Table:
 
     def ask_again(self) -> None:
         """Put the open question anew: asking changes nothing, so only the menu can differ."""
-        frame = self.frames[-1]
+        frame, given = self.frames[-1], self.given
         asked = frame.steps[frame.at - 1](self, frame)
         if asked is not None:
             self.pose(asked)
+        if len(given) == len(self.asks):
+            self.given = given  # what some have answered stands
 
     # -- what is hidden ---------------------------------------------------------
 
