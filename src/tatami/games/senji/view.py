@@ -523,8 +523,7 @@ def chances(t: Senji, me: int) -> list[Chance]:
 
 def known(t: Senji, me: int, other: int) -> Known:
     """The cards another family holds for certain, by all that this one has seen."""
-    away = [bid[2] for bid in t.bids]
-    held = [c for c in known_with(t.cards_known[me], other) if c not in away]
+    held = known_with(t.cards_known[me], other)
     seen = known_with(t.flowers_known[me], other)
     return {
         "seat": t.seat[other],

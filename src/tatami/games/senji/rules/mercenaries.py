@@ -20,7 +20,7 @@ from tatami.games.senji.printed import (
 from tatami.games.senji.rules.cards import seat
 from tatami.games.senji.rules.honour import draw_samurai, gain, lose, samurai_to_draw, shuffle_back
 from tatami.games.senji.rules.set_up import samurai_named
-from tatami.games.senji.table import FROM_SAMURAI, Senji
+from tatami.games.senji.table import FROM_SAMURAI, WAITING, Senji
 from tatami.games.senji.words import (
     DREW_SAMURAI,
     ENOUGH,
@@ -66,6 +66,9 @@ def keep_one(t: Senji, r: Recruiting) -> None:
         return
     rest = tuple([samurai for samurai in t.recruits[r.family] if samurai not in r.kept])
     t.recruits[r.family] = ()
+    for samurai in r.kept:
+        t.where[samurai] = WAITING
+        t.lord[samurai] = r.family
     shuffle_back(t, rest)
 
 
@@ -90,7 +93,6 @@ def station_one(t: Senji, r: Recruiting) -> None:
     elif place == NOBODY:
         place = t.provinces_of(r.family)[0]
     t.where[samurai] = place
-    t.lord[samurai] = r.family
     honour = SAMURAI_HONOUR[samurai] if r.honoured else 0
     gain(t, r.family, honour, FROM_SAMURAI)
     t.tell(STATIONED, seat(t, r.family), SAMURAI_NAMED[samurai], PLACE_NAMED[place], honour)
