@@ -64,7 +64,7 @@ def test_dice_are_rolled_until_one_tied_family_has_most_of_its_symbols() -> None
     from tatami.games.senji.rules.set_up import roll_for_the_host
 
     t = table(3)
-    t.loaded = (2, 2, 3, 3, 0, 0, 0, 0, 0) + (2, 3, 3, 4, 4, 4, 4, 4, 4)
+    t.loaded = (2, 2, 3, 3, 0, 0, 0, 0, 0, 2, 3, 3, 4, 4, 4, 4, 4, 4)
     assert roll_for_the_host(t, [2, 3]) == 3
 
 

@@ -5,7 +5,7 @@ from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.knowledge import bit
-from tatami.games.senji.table import Senji
+from tatami.games.senji.table import NO_OFFER, Senji
 from tatami.games.senji.words import TIME
 
 # -- offers --------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_the_clock_ends_the_winter_and_voids_what_is_not_accepted() -> None:
     say(t, "0 to:fan give:mask-trade-2a send")
     t.answer(NOBODY, TIME)
     assert not t.asks
-    assert not any(t.offers)
+    assert set(t.offers) == {NO_OFFER}
 
 
 @rule("SEN-21")

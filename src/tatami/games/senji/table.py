@@ -7,7 +7,6 @@ from tatami.core.table import Table
 from tatami.core.words import NOBODY
 from tatami.games.senji.knowledge import Rows, bit, deal_anew, openly, passed
 from tatami.games.senji.printed import (
-    DECKS,
     EMPEROR,
     FAMILY_OF,
     FLOWERS,
@@ -75,6 +74,7 @@ class Offer:
         return self.shown + self.hidden
 
 
+NO_OFFER: Final = Offer(NOBODY, (), (), ())
 NO_LOT: Final = (NOBODY, NOBODY)
 Bid = tuple[int, int, int, int]  # the lot, the bidder, the card staked, and whether it is locked
 
@@ -110,8 +110,8 @@ class Senji(Table):
         self.piles: list[tuple[int, ...]] = [()] * KINDS_OF_FAMILY  # of absent families
         self.lots: tuple[int, ...] = ()
         self.bids: tuple[Bid, ...] = ()
-        self.offers: list[Offer | None] = [None] * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
-        self.drafts: list[Offer | None] = [None] * KINDS_OF_FAMILY
+        self.offers: list[Offer] = [NO_OFFER] * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
+        self.drafts: list[Offer] = [NO_OFFER] * KINDS_OF_FAMILY
         self.bidding = [NO_LOT] * KINDS_OF_FAMILY  # the lot a family stakes on, and its last card
         self.cards_known: Rows = [(0,) * KINDS_OF_CARD] * (KINDS_OF_FAMILY + 1)
         # hanafuda
@@ -275,11 +275,11 @@ class Senji(Table):
         """Drafts of others, and offers between others, may as well not be there (SEN-20)."""
         for giver in range(KINDS_OF_FAMILY):
             if giver != viewer:
-                self.drafts[giver] = None
+                self.drafts[giver] = NO_OFFER
                 self.bidding[giver] = NO_LOT
                 for taker in range(KINDS_OF_FAMILY):
                     if taker != viewer:
-                        self.offers[giver * KINDS_OF_FAMILY + taker] = None
+                        self.offers[giver * KINDS_OF_FAMILY + taker] = NO_OFFER
 
     def deal_hands_anew(self, viewer: int) -> None:
         """Diplomacy cards change hands at random, as far as the viewer's row allows."""
@@ -314,8 +314,10 @@ class Senji(Table):
     def pick_hidden_cards_anew(self, viewer: int) -> None:
         """What lies face down in an offer to the viewer may be any card of its giver."""
         for giver in range(KINDS_OF_FAMILY):
-            offer = self.offers[giver * KINDS_OF_FAMILY + viewer] if viewer != NOBODY else None
-            if offer is not None and offer.hidden and giver != viewer:
+            if viewer == NOBODY or giver == viewer:
+                continue
+            offer = self.offers[giver * KINDS_OF_FAMILY + viewer]
+            if offer.hidden:
                 busy = (*offer.shown, *self.staked(giver))
                 pool = [c for c in self.hands[giver] if not IS_DECOY[c] and c not in busy]
                 hidden = self.shuffled(pool)[: len(offer.hidden)]
@@ -369,8 +371,3 @@ def fresh_cards_known() -> Rows:
     """At the beginning everyone knows that each family holds its own cards."""
     row = tuple([bit(family) for family in FAMILY_OF])
     return [row] * (KINDS_OF_FAMILY + 1)
-
-
-def own_cards(family: int) -> tuple[int, ...]:
-    """The twelve cards of a family."""
-    return DECKS[family]

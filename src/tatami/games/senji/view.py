@@ -44,7 +44,7 @@ from tatami.games.senji.rules import combat
 from tatami.games.senji.rules.combinations import cards_missing, counted
 from tatami.games.senji.rules.movement import NEAR, RAIDED, samurai_left, units_left
 from tatami.games.senji.rules.offers import can_accept, slot
-from tatami.games.senji.table import AS_KAMI, DEAD, SOURCES, Offer, Senji
+from tatami.games.senji.table import AS_KAMI, DEAD, NO_OFFER, SOURCES, Offer, Senji
 
 SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (SettingUp, "set-up"),
@@ -548,8 +548,8 @@ def letters_in(t: Senji, me: int) -> list[Letter]:
     """Offers made to this family."""
     found: list[Letter] = []
     for other in range(KINDS_OF_FAMILY):
-        offer = t.offers[slot(other, me)] if me != NOBODY else None
-        if offer is not None:
+        offer = t.offers[slot(other, me)] if me != NOBODY else NO_OFFER
+        if offer is not NO_OFFER:
             found.append(letter(t, t.seat[other], offer, False, can_accept(t, me, offer)))
     return found
 
@@ -558,16 +558,16 @@ def letters_out(t: Senji, me: int) -> list[Letter]:
     """Offers this family has made."""
     found: list[Letter] = []
     for other in range(KINDS_OF_FAMILY):
-        offer = t.offers[slot(me, other)] if me != NOBODY else None
-        if offer is not None:
+        offer = t.offers[slot(me, other)] if me != NOBODY else NO_OFFER
+        if offer is not NO_OFFER:
             found.append(letter(t, t.seat[other], offer, True, False))
     return found
 
 
 def draft(t: Senji, me: int) -> Letter | None:
     """The offer this family is writing."""
-    offer = t.drafts[me] if me != NOBODY else None
-    return None if offer is None else letter(t, t.seat[offer.to], offer, True, False)
+    offer = t.drafts[me] if me != NOBODY else NO_OFFER
+    return None if offer is NO_OFFER else letter(t, t.seat[offer.to], offer, True, False)
 
 
 # -- what nobody sees, and what never changes ------------------------------------------------
@@ -587,7 +587,7 @@ def secrets(t: Senji) -> Secrets:
         "offers": [
             [[FAMILIES[i // KINDS_OF_FAMILY], FAMILIES[o.to]], cards(o.given()), cards(o.wanted)]
             for i, o in enumerate(t.offers)
-            if o is not None
+            if o is not NO_OFFER
         ],
     }
 

@@ -68,7 +68,7 @@ def samurai(t: Senji, b: Battle, side: int) -> tuple[int, ...]:
 
 
 def fighter(t: Senji, b: Battle, side: int) -> int:
-    """The family whose symbol, hand and honour a side uses (SEN-95, 97)."""
+    """The family whose symbol, hand and honour a side uses: the host's for the emperor (SEN-97)."""
     return t.fighter(power(b, side))
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
-from tatami.core.words import NOBODY, Verb, Word
+from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import AS_RAID, BY_LAND, TO_SEA, Group, Marching, Moving
 from tatami.games.senji.printed import (
     BORDERS,
@@ -93,7 +93,7 @@ def has_six(t: Senji, power: int) -> bool:
 
 
 def choose_a_destination(t: Senji, m: Moving) -> Ask | None:
-    """To one or several places, or nowhere (SEN-43 to 46); by land first, then by sea, then as
+    """To one or several places one step away (SEN-49), or nowhere (SEN-43 to 46); by land first, then by sea, then as
     raids, each in the order of the board. A fleet does only one of the three (SEN-46)."""
     samurai = bool(samurai_left(t, m))
     if not samurai and not units_left(t, m):
@@ -198,10 +198,3 @@ MOVING: Final = script(
     choose_a_samurai_to_go,
     complete_the_group,
 )
-
-
-def verb_of(way: int, origin: int) -> Verb:
-    """The verb that declares such a group; for those who look at the table."""
-    if way == BY_LAND:
-        return LAND if origin >= FIRST_SEA else MARCH
-    return SAIL if way == TO_SEA else RAID

@@ -6,7 +6,7 @@ from tatami.games.senji.frames import Winter
 from tatami.games.senji.knowledge import bit, passed, seen_by, swapped
 from tatami.games.senji.printed import DECOYS, IS_DECOY, KINDS_OF_CARD, KINDS_OF_FAMILY
 from tatami.games.senji.rules.cards import free_cards, named, take_from_hand
-from tatami.games.senji.table import Offer, Senji
+from tatami.games.senji.table import NO_OFFER, Offer, Senji
 from tatami.games.senji.words import (
     ACCEPT,
     DECLINE,
@@ -39,12 +39,12 @@ def offer_letters(t: Senji, w: Winter, family: int, ask: Ask) -> None:
         if other == family:
             ask.offer(TO[other], unless="SEN-20")
             continue
-        sent = t.offers[slot(family, other)] is not None
+        sent = t.offers[slot(family, other)] is not NO_OFFER
         ask.offer(TO[other], unless="SEN-20" if sent or not w.left[family] else "")
         if sent:
             ask.offer(WITHDRAW[other])
         offer = t.offers[slot(other, family)]
-        if offer is not None:
+        if offer is not NO_OFFER:
             ask.offer(ACCEPT[other], unless="" if can_accept(t, family, offer) else "SEN-20")
             ask.offer(DECLINE[other])
 
@@ -89,41 +89,33 @@ def begin_a_draft(t: Senji, w: Winter, family: int, word: Word) -> None:
     t.drafts[family] = Offer(word.arg, (), (), ())
 
 
-def drafted(t: Senji, family: int) -> Offer:
-    """The letter a family is writing."""
-    draft = t.drafts[family]
-    if draft is None:
-        raise LookupError("no draft")
-    return draft
-
-
 def give(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An open card is shown to the other party before it accepts (SEN-20)."""
-    d = drafted(t, family)
+    d = t.drafts[family]
     t.drafts[family] = Offer(d.to, (*d.shown, word.arg), d.hidden, d.wanted)
 
 
 def give_hidden(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Or it is given face down (SEN-20)."""
-    d = drafted(t, family)
+    d = t.drafts[family]
     t.drafts[family] = Offer(d.to, d.shown, (*d.hidden, word.arg), d.wanted)
 
 
 def want(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Cards asked for in return, or for nothing (SEN-20)."""
-    d = drafted(t, family)
+    d = t.drafts[family]
     t.drafts[family] = Offer(d.to, d.shown, d.hidden, (*d.wanted, word.arg))
 
 
 def scrap(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A letter not sent was never there, but counts as one of the winter's (SEN-20)."""
-    t.drafts[family] = None
+    t.drafts[family] = NO_OFFER
 
 
 def send(t: Senji, w: Winter, family: int, word: Word) -> None:
     """The offer reaches the other family, who thinks again if it was ready (SEN-20)."""
-    offer = drafted(t, family)
-    t.drafts[family] = None
+    offer = t.drafts[family]
+    t.drafts[family] = NO_OFFER
     t.offers[slot(family, offer.to)] = offer
     w.ready[offer.to] = False
     seen_by(t.cards_known, offer.to, offer.shown, bit(family))
@@ -141,10 +133,8 @@ def accept(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An accepted offer is carried out at once, seen by its two parties only (SEN-20)."""
     giver = word.arg
     offer = t.offers[slot(giver, family)]
-    if offer is None:
-        raise LookupError("no offer")
     t.reveal()
-    t.offers[slot(giver, family)] = None
+    t.offers[slot(giver, family)] = NO_OFFER
     exchange(t, giver, family, offer.given(), offer.wanted)
     t.whisper(t.seat[giver], TRADED, FAMILY[family], named(offer.given()), named(offer.wanted))
     t.whisper(t.seat[family], TRADED, FAMILY[giver], named(offer.wanted), named(offer.given()))
@@ -172,21 +162,21 @@ def void_offers(t: Senji, family: int, gone: tuple[int, ...]) -> None:
     """Offers of a family that counted on a card it no longer has free are withdrawn (SEN-20)."""
     for other in range(KINDS_OF_FAMILY):
         offer = t.offers[slot(family, other)]
-        if offer is not None and any(card in gone for card in offer.given()):
-            t.offers[slot(family, other)] = None
+        if offer is not NO_OFFER and any(card in gone for card in offer.given()):
+            t.offers[slot(family, other)] = NO_OFFER
             t.whisper(t.seat[other], OFFER_GONE, FAMILY[family])
     draft = t.drafts[family]
-    if draft is not None and any(card in gone for card in draft.given()):
-        t.drafts[family] = None
+    if draft is not NO_OFFER and any(card in gone for card in draft.given()):
+        t.drafts[family] = NO_OFFER
 
 
 def decline(t: Senji, w: Winter, family: int, word: Word) -> None:
     """The other family is told (SEN-20)."""
-    t.offers[slot(word.arg, family)] = None
+    t.offers[slot(word.arg, family)] = NO_OFFER
     t.whisper(t.seat[word.arg], OFFER_DECLINED, FAMILY[family])
 
 
 def withdraw(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An offer may be taken back until it is accepted (SEN-20)."""
-    t.offers[slot(family, word.arg)] = None
+    t.offers[slot(family, word.arg)] = NO_OFFER
     t.whisper(t.seat[word.arg], OFFER_GONE, FAMILY[family])

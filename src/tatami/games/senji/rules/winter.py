@@ -33,7 +33,7 @@ from tatami.games.senji.rules.offers import (
     want,
     withdraw,
 )
-from tatami.games.senji.table import NO_LOT, Senji
+from tatami.games.senji.table import NO_LOT, NO_OFFER, Senji
 from tatami.games.senji.words import (
     ACCEPT,
     BID,
@@ -107,7 +107,7 @@ def open_the_floor(t: Senji, w: Winter) -> Freely | None:
 def floor_ask(t: Senji, w: Winter, family: int) -> Ask:
     """What a family may do on the floor: go on with a letter or a bid, or begin something."""
     draft = t.drafts[family]
-    if draft is not None:
+    if draft is not NO_OFFER:
         return offer_a_draft(t, family, draft)
     lot, last = t.bidding[family]
     if lot != NOBODY:
@@ -138,9 +138,9 @@ def hear_one_word(t: Senji, w: Winter) -> None:
 def close_the_winter(t: Senji, w: Winter) -> None:
     """Letters not accepted are void (SEN-20); the bids are revealed (SEN-27)."""
     for i in range(KINDS_OF_FAMILY * KINDS_OF_FAMILY):
-        t.offers[i] = None
+        t.offers[i] = NO_OFFER
     for family in range(KINDS_OF_FAMILY):
-        t.drafts[family] = None
+        t.drafts[family] = NO_OFFER
         t.bidding[family] = NO_LOT
     reveal_the_bids(t)
 
