@@ -93,8 +93,8 @@ def has_six(t: Senji, power: int) -> bool:
 
 
 def choose_a_destination(t: Senji, m: Moving) -> Ask | None:
-    """To one or several places one step away (SEN-49), or nowhere (SEN-43 to 46); by land first, then by sea, then as
-    raids, each in the order of the board. A fleet does only one of the three (SEN-46)."""
+    """To one or several places one step away (SEN-49), or nowhere (SEN-43 to 46): by land first,
+    then to sea, then as raids, in the order of the board. A fleet does one of these (SEN-46)."""
     samurai = bool(samurai_left(t, m))
     if not samurai and not units_left(t, m):
         return None
