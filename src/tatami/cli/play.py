@@ -11,7 +11,6 @@ from tatami.bots.players import make_bot
 from tatami.bots.seen import Seen
 from tatami.cli.screen import Screen
 from tatami.cli.shell import (
-    HUMAN,
     GameOptions,
     Lang,
     Seats,
@@ -28,6 +27,7 @@ from tatami.core.ask import Ask, Illegal
 from tatami.core.words import NOBODY, Word
 from tatami.session.keeping import Keeper, reason
 from tatami.session.match import Match
+from tatami.session.occupants import called, is_human
 from tatami.texts.talk import Talk
 
 
@@ -82,13 +82,13 @@ class Evening:
         self.match = match
         self.keeper = keeper
         occupants = match.record.seats
-        self.people = [i for i, seat in enumerate(occupants) if seat.partition(":")[0] == HUMAN]
+        self.people = [i for i, seat in enumerate(occupants) if is_human(seat)]
         self.bots = {
             i: make_bot(seat, f"{match.record.seed}/{i}/{len(match.marks)}")
             for i, seat in enumerate(occupants)
             if i not in self.people
         }
-        self.screen = Screen(Talk(match.game, language, names(occupants)), plain)
+        self.screen = Screen(Talk(match.game, language, called(occupants)), plain)
         self.viewer = self.people[0] if self.people else NOBODY
         self.told = 0
 
@@ -266,15 +266,3 @@ class Evening:
 def ask_rule(asks: list[Ask]) -> str:
     """The rule of the question that is open."""
     return asks[0].rule
-
-
-def names(occupants: list[str]) -> list[str]:
-    """How players are called: people by their name, bots by theirs, told apart by a number."""
-    shown: list[str] = []
-    for seat in occupants:
-        kind, _, name = seat.partition(":")
-        called = name if kind == HUMAN and name else seat
-        alike = sum(other == seat for other in occupants)
-        before = sum(other == seat for other in occupants[: len(shown)])
-        shown.append(f"{called} {before + 1}" if alike > 1 else called)
-    return shown

@@ -14,6 +14,7 @@ from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
+from tatami.session.occupants import called
 from tatami.texts.talk import Talk
 
 
@@ -41,7 +42,7 @@ def replay(
 def tell(game: Game, record: Record, words: int, seat: int, language: str) -> None:
     """Print the events as sentences, then the board."""
     table = records.replay(game, record, words)
-    talk = Talk(game, language, record.seats)
+    talk = Talk(game, language, called(record.seats))
     console = Console(highlight=False)
     for event in table.chronicle or []:
         if seat < 0 or event.known_to(seat):

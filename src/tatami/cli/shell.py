@@ -4,7 +4,7 @@ import locale
 import os
 import secrets
 from pathlib import Path
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -13,9 +13,8 @@ from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.games import GAMES
 from tatami.session.keeping import load
+from tatami.session.occupants import is_human
 from tatami.texts.talk import LANGUAGES
-
-HUMAN: Final = "human"
 
 
 class Refusal(Exception):
@@ -53,7 +52,7 @@ def seats_of(game: Game, text: str, humans: bool) -> list[str]:
     """The occupants named in "human,greedy,random", checked against game and bots."""
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
-        if seat.partition(":")[0] == HUMAN:
+        if is_human(seat):
             if not humans:
                 refuse("Only bots can be simulated, not a human.")
         else:

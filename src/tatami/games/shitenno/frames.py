@@ -80,11 +80,17 @@ class Conquest(Frame):
         self.seat = seat
         self.province = province
         self.with_koku = with_koku
+        self.means: tuple[int, ...] = ()  # all that could be laid, in order
+        self.alike: tuple[int, ...] = ()  # for each the first that serves as it does
+        self.passed = 0  # how far in that order the payment has come
         self.laid: tuple[int, ...] = ()
         self.ways: tuple[tuple[int, ...], ...] = ()  # what each way to pay has still to lay
 
     def copy(self) -> "Conquest":
         c = Conquest(self.seat, self.province, self.with_koku)
+        c.means = self.means
+        c.alike = self.alike
+        c.passed = self.passed
         c.laid = self.laid
         c.ways = self.ways
         c.resume(self)

@@ -83,6 +83,22 @@ BESIDE_GATE: Final = tuple(int(province["troops_beside_gate"]) for province in S
 VALUES: Final = tuple(
     tuple(int(value) for value in province["values"]) for province in SOURCE["provinces"]
 )
+
+
+def required(province: int, at_the_gate: int) -> tuple[int, ...]:
+    """The troops printed beside the gate, and the one at it."""
+    need = [0] * len(TROOPS)
+    need[GARRISON[province]] = BESIDE_GATE[province]
+    need[at_the_gate] += 1
+    return tuple(need)
+
+
+# What taking a province requires, by the troop of its visible tile; without a tile the figure
+# under the gate counts, which is of the province's own troop (SHI-22).
+REQUIRED: Final = tuple(
+    tuple(required(province, troop) for troop in range(len(TROOPS)))
+    for province in range(len(PROVINCES))
+)
 MAJORITY: Final = int(SOURCE["final_scoring"]["province_majority"])
 GOLDEN_WEIGHT: Final = int(SOURCE["final_scoring"]["majority_weight"]["golden"])
 

@@ -67,18 +67,21 @@ def count_the_provinces(t: Shitenno, c: Campaign) -> None:
 
 
 def master_of(t: Shitenno, province: int) -> int:
+    """Whom the majority of a province belongs to, NOBODY while it is empty (SHI-52)."""
+    first, end = province * POSITIONS, (province + 1) * POSITIONS
+    return leader(t.board[first:end], t.golden[first:end])
+
+
+def leader(kamons: list[int], golden: list[int]) -> int:
     """The most kamons, golden ones twice; among equals whose kamon stands leftmost (SHI-52)."""
-    weights = [0] * t.seats
-    order: list[int] = []
-    for place in range(province * POSITIONS, (province + 1) * POSITIONS):
-        seat = t.board[place]
+    best, most = NOBODY, 0
+    for seat in kamons:  # from the left, so that a tie does not unseat
+        weight = 0
         if seat != NOBODY:
-            weights[seat] += KAMON_WEIGHT[t.golden[place]]
-            order.append(seat)
-    best = NOBODY
-    for seat in order:  # from the left, so that a tie does not unseat
-        if best == NOBODY or weights[seat] > weights[best]:
-            best = seat
+            for i, other in enumerate(kamons):
+                weight += KAMON_WEIGHT[golden[i]] if other == seat else 0
+        if weight > most:
+            best, most = seat, weight
     return best
 
 

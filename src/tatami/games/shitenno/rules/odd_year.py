@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import without
 from tatami.core.words import SEAT
 from tatami.games.shitenno.frames import Conquest, Turn
 from tatami.games.shitenno.printed import (
@@ -19,7 +20,17 @@ from tatami.games.shitenno.printed import (
     troop_face,
 )
 from tatami.games.shitenno.rules.bonus_tiles import may_draw, use_a_draw_tile
-from tatami.games.shitenno.rules.paying import Price, Purse, filled, means, ways_to_pay
+from tatami.games.shitenno.rules.paying import (
+    Price,
+    Purse,
+    can_be_laid,
+    filled,
+    likes,
+    means,
+    price_in_koku,
+    required_troops,
+    ways_to_pay,
+)
 from tatami.games.shitenno.rules.titles import choose_a_kamon, points_of_the_title, turn_it_to_gold
 from tatami.games.shitenno.table import FROM_POSITIONS, FROM_TITLES, SOURCES, Shitenno
 from tatami.games.shitenno.words import (
@@ -49,8 +60,9 @@ def choose_a_conquest(t: Shitenno, u: Turn) -> Ask | None:
     if u.placed < KAMONS_A_YEAR and t.kamons[u.seat]:
         purse = filled(means(t, u))
         for province in range(len(PROVINCES)):
-            ask.offer(MARCH[province], unless=barred(t, province, purse, with_koku=False))
-            ask.offer(BRIBE[province], unless=barred(t, province, purse, with_koku=True))
+            with_troops, with_koku = barred(t, province, purse)
+            ask.offer(MARCH[province], unless=with_troops)
+            ask.offer(BRIBE[province], unless=with_koku)
     elif not may_draw(t, u.seat):
         return None
     else:
@@ -62,13 +74,15 @@ def choose_a_conquest(t: Shitenno, u: Turn) -> Ask | None:
     return ask
 
 
-def barred(t: Shitenno, province: int, purse: Purse, with_koku: bool) -> str:
-    """A full province cannot be taken (SHI-21), nor one that cannot be paid (SHI-22, 23)."""
+def barred(t: Shitenno, province: int, purse: Purse) -> tuple[str, str]:
+    """A full province cannot be taken (SHI-21), nor one that cannot be paid with troops (SHI-22)
+    or with koku (SHI-23)."""
     if t.free_position(province) == POSITIONS:
-        return "SHI-21"
-    if Price(t, province, with_koku).met_by(purse):
-        return ""
-    return "SHI-23" if with_koku else "SHI-22"
+        return "SHI-21", "SHI-21"
+    return (
+        "" if purse.buys_with_troops(required_troops(t, province)) else "SHI-22",
+        "" if purse.buys_with_koku(price_in_koku(t, province)) else "SHI-23",
+    )
 
 
 def begin_a_conquest(t: Shitenno, u: Turn) -> None:
@@ -104,25 +118,33 @@ TURN: Final = script(
 
 def count_the_ways(t: Shitenno, c: Conquest) -> None:
     """Either with troops or with koku (SHI-29)."""
-    c.ways = ways_to_pay(t, t.nearest(Turn), Price(t, c.province, c.with_koku))
+    price = Price(t, c.province, c.with_koku)
+    kinds = means(t, t.nearest(Turn))
+    alike = likes(price, kinds)
+    c.means, c.alike = tuple(kinds), tuple(alike)
+    c.ways = ways_to_pay(price, alike)
 
 
 def lay_the_payment(t: Shitenno, c: Conquest) -> Ask:
     """What is laid can always be completed, and holds nothing it could do without (SHI-29)."""
     ask = Ask(c.seat, "SHI-23" if c.with_koku else "SHI-22", "pay")
     last = -1
-    for way in c.ways:
-        if way[0] != last:  # the ways are in order, so equal beginnings stand together
-            last = way[0]
-            ask.offer(SPEND[last])
+    for i in range(c.passed, len(c.means)):
+        kind = c.means[i]
+        if kind != last and can_be_laid(c.alike[i], c.ways, c.alike[i + 1 :]):
+            ask.offer(SPEND[kind])
+        last = kind
     return ask
 
 
 def add_to_the_payment(t: Shitenno, c: Conquest) -> None:
     """Complete as soon as it is enough (SHI-29)."""
     kind = c.answers[0].arg
+    at = c.means.index(kind, c.passed)
+    like = c.alike[at]
+    c.passed = at + 1
     c.laid = (*c.laid, kind)
-    c.ways = tuple([way[1:] for way in c.ways if way[0] == kind])
+    c.ways = tuple([without(way, like) for way in c.ways if like in way])
     if c.ways[0]:
         t.go_to(c, lay_the_payment)
 

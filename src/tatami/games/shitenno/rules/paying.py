@@ -6,14 +6,15 @@ enough. So a payment is the cards and tiles laid, and `enough` is the one questi
 
 from typing import Final, final
 
+from tatami.core.table import without
 from tatami.games.shitenno.frames import Turn
 from tatami.games.shitenno.printed import (
-    BESIDE_GATE,
     EXCHANGE,
     FIRST_KOKU,
     GARRISON,
     HATAMOTO,
     PLUS_ONE,
+    REQUIRED,
     SUPPLIES,
     TROOPS,
     VALUES,
@@ -26,14 +27,11 @@ from tatami.games.shitenno.words import LAY_EXCHANGE, LAY_HATAMOTO, LAY_PLUS_ONE
 KINDS_OF_TROOP: Final = len(TROOPS)
 
 
-def required_troops(t: Shitenno, province: int) -> list[int]:
+def required_troops(t: Shitenno, province: int) -> tuple[int, ...]:
     """The troops printed beside the gate and that of the visible tile; without a tile, the
     figure under the gate, which is of the same troop (SHI-22)."""
-    need = [0] * KINDS_OF_TROOP
-    need[GARRISON[province]] = BESIDE_GATE[province]
     stack = t.stacks[province]
-    need[troop_face(stack[0]) if stack else GARRISON[province]] += 1
-    return need
+    return REQUIRED[province][troop_face(stack[0]) if stack else GARRISON[province]]
 
 
 def price_in_koku(t: Shitenno, province: int) -> int:
@@ -75,7 +73,7 @@ class Purse:
         koku = self.koku + min(self.exchanges, self.units)
         return koku + self.plus_ones >= price if koku else False
 
-    def buys_with_troops(self, need: list[int]) -> bool:
+    def buys_with_troops(self, need: tuple[int, ...]) -> bool:
         """Every troop required is laid, or made by the tiles out of what is laid (SHI-31, 32)."""
         missing = absent = spare = 0
         for troop in range(KINDS_OF_TROOP):
@@ -107,7 +105,7 @@ class Price:
     def __init__(self, t: Shitenno, province: int, with_koku: bool) -> None:
         self.with_koku = with_koku
         self.koku = price_in_koku(t, province) if with_koku else 0
-        self.need = [] if with_koku else required_troops(t, province)
+        self.need = () if with_koku else required_troops(t, province)
 
     def met_by(self, purse: Purse) -> bool:
         """Whether a payment is enough."""
@@ -115,11 +113,33 @@ class Price:
             return purse.buys_with_koku(self.koku)
         return purse.buys_with_troops(self.need)
 
-    def asks_for(self, kind: int) -> bool:
+    def missing(self, purse: Purse) -> int:
+        """How many koku or troops the cards of a purse leave missing."""
+        if self.with_koku:
+            return max(0, self.koku - purse.koku)
+        lacking = 0
+        for troop in range(KINDS_OF_TROOP):
+            if self.need[troop] > purse.troops[troop]:
+                lacking += self.need[troop] - purse.troops[troop]
+        return lacking
+
+    def wants(self, kind: int) -> bool:
         """Whether a card helps as it is, without an Exchange."""
         if self.with_koku:
             return kind >= FIRST_KOKU
         return any(self.need[troop] for troop in SUPPLIES[kind])
+
+    def use_of(self, kind: int) -> int:
+        """A number that is the same for all cards that serve this price alike."""
+        if kind >= FIRST_KOKU:
+            return -kind
+        supplied = SUPPLIES[kind]
+        if self.with_koku:
+            return len(supplied)
+        use = 0
+        for troop in supplied:  # of each troop required its own digit, one for all the others
+            use += 3 ** (troop + 1) if self.need[troop] else 1
+        return use
 
 
 def means(t: Shitenno, u: Turn) -> list[int]:
@@ -141,64 +161,113 @@ def filled(kinds: list[int]) -> Purse:
     return purse
 
 
-def ways_to_pay(t: Shitenno, u: Turn, price: Price) -> tuple[tuple[int, ...], ...]:
-    """Every payment that is enough and holds nothing it could do without (SHI-29)."""
-    search = Search(means(t, u), t.bonus(u.seat, EXCHANGE), price)
+# -- the ways to pay ---------------------------------------------------------------------
+#
+# Cards that serve a price alike are alike: a way to pay names likes, each by the first such card
+# in hand, so that even a large hand has few ways.
+
+
+def likes(price: Price, kinds: list[int]) -> list[int]:
+    """For each of these the first that serves the price as it does."""
+    first: dict[int, int] = {}
+    return [first.setdefault(price.use_of(kind), kind) for kind in kinds]
+
+
+def ways_to_pay(price: Price, alike: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Every payment, as likes, that is enough and holds nothing it could do without (SHI-29)."""
+    search = Search(price, sorted(alike))
     search.go_on(0)
     return tuple(search.found)
 
 
+def can_be_laid(like: int, ways: tuple[tuple[int, ...], ...], rest: tuple[int, ...]) -> bool:
+    """Whether some way goes on with this and can be completed with what comes behind it."""
+    for way in ways:
+        if like in way:
+            left = without(way, like)
+            if not left or fits(left, rest):
+                return True
+    return False
+
+
+def fits(left: tuple[int, ...], rest: tuple[int, ...]) -> bool:
+    """Whether these can be had out of the rest."""
+    return all(left.count(like) <= rest.count(like) for like in left)
+
+
 @final
 class Search:
-    """Lays one thing after the other, in order, as long as that can lead to a payment."""
+    """Lays cards in order, as long as each is of use, and tries tiles on what is laid."""
 
-    def __init__(self, kinds: list[int], exchanges: int, price: Price) -> None:
+    def __init__(self, price: Price, kinds: list[int]) -> None:
         self.price = price
-        self.exchanges = exchanges
-        self.kinds = [
-            kind for kind in kinds if exchanges or kind >= LAY_HATAMOTO or price.asks_for(kind)
-        ]
         self.purse = Purse()
-        self.all = filled(self.kinds)  # what is laid, and what could still be laid
+        self.hatamoto = kinds.count(LAY_HATAMOTO)
+        self.exchanges = kinds.count(LAY_EXCHANGE)
+        self.plus_ones = kinds.count(LAY_PLUS_ONE)
+        self.cards = [
+            kind for kind in kinds if kind < LAY_HATAMOTO and (self.exchanges or price.wants(kind))
+        ]
         self.laid: list[int] = []
         self.to_turn = 0  # cards laid that are of use only to an Exchange
         self.found: list[tuple[int, ...]] = []
 
     def go_on(self, start: int) -> None:
-        """Try each further thing; of equal ones the first, so that each payment comes once."""
-        dropped: list[int] = []
-        i = start
-        while i < len(self.kinds) and self.price.met_by(self.all):
-            kind = self.kinds[i]
-            following = i + 1
-            self.lay(kind, following)
-            while i < len(self.kinds) and self.kinds[i] == kind:
-                self.all.put(kind, -1)
-                dropped.append(kind)
-                i += 1
-        for kind in dropped:
-            self.all.put(kind, 1)
-
-    def lay(self, kind: int, following: int) -> None:
-        """Lay one thing; if that is enough, note the payment, else go on behind it."""
-        turned = 1 if kind < LAY_HATAMOTO and not self.price.asks_for(kind) else 0
-        if self.to_turn + turned > self.exchanges:
+        """Try the tiles, then each further card; of equal ones the first."""
+        missing = self.price.missing(self.purse)
+        self.try_the_tiles(missing)
+        if not missing:
             return
-        self.to_turn += turned
-        self.purse.put(kind, 1)
-        self.laid.append(kind)
-        if not self.price.met_by(self.purse):
-            self.go_on(following)
-        elif self.all_needed():
-            self.found.append(tuple(self.laid))
-        self.laid.pop()
-        self.purse.put(kind, -1)
-        self.to_turn -= turned
+        last = -1
+        for i in range(start, len(self.cards)):
+            kind = self.cards[i]
+            if kind != last:
+                self.lay(kind, i + 1, missing)
+            last = kind
 
-    def all_needed(self) -> bool:
+    def lay(self, kind: int, following: int, missing: int) -> None:
+        """Lay a card that leaves less missing, or that an Exchange may turn."""
+        self.purse.put(kind, 1)
+        turned = 1 if self.price.missing(self.purse) == missing else 0
+        if not turned or self.to_turn < min(self.exchanges, missing):
+            self.to_turn += turned
+            self.laid.append(kind)
+            self.go_on(following)
+            self.laid.pop()
+            self.to_turn -= turned
+        self.purse.put(kind, -1)
+
+    def try_the_tiles(self, missing: int) -> None:
+        """With and without the Hatamoto, with so many Exchanges, the fewest +1 that are enough."""
+        if missing > self.hatamoto + self.exchanges + self.plus_ones:
+            return  # a tile makes one unit
+        for hatamoto in range(min(self.hatamoto, missing) + 1):
+            for exchanges in range(min(self.exchanges, missing) + 1):
+                self.add_tiles(hatamoto, exchanges, 1)
+                self.note_if_enough(hatamoto, exchanges)
+                self.add_tiles(hatamoto, exchanges, -1)
+
+    def note_if_enough(self, hatamoto: int, exchanges: int) -> None:
+        """Note the payment if it is enough and holds nothing it could do without."""
+        purse = self.purse
+        while not self.price.met_by(purse) and purse.plus_ones < self.plus_ones:
+            purse.plus_ones += 1
+        if self.price.met_by(purse):
+            tiles = [LAY_HATAMOTO] * hatamoto + [LAY_EXCHANGE] * exchanges
+            payment = self.laid + tiles + [LAY_PLUS_ONE] * purse.plus_ones
+            if self.all_needed(payment):
+                self.found.append(tuple(payment))
+        purse.plus_ones = 0
+
+    def add_tiles(self, hatamoto: int, exchanges: int, times: int) -> None:
+        """Lay these, or take them back."""
+        self.purse.put(LAY_HATAMOTO, hatamoto * times)
+        self.purse.put(LAY_EXCHANGE, exchanges * times)
+
+    def all_needed(self, payment: list[int]) -> bool:
         """Whether nothing laid could be taken back."""
         last = -1
-        for kind in self.laid:
+        for kind in payment:
             if kind != last:
                 self.purse.put(kind, -1)
                 spare = self.price.met_by(self.purse)
