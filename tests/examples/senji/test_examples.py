@@ -3,7 +3,7 @@
 import tomllib
 from importlib.resources import files
 
-from senji_scenes import (
+from scenes.senji import (
     attack,
     card,
     decoy,

@@ -1,6 +1,6 @@
 """Autumn (SEN-60 to 68)."""
 
-from senji_scenes import card, family, flowers, hand, names, play, province, table, turn
+from scenes.senji import card, family, flowers, hand, names, play, province, table, turn
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Autumn
@@ -343,7 +343,7 @@ def test_a_loss_that_stops_does_not_reduce_what_another_gains() -> None:
     t = hand(table(), "dragon", "cherry-family-4a")
     t.honour[0] = -6
     t.add_units(0, 1, 1)
-    from senji_scenes import attack
+    from scenes.senji import attack
 
     attack(t, "bungo", "shikoku", 1)
     say(t, "1 execute:cherry-family-4a")

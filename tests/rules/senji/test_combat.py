@@ -1,6 +1,6 @@
 """Combat (SEN-50 to 59)."""
 
-from senji_scenes import (
+from scenes.senji import (
     at,
     attack,
     card,

@@ -1,6 +1,6 @@
 """The emperor's visit (SEN-10 to 12)."""
 
-from senji_scenes import family, play, table
+from scenes.senji import family, play, table
 from table_talk import menu, rule, say, why
 from tatami.games.senji.frames import Autumn, Reign
 from tatami.games.senji.table import Senji

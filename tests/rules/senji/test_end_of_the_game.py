@@ -1,6 +1,6 @@
 """The end of the game (SEN-70, 71)."""
 
-from senji_scenes import play, province, table
+from scenes.senji import play, province, table
 from table_talk import menu, rule, say
 from tatami.games.senji.frames import Reign
 from tatami.games.senji.game import SENJI

@@ -2,7 +2,7 @@
 
 import pytest
 
-from senji_scenes import (
+from scenes.senji import (
     at,
     attack,
     decoy,

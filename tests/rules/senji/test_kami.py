@@ -1,6 +1,6 @@
 """Kami (SEN-90 to 94)."""
 
-from senji_scenes import (
+from scenes.senji import (
     attack,
     decoy,
     floor,

@@ -1,6 +1,6 @@
 """The eighteen samurai, each by name (SEN-80 to 82)."""
 
-from senji_scenes import (
+from scenes.senji import (
     at,
     attack,
     card,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from senji_scenes import family, flowers, play, province, samurai, table, turn
+from scenes.senji import family, flowers, play, province, samurai, table, turn
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.core.words import NOBODY

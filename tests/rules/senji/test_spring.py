@@ -1,6 +1,6 @@
 """Spring: the orders (SEN-30)."""
 
-from senji_scenes import fleet, play, province, table, units
+from scenes.senji import fleet, play, province, table, units
 from table_talk import menu, rule, say
 from tatami.games.senji.frames import Spring
 from tatami.games.senji.game import SENJI

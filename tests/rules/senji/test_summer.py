@@ -1,6 +1,6 @@
 """Summer: orders and moves (SEN-40 to 49)."""
 
-from senji_scenes import (
+from scenes.senji import (
     at,
     decoy,
     family,

@@ -1,6 +1,6 @@
 """Winter: offers and auctions (SEN-20 to 29)."""
 
-from senji_scenes import attack, card, decoy, family, floor, flowers, hand, names, table, turn
+from scenes.senji import attack, card, decoy, family, floor, flowers, hand, names, table, turn
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI

@@ -1,0 +1,189 @@
+"""What things are worth at a table of Senji, in honour: for bots, and binding nobody.
+
+The figures follow the balance notes of the data file and play between bots.
+"""
+
+from typing import Final
+
+from tatami.core.words import NOBODY
+from tatami.games.senji.frames import AS_RAID, Battle
+from tatami.games.senji.knowledge import bit
+from tatami.games.senji.odds import chance
+from tatami.games.senji.printed import (
+    BORDERS,
+    COMBINATIONS,
+    DICE,
+    EMPEROR,
+    FAMILY_OF,
+    FIRST_SUPPORT,
+    FIRST_TRADE,
+    HONOUR_OF,
+    IS_DECOY,
+    KINDS_OF_FAMILY,
+    KINDS_OF_SAMURAI,
+    SAMURAI,
+    SAMURAI_KEPT,
+    SET_CARDS,
+    SIZE_OF,
+    VALUE_OF,
+    YAMAGATA,
+)
+from tatami.games.senji.rules import combat
+from tatami.games.senji.rules.combinations import cards_missing, counted
+from tatami.games.senji.rules.honour import exposed_of
+from tatami.games.senji.rules.movement import NEAR, RAIDED, has_six
+from tatami.games.senji.table import AS_KAMI, Senji
+
+FLOWER: Final = 0.55  # a hanafuda card, besides what it lacks for a combination
+PROVINCE: Final = 3.5
+UNIT: Final = 0.7
+SAMURAI_ON_BOARD: Final = 1.5
+KAMI: Final = 0.8
+HOSTING: Final = 1.5
+ABILITY: Final = {"akashi": 1.5, "baba": 1.0, "chosogabe": 1.5, "ekes": 1.5, "yamagata": 1.0}
+ABILITIES: Final = tuple(ABILITY.get(name, 0.5) for name in SAMURAI)
+NEW_SAMURAI: Final = 7.0  # one recruited: his honour, and what he does
+
+
+# -- cards ---------------------------------------------------------------------------------
+
+
+def flowers_worth(t: Senji, family: int) -> float:
+    """Hanafuda cards: a little each, and more the nearer a combination is."""
+    hand = t.flowers[family]
+    if not hand:
+        return 0.0
+    counts = counted(hand)
+    total = FLOWER * len(hand)
+    for combination in range(len(COMBINATIONS)):
+        size = SIZE_OF[combination]
+        share = (size - cards_missing(combination, counts)) / size
+        reward = HONOUR_OF[combination] + NEW_SAMURAI * SAMURAI_KEPT[combination]
+        total += reward * share * share * share * 0.15
+    return total
+
+
+def card_worth(t: Senji, family: int, card: int) -> float:
+    """A diplomacy card in a family's hand, taken by itself."""
+    value, owner = VALUE_OF[card], FAMILY_OF[card]
+    if IS_DECOY[card]:
+        return 0.0
+    if owner == family:  # own cards are there to be given, but a hostage is safe at home
+        return 0.6 * value if card < FIRST_SUPPORT else 0.25
+    if card < FIRST_SUPPORT:
+        room = not exposed_of(t, family, owner)
+        return (0.8 if room else 0.3) * value
+    if card < FIRST_TRADE:
+        return 0.4 + 0.35 * value
+    return 0.6 + 0.25 * value
+
+
+def hand_worth(t: Senji, family: int) -> float:
+    """A hand of diplomacy cards: more for cards of many opponents, who make a set."""
+    total, there, foreign = 0.0, 0, 0
+    for card in t.hands[family]:
+        total += card_worth(t, family, card)
+        if FAMILY_OF[card] != family:
+            foreign += 1
+            if t.seat[FAMILY_OF[card]] != NOBODY:
+                there |= bit(FAMILY_OF[card])
+    opponents = len(t.families()) - 1
+    if opponents < 1:
+        return total
+    reached = sum([there >> other & 1 for other in range(KINDS_OF_FAMILY)]) / opponents
+    progress = min(reached, foreign / SET_CARDS, 1.0)
+    return total + 7.0 * progress * progress
+
+
+def samurai_worth(samurai: int) -> float:
+    """What a samurai does for his lord, his honour aside."""
+    return SAMURAI_ON_BOARD + ABILITIES[samurai]
+
+
+# -- the board -----------------------------------------------------------------------------
+
+
+def board_worth(t: Senji, family: int) -> float:
+    """Provinces, units and samurai, less what the neighbours threaten."""
+    total = UNIT * t.in_play(family)
+    held = t.provinces_of(family)
+    total += PROVINCE * len(held)
+    for samurai in range(KINDS_OF_SAMURAI):
+        if t.lord[samurai] == family:
+            if t.where[samurai] >= 0:
+                total += samurai_worth(samurai)
+            elif t.where[samurai] == AS_KAMI:
+                total += KAMI
+    for province in held:
+        total -= danger(t, family, province)
+    if not held and t.in_play(family):
+        total += 8.0 + min(4, t.in_play(family)) * 2.5  # a fleet is the way back
+    return total
+
+
+def danger(t: Senji, family: int, province: int) -> float:
+    """What the strongest neighbour may expect to take away."""
+    strongest = 0
+    for near in BORDERS[province]:
+        power = t.owner[near]
+        if power not in (NOBODY, family) and not (power == EMPEROR and t.host == family):
+            there = t.units_at(power, near) + len(t.samurai_at(power, near))
+            strongest = max(strongest, there)
+    if not strongest:
+        return 0.0
+    own = t.units_at(family, province) + len(t.samurai_at(family, province))
+    return 0.3 * chance(strongest - own, DICE - 1) * (PROVINCE + own)
+
+
+# -- battles -------------------------------------------------------------------------------
+
+
+def odds_of(t: Senji, b: Battle) -> float:
+    """The attacker's chance before the roll, support cards aside."""
+    wanted = [combat.dice_wanted(combat.samurai(t, b, side)) for side in (0, 1)]
+    aside = combat.dice_shared(wanted[0], wanted[1])
+    lead = b.units + aside[0] - combat.units(t, b, 1) - aside[1]
+    ties = 1 if YAMAGATA in b.samurai else -1 if combat.yamagata_is_there(t, b) else 0
+    return chance(lead, DICE - aside[0] - aside[1], 0, ties)
+
+
+def attack_worth(t: Senji, b: Battle, odds: float) -> float:
+    """What an attack may be expected to bring: war is worth it only with good odds."""
+    ours, theirs = b.units, combat.units(t, b, 1)
+    fallen = theirs + min(ours, theirs)
+    win = 2.0 * fallen + PROVINCE * 1.3 - UNIT * min(ours, theirs)
+    loss = UNIT * ours + 0.4 * (ours + min(ours, theirs))
+    loss += sum([samurai_worth(each) for each in b.samurai])
+    revenge = 0
+    attacker, defender = t.fighter(b.attacker), t.fighter(b.defender)
+    for card in t.hands[defender]:
+        if card < FIRST_SUPPORT and FAMILY_OF[card] == attacker:
+            revenge += 2 * VALUE_OF[card]
+    bold = 0.0 if odds >= 0.55 else 3.0
+    return odds * win - (1 - odds) * loss - revenge - bold
+
+
+def best_attack(t: Senji, power: int, origin: int, units: int, samurai: tuple[int, ...]) -> float:
+    """The best that these pieces could do at once with all their strength."""
+    best = 0.0
+    if has_six(t, power) or not (units or samurai):
+        return best
+    for raid, reach in ((False, NEAR[origin]), (True, RAIDED[origin])):
+        left = units - units // 6 if raid else units
+        for to in reach:
+            owner = t.owner[to]
+            if owner not in (NOBODY, power) and t.fighter(owner) != t.fighter(power):
+                battle = Battle(to, power, owner, origin, left, samurai)
+                best = max(best, attack_worth(t, battle, odds_of(t, battle)))
+    return best
+
+
+def group_worth(
+    t: Senji, power: int, origin: int, way: int, to: int, units: int, samurai: tuple[int, ...]
+) -> float:
+    """A group on its way: an attack, or a quiet move that is worth little."""
+    if to >= len(t.owner) or t.owner[to] == power:
+        return 0.0
+    left = units - units // 6 if way == AS_RAID else units
+    battle = Battle(to, power, t.owner[to], origin, left, samurai)
+    return attack_worth(t, battle, odds_of(t, battle))
