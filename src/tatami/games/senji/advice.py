@@ -18,7 +18,9 @@ from tatami.games.senji.frames import (
     Recruiting,
     Refreshing,
     Returning,
+    Winter,
 )
+from tatami.games.senji.knowledge import bit
 from tatami.games.senji.printed import (
     CHOSOGABE,
     EKES,
@@ -51,7 +53,6 @@ from tatami.games.senji.words import (
 )
 from tatami.games.senji.worth import (
     ABILITIES,
-    FLOWER,
     HOSTING,
     NEW_SAMURAI,
     UNIT,
@@ -63,11 +64,15 @@ from tatami.games.senji.worth import (
     group_worth,
     hand_worth,
     odds_of,
+    strength,
 )
 
 RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
-GOOD_IDEA: Final = 0.7
+GOOD_IDEA: Final = 1.2
+FATIGUE: Final = 0.2  # each further letter must be worth more
+UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
+CARD_TO_COME: Final = 1.15  # a hanafuda card not drawn yet
 
 
 def value(t: Senji, seat: int) -> float:
@@ -77,7 +82,7 @@ def value(t: Senji, seat: int) -> float:
         return 0.0
     if not t.frames:
         return float(t.honour[family] - max([t.honour[f] for f in t.family if f != family]))
-    rivals = [outlook(t, other) for other in t.families() if other != family]
+    rivals = [glance(t, other) for other in t.families() if other != family]
     best = max(rivals) if rivals else 0.0
     return outlook(t, family) - RIVALRY * best + begun(t, family) + answered(t, seat, family)
 
@@ -85,10 +90,15 @@ def value(t: Senji, seat: int) -> float:
 def outlook(t: Senji, family: int) -> float:
     """What a family has: honour, board, cards, and the emperor as a guest."""
     total = float(t.honour[family]) + board_worth(t, family) + hand_worth(t, family)
-    total += flowers_worth(t, family)
+    total += flowers_worth(t.flowers[family])
     if family == t.host:
         total += HOSTING
     return total
+
+
+def glance(t: Senji, family: int) -> float:
+    """The same for another family, as far as it can be seen at a glance."""
+    return t.honour[family] + strength(t, family) + 0.9 * len(t.flowers[family])
 
 
 # -- what has been answered and waits for others ---------------------------------------------
@@ -124,7 +134,7 @@ def order_worth(t: Senji, word: Word) -> float:
     units = t.units_at(power, province)
     if word.verb is PRODUCE:
         more = 1 if EKES in here or CHOSOGABE in here else 0
-        return (2 + more) * (FLOWER + 0.35)
+        return (2 + more) * CARD_TO_COME
     if word.verb is RECRUIT:
         room = min(MOST_IN_PLACE - units, MOST_IN_PLAY - t.in_play(power), RECRUITED)
         return max(0, room) * (UNIT + (0.35 if units < 2 else 0.05))
@@ -221,29 +231,43 @@ def letters(t: Senji, family: int) -> float:
     draft = t.drafts[family]
     if draft is NO_OFFER:
         return hope
-    best = idea(t, family, draft)
-    return hope + (best if best > GOOD_IDEA else NOTHING_TO_ASK)
+    best = idea(t, family, draft) - 0.02 * len(draft.hidden)
+    written = t.house.offers - t.nearest(Winter).left[family]
+    return hope + (best if best > GOOD_IDEA + FATIGUE * written else NOTHING_TO_ASK)
 
 
 def offer_worth(t: Senji, family: int, offer: Offer) -> float:
-    """What an offer brings if the other family gains by it too, and so accepts; the leader is
-    not fed."""
+    """What an offer brings if the other family gains by it too, and so accepts."""
     theirs = free_cards(t, offer.to)
-    if not all(card in theirs for card in offer.wanted):
-        return 0.0
-    mine = theirs_gain = 0.0
+    mine = gained = 0.0
     for card in offer.wanted:
-        mine += worth_with_set(t, family, card)
-        theirs_gain -= worth_with_set(t, offer.to, card)
+        if card not in theirs:
+            return 0.0
+        mine += worth_with_set(t, family, card) * sure(t, family, offer.to, card)
+        gained -= worth_with_set(t, offer.to, card)
     for card in offer.given():
-        mine -= worth_with_set(t, family, card)
-        theirs_gain += worth_with_set(t, offer.to, card)
-        if card < FIRST_SUPPORT and FAMILY_OF[card] == family:
-            mine -= VALUE_OF[card]  # a hostage in foreign hands ties one's own
-    if theirs_gain <= 0.1:
+        mine -= cost(t, family, card)
+        gained += worth_with_set(t, offer.to, card)
+    return bargain(t, family, offer.to, mine, gained)
+
+
+def bargain(t: Senji, family: int, other: int, mine: float, theirs: float) -> float:
+    """A swap is made if both gain by it; the leader is not fed."""
+    if theirs <= 0.1:
         return 0.0
-    leading = t.honour[offer.to] > t.honour[family] + 8
-    return 0.8 * (mine - (0.6 if leading else 0.1) * theirs_gain)
+    leading = t.honour[other] > t.honour[family] + 8
+    return 0.8 * (mine - (0.6 if leading else 0.1) * theirs)
+
+
+def sure(t: Senji, family: int, other: int, card: int) -> float:
+    """How sure it is that the other family holds a card."""
+    return 1.0 if t.cards_known[family][card] == bit(other) else UNSURE
+
+
+def cost(t: Senji, family: int, card: int) -> float:
+    """What it costs to give a card; a hostage in foreign hands ties one's own."""
+    tied = VALUE_OF[card] if card < FIRST_SUPPORT and FAMILY_OF[card] == family else 0
+    return worth_with_set(t, family, card) + tied
 
 
 def worth_with_set(t: Senji, family: int, card: int) -> float:
@@ -252,8 +276,10 @@ def worth_with_set(t: Senji, family: int, card: int) -> float:
     worth = card_worth(t, family, card)
     if owner == family or t.seat[owner] == NOBODY:
         return worth
-    alike = sum([FAMILY_OF[other] == owner for other in t.hands[family]])
-    alike -= card in t.hands[family]
+    alike = 0
+    for other in t.hands[family]:
+        if FAMILY_OF[other] == owner and other != card:
+            alike += 1
     return worth + (1.2 if alike == 0 else -0.1 * alike)
 
 
@@ -261,23 +287,21 @@ def idea(t: Senji, family: int, draft: Offer) -> float:
     """The best that can still be made of a letter: one card for one card."""
     if draft.wanted:
         return offer_worth(t, family, draft)
-    theirs = [card for card in free_cards(t, draft.to) if t.cards_known[family][card]]
+    other = draft.to
+    gives = draft.given() or tuple(
+        [c for c in free_cards(t, family) if FAMILY_OF[c] == family and c >= FIRST_SUPPORT]
+    )
     if draft.given():
-        return best_return(t, family, draft, theirs)
+        mine = sum([cost(t, family, card) for card in gives])
+        prices = [(mine, sum([worth_with_set(t, other, card) for card in gives]))]
+    else:
+        prices = [(cost(t, family, card), worth_with_set(t, other, card)) for card in gives]
     best = 0.0
-    for card in free_cards(t, family):
-        if FAMILY_OF[card] == family and card >= FIRST_SUPPORT:
-            letter = Offer(draft.to, (card,), (), ())
-            best = max(best, best_return(t, family, letter, theirs))
-    return best
-
-
-def best_return(t: Senji, family: int, draft: Offer, theirs: list[int]) -> float:
-    """The best single card to ask for in return for what is given."""
-    best = 0.0
-    for card in theirs:
-        letter = Offer(draft.to, draft.shown, draft.hidden, (card,))
-        best = max(best, offer_worth(t, family, letter))
+    for card in free_cards(t, other):
+        wanted = worth_with_set(t, family, card) * sure(t, family, other, card)
+        parted = worth_with_set(t, other, card)
+        for paid, got in prices:
+            best = max(best, bargain(t, family, other, wanted - paid, got - parted))
     return best
 
 

@@ -11,6 +11,10 @@ from tatami.games.senji.knowledge import bit
 from tatami.games.senji.odds import chance
 from tatami.games.senji.printed import (
     BORDERS,
+    BY_NUMBER,
+    BY_RUN,
+    BY_SYMBOL,
+    COLOURS,
     COMBINATIONS,
     DICE,
     EMPEROR,
@@ -19,17 +23,25 @@ from tatami.games.senji.printed import (
     FIRST_TRADE,
     HONOUR_OF,
     IS_DECOY,
+    KIND_OF,
+    KINDS_OF_FACE,
     KINDS_OF_FAMILY,
     KINDS_OF_SAMURAI,
+    NUMBERS,
     SAMURAI,
     SAMURAI_KEPT,
     SET_CARDS,
     SIZE_OF,
+    SYMBOL_OF,
+    SYMBOL_WANTED,
+    SYMBOLS,
     VALUE_OF,
     YAMAGATA,
+    colour,
+    face,
+    number,
 )
 from tatami.games.senji.rules import combat
-from tatami.games.senji.rules.combinations import cards_missing, counted
 from tatami.games.senji.rules.honour import exposed_of
 from tatami.games.senji.rules.movement import NEAR, RAIDED, has_six
 from tatami.games.senji.table import AS_KAMI, Senji
@@ -43,24 +55,54 @@ HOSTING: Final = 1.5
 ABILITY: Final = {"akashi": 1.5, "baba": 1.0, "chosogabe": 1.5, "ekes": 1.5, "yamagata": 1.0}
 ABILITIES: Final = tuple(ABILITY.get(name, 0.5) for name in SAMURAI)
 NEW_SAMURAI: Final = 7.0  # one recruited: his honour, and what he does
+NEARNESS: Final = 0.15  # how much of its reward a hand that holds a combination is worth
+REWARD: Final = tuple(
+    HONOUR_OF[combination] + NEW_SAMURAI * SAMURAI_KEPT[combination]
+    for combination in range(len(COMBINATIONS))
+)
 
 
 # -- cards ---------------------------------------------------------------------------------
 
 
-def flowers_worth(t: Senji, family: int) -> float:
+def flowers_worth(flowers: tuple[int, ...]) -> float:
     """Hanafuda cards: a little each, and more the nearer a combination is."""
-    hand = t.flowers[family]
-    if not hand:
+    if not flowers:
         return 0.0
-    counts = counted(hand)
-    total = FLOWER * len(hand)
+    counts = [0] * KINDS_OF_FACE
+    symbols = [0] * len(SYMBOLS)
+    numbers = [0] * NUMBERS
+    colours = [0] * len(COLOURS)
+    for flower in flowers:
+        shown = face(flower)
+        counts[shown] += 1
+        symbols[SYMBOL_OF[shown]] += 1
+        numbers[number(shown)] += 1
+        colours[colour(shown)] += 1
+    same, alike, run = max(numbers), max(colours), longest_run(counts)
+    total = FLOWER * len(flowers)
     for combination in range(len(COMBINATIONS)):
-        size = SIZE_OF[combination]
-        share = (size - cards_missing(combination, counts)) / size
-        reward = HONOUR_OF[combination] + NEW_SAMURAI * SAMURAI_KEPT[combination]
-        total += reward * share * share * share * 0.15
+        kind, size = KIND_OF[combination], SIZE_OF[combination]
+        if kind == BY_SYMBOL:
+            held = symbols[SYMBOL_WANTED[combination]]
+        elif kind == BY_NUMBER:
+            held = same
+        else:
+            held = run if kind == BY_RUN else alike
+        share = min(held, size) / size
+        total += REWARD[combination] * share * share * share * NEARNESS
     return total
+
+
+def longest_run(counts: list[int]) -> int:
+    """The most consecutive numbers of one colour in hand."""
+    best = length = 0
+    for shown in range(KINDS_OF_FACE):
+        if number(shown) == 0:
+            length = 0
+        length = length + 1 if counts[shown] else 0
+        best = max(best, length)
+    return best
 
 
 def card_worth(t: Senji, family: int, card: int) -> float:
@@ -103,11 +145,15 @@ def samurai_worth(samurai: int) -> float:
 # -- the board -----------------------------------------------------------------------------
 
 
+def strength(t: Senji, family: int) -> float:
+    """Provinces and units, at a glance."""
+    return UNIT * t.in_play(family) + PROVINCE * t.owner.count(family)
+
+
 def board_worth(t: Senji, family: int) -> float:
     """Provinces, units and samurai, less what the neighbours threaten."""
-    total = UNIT * t.in_play(family)
+    total = strength(t, family)
     held = t.provinces_of(family)
-    total += PROVINCE * len(held)
     for samurai in range(KINDS_OF_SAMURAI):
         if t.lord[samurai] == family:
             if t.where[samurai] >= 0:
