@@ -55,24 +55,26 @@ from tatami.games.senji.worth import (
     ABILITIES,
     HOSTING,
     NEW_SAMURAI,
-    UNIT,
     attack_worth,
     best_attack,
     board_worth,
     card_worth,
+    cost,
     flowers_worth,
     group_worth,
     hand_worth,
     odds_of,
+    recruits_worth,
     strength,
+    worth_with_set,
 )
 
 RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
-GOOD_IDEA: Final = 1.2
-FATIGUE: Final = 0.2  # each further letter must be worth more
+GOOD_IDEA: Final = 0.9
+FATIGUE: Final = 0.1  # each further letter must be worth more
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
-CARD_TO_COME: Final = 1.15  # a hanafuda card not drawn yet
+CARD_TO_COME: Final = 1.1  # a hanafuda card not drawn yet
 
 
 def value(t: Senji, seat: int) -> float:
@@ -137,8 +139,8 @@ def order_worth(t: Senji, word: Word) -> float:
         return (2 + more) * CARD_TO_COME
     if word.verb is RECRUIT:
         room = min(MOST_IN_PLACE - units, MOST_IN_PLAY - t.in_play(power), RECRUITED)
-        return max(0, room) * (UNIT + (0.35 if units < 2 else 0.05))
-    return 0.5 * best_attack(t, power, province, units, here)
+        return recruits_worth(t, power, province, max(0, room))
+    return 0.55 * best_attack(t, power, province, units, here)
 
 
 def support_worth(t: Senji, family: int, card: int) -> float:
@@ -244,7 +246,7 @@ def offer_worth(t: Senji, family: int, offer: Offer) -> float:
         if card not in theirs:
             return 0.0
         mine += worth_with_set(t, family, card) * sure(t, family, offer.to, card)
-        gained -= worth_with_set(t, offer.to, card)
+        gained -= cost(t, offer.to, card)
     for card in offer.given():
         mine -= cost(t, family, card)
         gained += worth_with_set(t, offer.to, card)
@@ -264,25 +266,6 @@ def sure(t: Senji, family: int, other: int, card: int) -> float:
     return 1.0 if t.cards_known[family][card] == bit(other) else UNSURE
 
 
-def cost(t: Senji, family: int, card: int) -> float:
-    """What it costs to give a card; a hostage in foreign hands ties one's own."""
-    tied = VALUE_OF[card] if card < FIRST_SUPPORT and FAMILY_OF[card] == family else 0
-    return worth_with_set(t, family, card) + tied
-
-
-def worth_with_set(t: Senji, family: int, card: int) -> float:
-    """A card, and the step towards a set if it is the first or only one of its family."""
-    owner = FAMILY_OF[card]
-    worth = card_worth(t, family, card)
-    if owner == family or t.seat[owner] == NOBODY:
-        return worth
-    alike = 0
-    for other in t.hands[family]:
-        if FAMILY_OF[other] == owner and other != card:
-            alike += 1
-    return worth + (1.2 if alike == 0 else -0.1 * alike)
-
-
 def idea(t: Senji, family: int, draft: Offer) -> float:
     """The best that can still be made of a letter: one card for one card."""
     if draft.wanted:
@@ -299,7 +282,7 @@ def idea(t: Senji, family: int, draft: Offer) -> float:
     best = 0.0
     for card in free_cards(t, other):
         wanted = worth_with_set(t, family, card) * sure(t, family, other, card)
-        parted = worth_with_set(t, other, card)
+        parted = cost(t, other, card)
         for paid, got in prices:
             best = max(best, bargain(t, family, other, wanted - paid, got - parted))
     return best

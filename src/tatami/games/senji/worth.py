@@ -7,7 +7,6 @@ from typing import Final
 
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import AS_RAID, Battle
-from tatami.games.senji.knowledge import bit
 from tatami.games.senji.odds import chance
 from tatami.games.senji.printed import (
     BORDERS,
@@ -55,6 +54,8 @@ HOSTING: Final = 1.5
 ABILITY: Final = {"akashi": 1.5, "baba": 1.0, "chosogabe": 1.5, "ekes": 1.5, "yamagata": 1.0}
 ABILITIES: Final = tuple(ABILITY.get(name, 0.5) for name in SAMURAI)
 NEW_SAMURAI: Final = 7.0  # one recruited: his honour, and what he does
+FIRST_OF_ITS_FAMILY: Final = 1.2  # a step towards a set
+ONE_MORE: Final = 0.15  # what a further card of a family is worth less
 NEARNESS: Final = 0.15  # how much of its reward a hand that holds a combination is worth
 REWARD: Final = tuple(
     HONOUR_OF[combination] + NEW_SAMURAI * SAMURAI_KEPT[combination]
@@ -111,7 +112,7 @@ def card_worth(t: Senji, family: int, card: int) -> float:
     if IS_DECOY[card]:
         return 0.0
     if owner == family:  # own cards are there to be given, but a hostage is safe at home
-        return 0.6 * value if card < FIRST_SUPPORT else 0.25
+        return 0.4 * value if card < FIRST_SUPPORT else 0.25
     if card < FIRST_SUPPORT:
         room = not exposed_of(t, family, owner)
         return (0.8 if room else 0.3) * value
@@ -122,19 +123,38 @@ def card_worth(t: Senji, family: int, card: int) -> float:
 
 def hand_worth(t: Senji, family: int) -> float:
     """A hand of diplomacy cards: more for cards of many opponents, who make a set."""
-    total, there, foreign = 0.0, 0, 0
+    total = 0.0
+    alike = [0] * KINDS_OF_FAMILY
     for card in t.hands[family]:
         total += card_worth(t, family, card)
-        if FAMILY_OF[card] != family:
-            foreign += 1
-            if t.seat[FAMILY_OF[card]] != NOBODY:
-                there |= bit(FAMILY_OF[card])
-    opponents = len(t.families()) - 1
-    if opponents < 1:
-        return total
-    reached = sum([there >> other & 1 for other in range(KINDS_OF_FAMILY)]) / opponents
-    progress = min(reached, foreign / SET_CARDS, 1.0)
-    return total + 7.0 * progress * progress
+        alike[FAMILY_OF[card]] += 1
+    alike[family] = 0
+    reached = 0
+    for other in t.families():
+        if alike[other]:
+            reached += 1
+            total += FIRST_OF_ITS_FAMILY - ONE_MORE * (alike[other] - 1)
+    if sum(alike) >= SET_CARDS and reached == len(t.families()) - 1:
+        total += 2.0
+    return total
+
+
+def worth_with_set(t: Senji, family: int, card: int) -> float:
+    """A card, and the step towards a set if it is the first or only one of its family."""
+    owner = FAMILY_OF[card]
+    worth = card_worth(t, family, card)
+    if owner == family or t.seat[owner] == NOBODY:
+        return worth
+    for other in t.hands[family]:
+        if FAMILY_OF[other] == owner and other != card:
+            return worth - ONE_MORE
+    return worth + FIRST_OF_ITS_FAMILY
+
+
+def cost(t: Senji, family: int, card: int) -> float:
+    """What it costs to give a card; a hostage in foreign hands ties one's own."""
+    tied = 0.3 * VALUE_OF[card] if card < FIRST_SUPPORT and FAMILY_OF[card] == family else 0.0
+    return worth_with_set(t, family, card) + tied
 
 
 def samurai_worth(samurai: int) -> float:
@@ -179,6 +199,14 @@ def danger(t: Senji, family: int, province: int) -> float:
         return 0.0
     own = t.units_at(family, province) + len(t.samurai_at(family, province))
     return 0.3 * chance(strongest - own, DICE - 1) * (PROVINCE + own)
+
+
+def recruits_worth(t: Senji, power: int, province: int, room: int) -> float:
+    """More units: themselves, and what they could attack."""
+    units, here = t.units_at(power, province), t.samurai_at(power, province)
+    now = best_attack(t, power, province, units, here)
+    then = best_attack(t, power, province, units + room, here)
+    return room * UNIT + 0.3 * (then - now)
 
 
 # -- battles -------------------------------------------------------------------------------
