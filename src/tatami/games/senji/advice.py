@@ -74,7 +74,8 @@ NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
 GOOD_IDEA: Final = 0.9
 FATIGUE: Final = 0.1  # each further letter must be worth more
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
-CARD_TO_COME: Final = 1.1  # a hanafuda card not drawn yet
+CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
+MONOTONY: Final = 0.4  # what each further production is worth less
 
 
 def value(t: Senji, seat: int) -> float:
@@ -109,9 +110,13 @@ def glance(t: Senji, family: int) -> float:
 def answered(t: Senji, seat: int, family: int) -> float:
     """Secret answers, given while others have still to give theirs."""
     total = 0.0
+    productions = 0
     for ask, word in zip(t.asks, t.given, strict=True):
         if word is not None and ask.seat == seat:
             total += answer_worth(t, family, word)
+            if word.verb is PRODUCE:
+                total -= MONOTONY * productions
+                productions += 1
     return total
 
 
