@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
-from tatami.cli.boards import any_game, shitenno
+from tatami.cli.boards import any_game, senji, shitenno
 from tatami.core.game import Game
 from tatami.texts.talk import Talk
 
@@ -22,7 +22,7 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Final[dict[str, Board]] = {"shitenno": shitenno}
+BOARDS: Final[dict[str, Board]] = {"senji": senji, "shitenno": shitenno}
 
 
 def board_of(game: Game) -> Board:
