@@ -97,7 +97,7 @@ class Walk:
         self.hold(same, "a copy does not touch its original")
 
     def check_what_is_hidden(self) -> None:
-        """With all unseen things dealt anew, every view and menu looks the same."""
+        """With all unseen things dealt anew, views and menus look the same, and play goes on."""
         t = self.table
         for seat in [NOBODY, *range(t.seats)]:
             imagined = t.imagined(seat, self.dice.randrange(1 << 40))
@@ -105,6 +105,9 @@ class Walk:
             self.hold(self.game.view(imagined, seat) == seen, "a view is built from what is open")
             self.hold(menus(imagined, seat) == menus(t, seat), "a menu is built from what is open")
             json.dumps(seen)
+            for _ in range(3):
+                if imagined.asks:
+                    say_at_random(imagined, self.dice.randrange)
             self.hold(self.game.census(imagined) == self.census, "pieces are conserved")
 
     def check_refusals(self) -> None:

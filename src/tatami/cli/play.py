@@ -91,6 +91,8 @@ class Evening:
         self.screen = Screen(Talk(match.game, language, called(occupants)), plain)
         self.viewer = self.people[0] if self.people else NOBODY
         self.told = 0
+        self.news = False  # whether anything has happened since the last question
+        self.last_asked = (NOBODY, "")
 
     def play(self) -> None:
         """Answer question after question."""
@@ -128,7 +130,9 @@ class Evening:
             self.screen.say(self.screen.phrase("only-choice", word=label), "dim")
             self.say(ask.seat, ask.options[0])
             return
-        self.screen.board(self.match, ask.seat)
+        composing = (ask.seat, ask.name()) == self.last_asked and not self.news
+        self.screen.board(self.match, ask.seat, only_detail=composing)
+        self.last_asked = (ask.seat, ask.name())
         self.screen.menu(ask)
         self.converse(ask)
 
@@ -248,6 +252,7 @@ class Evening:
     def tell_events(self) -> None:
         """Tell what has happened since the last time."""
         events = self.match.events()
+        self.news = len(events) > self.told
         self.screen.events(events[self.told :], self.viewer)
         self.told = len(events)
 

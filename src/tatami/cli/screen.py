@@ -41,16 +41,17 @@ class Screen:
         """Print a sentence of the terminal's own."""
         self.say(self.phrase(name, **things))
 
-    def board(self, match: Match, seat: int) -> None:
-        """Show the table as a seat sees it."""
+    def board(self, match: Match, seat: int, only_detail: bool = False) -> None:
+        """Show the table as a seat sees it, or only what is being composed on it."""
         view = match.game.view(match.table, seat)
         drawn = board_of(match.game)
         if self.plain:
             for line in drawn.lines(view, self.talk):
                 print(line)
-        else:
-            self.console.print(Line(style="dim"))
-            self.console.print(drawn.draw(view, self.talk, self.console.width))
+            return
+        self.console.print(Line(style="dim"))
+        show = drawn.detail if only_detail else drawn.draw
+        self.console.print(show(view, self.talk, self.console.width))
 
     def menu(self, ask: Ask) -> None:
         """Put a question: the prompt, then each choice with its number and its word."""

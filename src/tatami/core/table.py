@@ -114,6 +114,7 @@ class Table:
             if len(answers) < len(self.asks):
                 return  # what is given stays secret until all have answered
             frame.answers = tuple(answers)
+            self.reveal()
         frame.speaker = seat
         self.asks, self.given = [], []
         self.advance()
@@ -142,13 +143,14 @@ class Table:
         return any(given is not None for given in self.given)
 
     def ask_again(self) -> None:
-        """Put the open question anew: asking changes nothing, so only the menu can differ."""
-        frame, given = self.frames[-1], self.given
+        """Put the open questions anew: asking changes nothing, so only their menus can differ."""
+        frame = self.frames[-1]
+        given = self.given
         asked = frame.steps[frame.at - 1](self, frame)
-        if asked is not None:
-            self.pose(asked)
-        if len(given) == len(self.asks):
-            self.given = given  # what some have answered stands
+        if asked is None:
+            raise LookupError("no question is open")
+        self.pose(asked)
+        self.given = given
 
     # -- what is hidden ---------------------------------------------------------
 

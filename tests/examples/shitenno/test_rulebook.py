@@ -2,11 +2,12 @@
 
 from scenes.shitenno import bonuses, count, hand, last_year, sharing, stand, turn
 from table_talk import rule, say
-from tatami.games.shitenno.printed import CARDS, SOURCE
+from tatami.games.shitenno.printed import CARDS, SOURCE, TROOPS
 from tatami.games.shitenno.rules.paying import filled
 from tatami.games.shitenno.view import view
 from tatami.games.shitenno.words import LAY_EXCHANGE, LAY_PLUS_ONE
 
+SOHEI = TROOPS.index("sohei")
 HONDA, SAKAKIBARA, SAKAI, II = range(4)
 EXAMPLES = {example["id"]: example for example in SOURCE["examples"]}
 
@@ -88,9 +89,9 @@ def test_sakai_passes() -> None:
 @rule("SHI-34")
 def test_bushi_and_sohei_with_two_tiles_are_three_sohei() -> None:
     laid = filled([CARDS.index("bushi-sohei"), LAY_EXCHANGE, LAY_PLUS_ONE])
-    assert laid.buys_with_troops((0, 0, 3, 0))
-    assert not laid.buys_with_troops((0, 0, 4, 0))
-    assert not filled([CARDS.index("bushi-sohei"), LAY_PLUS_ONE]).buys_with_troops((0, 0, 3, 0))
+    assert laid.buys_with_troops((SOHEI, 3, -1))
+    assert not laid.buys_with_troops((SOHEI, 4, -1))
+    assert not filled([CARDS.index("bushi-sohei"), LAY_PLUS_ONE]).buys_with_troops((SOHEI, 3, -1))
 
 
 @rule("SHI-51", "SHI-52")

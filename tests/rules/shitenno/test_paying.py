@@ -49,6 +49,15 @@ def changed(units: Units, unit: int, by: int) -> Units:
     return tuple(n + by if i == unit else n for i, n in enumerate(units))
 
 
+def by_kind(own: int, count: int, other: int) -> Units:
+    """The troops required, of each kind so many."""
+    need = [0] * KOKU
+    need[own] += count
+    if other >= 0:
+        need[other] += 1
+    return tuple(need)
+
+
 def enough(laid: tuple[int, ...], need: tuple[int, ...], koku: int) -> bool:
     """Whether what is laid can be made into the troops needed, or into so many koku."""
     units = [0] * (KOKU + 1)
@@ -115,7 +124,7 @@ def test_every_payment_is_offered_and_no_other(t: Shitenno) -> None:
     for province in (1, 2, 7):
         for verb in (MARCH, BRIBE):
             koku = price_in_koku(t, province) if verb is BRIBE else 0
-            expected = payments(means, required_troops(t, province), koku)
+            expected = payments(means, by_kind(*required_troops(t, province)), koku)
             word = verb[province]
             if word not in t.asks[0].options:
                 assert not expected

@@ -17,6 +17,10 @@ class Board(Protocol):
         """The view for the eye, in so many columns."""
         ...
 
+    def detail(self, view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
+        """What changes while one choice is composed word by word: the rest stands above."""
+        ...
+
     def lines(self, view: Mapping[str, Any], talk: Talk) -> list[str]:
         """The view as lines of plain words, for pipes and screen readers."""
         ...

@@ -14,6 +14,11 @@ def draw(view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
     return Text("\n".join(lines(view, talk)))
 
 
+def detail(view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
+    """The same: nothing is known of what matters now."""
+    return draw(view, talk, width)
+
+
 def lines(view: Mapping[str, Any], talk: Talk) -> list[str]:
     """The view as lines of plain words."""
     return told(view, "")

@@ -26,7 +26,14 @@ View = Mapping[str, Any]
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """Players, provinces, what is being shared or paid, and the hand."""
-    parts: list[RenderableType] = [players(view, talk, width), provinces(view, talk, width)]
+    return Group(
+        players(view, talk, width), provinces(view, talk, width), detail(view, talk, width)
+    )
+
+
+def detail(view: View, talk: Talk, width: int) -> RenderableType:
+    """What is being shared or paid, and the hand."""
+    parts: list[RenderableType] = []
     if view["sharing"]:
         parts.append(sharing(view, talk))
     if view["payment"]:
@@ -49,9 +56,9 @@ def players(view: View, talk: Talk, width: int) -> Table:
         table.add_column(talk.message(f"column-{column}") if column else "", no_wrap=column == "")
     for seat in view["order"] or range(len(view["players"])):
         player = view["players"][seat]
-        name = Text(talk.player(seat), style="bold reverse" if seat in view["waiting_for"] else "")
+        name = Text.assemble((talk.player(seat), asked_style(view, seat)))
         if player["general"] and width >= NARROW:
-            name.append(f" {talk.name(player['general'])}", style="dim")
+            name.append(f", {talk.name(player['general'])}", style="dim")
         table.add_row(
             crest(view, seat),
             name,
@@ -62,6 +69,11 @@ def players(view: View, talk: Talk, width: int) -> Table:
             talk.names_of(player["bonuses"]) if player["bonuses"] else "–",
         )
     return table
+
+
+def asked_style(view: View, seat: int) -> str:
+    """Who must answer stands out."""
+    return "bold reverse" if seat in view["waiting_for"] else ""
 
 
 def provinces(view: View, talk: Talk, width: int) -> Table:
@@ -103,12 +115,17 @@ def sharing(view: View, talk: Talk) -> RenderableType:
     panels = [Panel("\n".join(rest), title=talk.message("shared"))]
     if shared["lot"] or shared["seals"]:
         lot = [talk.names_of(shared["lot"]), seals(talk, shared["seals"][:1])]
-        panels.append(Panel("\n".join(lot), title=talk.message("the-lot")))
+        panels.append(Panel("\n".join(lot), title=talk.message(lot_title(shared))))
     if len(shared["seals"]) == 2:
         lot_b = [talk.names_of(shared["cards"]), seals(talk, shared["seals"][1:])]
-        panels[0] = Panel("\n".join(lot_b), title=talk.message("other-lot"))
+        panels[0] = Panel("\n".join(lot_b), title=talk.message("lot-b"))
         panels.reverse()
     return Columns(panels)
+
+
+def lot_title(shared: View) -> str:
+    """Of two lots the first is lot A."""
+    return "lot-a" if len(shared["waiting"]) == 2 else "the-lot"
 
 
 def payment(view: View, talk: Talk) -> Panel:
@@ -175,9 +192,9 @@ def sharing_lines(view: View, talk: Talk) -> list[str]:
     shown = [f"{talk.message('shared')}: {rest}"]
     if shared["lot"] or shared["seals"]:
         tile = seals(talk, shared["seals"][:1]) or "–"
-        shown.append(f"{talk.message('the-lot')}: {talk.names_of(shared['lot'])}; {tile}")
+        shown.append(f"{talk.message(lot_title(shared))}: {talk.names_of(shared['lot'])}; {tile}")
     if len(shared["seals"]) == 2:
         tile = seals(talk, shared["seals"][1:])
-        shown[0] = f"{talk.message('other-lot')}: {talk.names_of(shared['cards'])}; {tile}"
+        shown[0] = f"{talk.message('lot-b')}: {talk.names_of(shared['cards'])}; {tile}"
         shown.reverse()
     return shown

@@ -85,17 +85,15 @@ VALUES: Final = tuple(
 )
 
 
-def required(province: int, at_the_gate: int) -> tuple[int, ...]:
-    """The troops printed beside the gate, and the one at it."""
-    need = [0] * len(TROOPS)
-    need[GARRISON[province]] = BESIDE_GATE[province]
-    need[at_the_gate] += 1
-    return tuple(need)
+def required(province: int, at_the_gate: int) -> tuple[int, int, int]:
+    """The province's own troop, how many of it, and another one at the gate, or -1."""
+    own, count = GARRISON[province], BESIDE_GATE[province]
+    return (own, count + 1, -1) if at_the_gate == own else (own, count, at_the_gate)
 
 
 # What taking a province requires, by the troop of its visible tile; without a tile the figure
 # under the gate counts, which is of the province's own troop (SHI-22).
-REQUIRED: Final = tuple(
+REQUIRED: Final[tuple[tuple[tuple[int, int, int], ...], ...]] = tuple(
     tuple(required(province, troop) for troop in range(len(TROOPS)))
     for province in range(len(PROVINCES))
 )

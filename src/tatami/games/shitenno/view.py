@@ -145,11 +145,12 @@ def player(t: Shitenno, seat: int) -> Player:
 def province(t: Shitenno, number: int) -> Province:
     """A province with its gate, its positions and its price."""
     free = t.free_position(number)
-    need = required_troops(t, number) if free < POSITIONS else []
+    own, count, other = required_troops(t, number)
+    need = sorted([own] * count + ([other] if other >= 0 else []))
     return {
         "province": PROVINCES[number],
         "tiles": len(t.stacks[number]),
-        "troops": [TROOPS[troop] for troop, count in enumerate(need) for _ in range(count)],
+        "troops": [TROOPS[troop] for troop in need] if free < POSITIONS else [],
         "koku": VALUES[number][free] if free < POSITIONS else 0,
         "positions": [
             {"value": value, "seat": t.board[place], "golden": bool(t.golden[place])}

@@ -86,15 +86,18 @@ def barred(t: Shitenno, province: int, purse: Purse) -> tuple[str, str]:
 
 
 def begin_a_conquest(t: Shitenno, u: Turn) -> None:
-    """It is paid, placed and scored before the next is chosen (SHI-20); both may go to the same
-    province (SHI-26). A Draw tile may be used at any such moment (SHI-33)."""
+    """It is paid, placed and scored before the next is chosen (SHI-20); a Draw tile may be used
+    at any such moment (SHI-33)."""
     if not u.answers or u.answers[0] is PASS:
-        return
-    word = u.answers[0]
-    if word is DRAW:
+        t.go_to(u, choose_a_kamon)
+    elif u.answers[0] is DRAW:
         use_a_draw_tile(t, u.seat)
     else:
-        t.call(Conquest(u.seat, word.arg, word.verb is BRIBE))
+        t.call(Conquest(u.seat, u.answers[0].arg, u.answers[0].verb is BRIBE))
+
+
+def choose_another(t: Shitenno, u: Turn) -> None:
+    """Both kamons of a turn may go to the same province (SHI-26)."""
     t.go_to(u, choose_a_conquest)
 
 
@@ -108,6 +111,7 @@ TURN: Final = script(
     Turn,
     choose_a_conquest,
     begin_a_conquest,
+    choose_another,
     choose_a_kamon,
     turn_it_to_gold,
     end_the_turn,

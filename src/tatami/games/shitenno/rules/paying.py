@@ -27,9 +27,10 @@ from tatami.games.shitenno.words import LAY_EXCHANGE, LAY_HATAMOTO, LAY_PLUS_ONE
 KINDS_OF_TROOP: Final = len(TROOPS)
 
 
-def required_troops(t: Shitenno, province: int) -> tuple[int, ...]:
+def required_troops(t: Shitenno, province: int) -> tuple[int, int, int]:
     """The troops printed beside the gate and that of the visible tile; without a tile, the
-    figure under the gate, which is of the same troop (SHI-22)."""
+    figure under the gate, which is of the same troop (SHI-22). Told as the province's own troop,
+    how many of it, and the other troop at the gate, -1 where there is none."""
     stack = t.stacks[province]
     return REQUIRED[province][troop_face(stack[0]) if stack else GARRISON[province]]
 
@@ -73,29 +74,31 @@ class Purse:
         koku = self.koku + min(self.exchanges, self.units)
         return koku + self.plus_ones >= price if koku else False
 
-    def buys_with_troops(self, need: tuple[int, ...]) -> bool:
+    def lacks(self, need: tuple[int, int, int]) -> int:
+        """How many of the troops required are not laid."""
+        own, count, other = need
+        missing = max(0, count - self.troops[own])
+        return missing + 1 if other >= 0 and not self.troops[other] else missing
+
+    def buys_with_troops(self, need: tuple[int, int, int]) -> bool:
         """Every troop required is laid, or made by the tiles out of what is laid (SHI-31, 32)."""
-        missing = absent = spare = 0
-        for troop in range(KINDS_OF_TROOP):
-            lacking = need[troop] - self.troops[troop]
-            if lacking > 0:
-                missing += lacking
-                if not self.troops[troop]:
-                    absent += 1
-            else:
-                spare -= lacking
-        if self.hatamoto and missing:  # it stands for a troop of which there is none (SHI-43)
-            missing -= 1
-            if absent:
-                absent -= 1
-        if not missing:
+        own, count, other = need
+        lacking = self.lacks(need)
+        missing = lacking - self.hatamoto  # it stands for any troop (SHI-43)
+        if missing <= 0:
             return True
         if not self.units and not self.koku:
             return False
+        absent = (0 if self.troops[own] else 1) + (
+            1 if other >= 0 and not self.troops[other] else 0
+        )
+        absent = max(0, absent - self.hatamoto)
         # A +1 copies a troop that is there: the first of an absent kind takes an Exchange.
         copies = min(self.plus_ones, missing - absent)
         # An Exchange needs a unit to turn: a spare troop, a koku, or one that a +1 adds.
-        return missing - copies <= self.exchanges and missing <= spare + self.koku + self.plus_ones
+        used = count + (1 if other >= 0 else 0) - lacking
+        spare = self.units - self.hatamoto - used + self.koku + self.plus_ones
+        return missing - copies <= self.exchanges and missing <= spare
 
 
 @final
@@ -104,8 +107,8 @@ class Price:
 
     def __init__(self, t: Shitenno, province: int, with_koku: bool) -> None:
         self.with_koku = with_koku
-        self.koku = price_in_koku(t, province) if with_koku else 0
-        self.need = () if with_koku else required_troops(t, province)
+        self.koku = price_in_koku(t, province)
+        self.need = required_troops(t, province)
 
     def met_by(self, purse: Purse) -> bool:
         """Whether a payment is enough."""
@@ -117,17 +120,13 @@ class Price:
         """How many koku or troops the cards of a purse leave missing."""
         if self.with_koku:
             return max(0, self.koku - purse.koku)
-        lacking = 0
-        for troop in range(KINDS_OF_TROOP):
-            if self.need[troop] > purse.troops[troop]:
-                lacking += self.need[troop] - purse.troops[troop]
-        return lacking
+        return purse.lacks(self.need)
 
     def wants(self, kind: int) -> bool:
         """Whether a card helps as it is, without an Exchange."""
         if self.with_koku:
             return kind >= FIRST_KOKU
-        return any(self.need[troop] for troop in SUPPLIES[kind])
+        return self.need[0] in SUPPLIES[kind] or self.need[2] in SUPPLIES[kind]
 
     def use_of(self, kind: int) -> int:
         """A number that is the same for all cards that serve this price alike."""
@@ -137,8 +136,8 @@ class Price:
         if self.with_koku:
             return len(supplied)
         use = 0
-        for troop in supplied:  # of each troop required its own digit, one for all the others
-            use += 3 ** (troop + 1) if self.need[troop] else 1
+        for troop in supplied:  # at most two of each, so that the sum tells them apart
+            use += 1 if troop == self.need[0] else 3 if troop == self.need[2] else 9
         return use
 
 
@@ -176,7 +175,7 @@ def likes(price: Price, kinds: list[int]) -> list[int]:
 def ways_to_pay(price: Price, alike: list[int]) -> tuple[tuple[int, ...], ...]:
     """Every payment, as likes, that is enough and holds nothing it could do without (SHI-29)."""
     search = Search(price, sorted(alike))
-    search.go_on(0)
+    search.go_on(0, price.missing(search.purse))
     return tuple(search.found)
 
 
@@ -212,9 +211,8 @@ class Search:
         self.to_turn = 0  # cards laid that are of use only to an Exchange
         self.found: list[tuple[int, ...]] = []
 
-    def go_on(self, start: int) -> None:
+    def go_on(self, start: int, missing: int) -> None:
         """Try the tiles, then each further card; of equal ones the first."""
-        missing = self.price.missing(self.purse)
         self.try_the_tiles(missing)
         if not missing:
             return
@@ -228,24 +226,24 @@ class Search:
     def lay(self, kind: int, following: int, missing: int) -> None:
         """Lay a card that leaves less missing, or that an Exchange may turn."""
         self.purse.put(kind, 1)
-        turned = 1 if self.price.missing(self.purse) == missing else 0
+        left = self.price.missing(self.purse)
+        turned = 1 if left == missing else 0
         if not turned or self.to_turn < min(self.exchanges, missing):
             self.to_turn += turned
             self.laid.append(kind)
-            self.go_on(following)
+            self.go_on(following, left)
             self.laid.pop()
             self.to_turn -= turned
         self.purse.put(kind, -1)
 
     def try_the_tiles(self, missing: int) -> None:
         """With and without the Hatamoto, with so many Exchanges, the fewest +1 that are enough."""
-        if missing > self.hatamoto + self.exchanges + self.plus_ones:
-            return  # a tile makes one unit
         for hatamoto in range(min(self.hatamoto, missing) + 1):
             for exchanges in range(min(self.exchanges, missing) + 1):
-                self.add_tiles(hatamoto, exchanges, 1)
-                self.note_if_enough(hatamoto, exchanges)
-                self.add_tiles(hatamoto, exchanges, -1)
+                if hatamoto + exchanges + self.plus_ones >= missing:  # a tile makes one unit
+                    self.add_tiles(hatamoto, exchanges, 1)
+                    self.note_if_enough(hatamoto, exchanges)
+                    self.add_tiles(hatamoto, exchanges, -1)
 
     def note_if_enough(self, hatamoto: int, exchanges: int) -> None:
         """Note the payment if it is enough and holds nothing it could do without."""

@@ -1,0 +1,160 @@
+"""The other commands: what they print, for people and for programs, and how they refuse."""
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli_run import Run
+
+SEATS = ("--seats", "random,greedy:tables=1", "--seed", "1")
+
+
+def test_games_are_listed(tatami: Run) -> None:
+    assert "Shitennō, 2–4" in tatami("games").stdout
+    listed = json.loads(tatami("games", "--json").stdout)
+    assert listed[0]["game"] == "shitenno"
+    assert listed[0]["rules"] == 43
+
+
+def test_simulation_is_repeatable_whatever_the_cores(tatami: Run) -> None:
+    words = ("simulate", "shitenno", "-n", "8", *SEATS, "--json")
+    one, two = tatami(*words, "-j", "1"), tatami(*words, "-j", "2")
+    assert one.stdout == two.stdout
+    summary = json.loads(one.stdout)
+    assert summary["games"] == 8
+    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
+    assert tatami(*words, "--seed", "2").stdout != one.stdout
+
+
+def test_simulation_sums_up_and_keeps_every_game(simulated: Path, tatami: Run) -> None:
+    with (simulated / "games.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 3
+    records = sorted((simulated / "records").iterdir())
+    done = tatami("verify", *map(str, records))
+    assert done.returncode == 0
+    assert done.stdout.count("as it says.") == 3
+    told = json.loads(tatami("verify", str(records[1]), "--json").stdout)
+    assert told["scores"] == [int(rows[1]["score_0"]), int(rows[1]["score_1"])]
+    assert "greedy:tables=1" in tatami("simulate", "shitenno", "-n", "2", *SEATS).stdout
+
+
+def test_a_replay_tells_every_word_with_all_secrets(simulated: Path, tatami: Run) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    lines = [json.loads(line) for line in tatami("replay", record, "--json").stdout.splitlines()]
+    assert "n" not in lines[0]
+    assert [line["n"] for line in lines[1:]] == list(range(1, len(lines)))
+    assert lines[-1]["ranks"]
+    assert lines[-1]["asks"] == []
+    assert len(lines[10]["secrets"]["hands"]) == 2
+    assert lines[3]["state"]["year"] == 2
+    seat = [
+        json.loads(line)
+        for line in tatami(
+            "replay", record, "--json", "--seat", "1", "--at", "9"
+        ).stdout.splitlines()
+    ]
+    assert len(seat) == 10
+    assert "secrets" not in seat[-1]
+    assert seat[-1]["state"]["hand"] == lines[9]["secrets"]["hands"][1]
+
+
+def test_a_replay_is_told_in_sentences(simulated: Path, tatami: Run) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    told = tatami("replay", record, "--lang", "fr").stdout
+    assert "est le favori du Shōgun" in told
+    assert "(random) Vous recevez" in told
+    assert "(random)" not in tatami("replay", record, "--seat", "1").stdout
+
+
+def test_why_cites_the_rule(simulated: Path, tatami: Run) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    done = tatami("why", record, "general:ii", "--at", "2")
+    assert "may not be said" in done.stdout
+    assert "SHI-01" in done.stdout
+    told = json.loads(tatami("why", record, "general:ii", "--at", "0", "--json").stdout)
+    assert told["verdict"] == "may be said"
+    ended = json.loads(tatami("why", record, "pass", "--json", "--lang", "es").stdout)
+    assert (ended["verdict"], ended["rule"]["id"]) == ("nobody is asked", "SHI-20")
+    turn = tatami("why", record, "general:ii", "--at", "0", "--seat", "1")
+    assert "the seat is not asked" in turn.stdout
+
+
+def test_rules_are_printed_in_three_languages(tatami: Run) -> None:
+    assert "Année paire : le partage" in tatami("rules", "shitenno", "--lang", "fr").stdout
+    assert "Senseï" in tatami("rules", "shitenno", "shi-42", LANG="fr_FR.UTF-8", LC_ALL="").stdout
+    one = json.loads(tatami("rules", "shitenno", "SHI-42", "--json", "--lang", "es").stdout)
+    assert one[0]["id"] == "SHI-42"
+
+
+def test_a_closed_pipe_ends_quietly(environment: dict[str, str]) -> None:
+    command = f"{sys.executable} -m tatami rules shitenno --json | head -c 10"
+    done = subprocess.run(
+        ["bash", "-c", command], env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ('[{"id": "S', "")
+
+
+def test_the_author_s_tools_work(tatami: Run) -> None:
+    assert tatami("perft", "shitenno", "3").stdout.splitlines() == ["1 4", "2 12", "3 108"]
+    fuzzed = tatami("fuzz", "shitenno", "--seconds", "1").stdout
+    assert "nothing found" in fuzzed
+    assert "texts are complete" in tatami("check", "shitenno", "-n", "1").stdout
+
+
+def test_bench_measures_this_build(tatami: Run) -> None:
+    rows = json.loads(tatami("bench", "shitenno", "--seconds", "0.02", "--json").stdout)
+    assert {row["game"] for row in rows} == {"shitenno"}
+    assert all(row["words_per_s"] > 0 and row["clone_us"] > 0 for row in rows)
+
+
+def test_version_and_help(tatami: Run) -> None:
+    assert tatami("--version").stdout.startswith("tatami ")
+    done = tatami()
+    assert "simulate" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("simulate", "go"), "There is no game 'go'"),
+        (("simulate", "shitenno", "--seats", "human,random"), "Only bots"),
+        (("simulate", "shitenno", "--seats", "random"), "played by 2 to 4"),
+        (("simulate", "shitenno", "-n", "0"), "-n"),
+        (("simulate", "shitenno", "-n", "1", "-o", "/proc/none"), "cannot be written"),
+        (("rules", "shitenno", "SHI-99"), "has no rule 'SHI-99'"),
+        (("verify", "none.tatami"), "cannot be read"),
+        (("replay", "broken.tatami"), "Line 1 is not JSON."),
+        (("dance",), "No such command 'dance'"),
+        (("perft", "shitenno", "x"), "valid integer"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(
+    tatami: Run, tmp_path: Path, words: tuple[str, ...], why: str
+) -> None:
+    (tmp_path / "broken.tatami").write_text("nonsense\n")
+    done = tatami(*words)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert why in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("replay", "FILE", "--at", "9999"), "words, not 9999"),
+        (("replay", "FILE", "--seat", "7"), "the seats 0 to 1, not 7"),
+        (("why", "FILE", "fly"), "'fly' is no word of Shitennō"),
+    ],
+)
+def test_a_record_is_asked_only_what_it_can_answer(
+    tatami: Run, simulated: Path, words: tuple[str, ...], why: str
+) -> None:
+    file = str(simulated / "records" / "000001.tatami")
+    done = tatami(*[file if word == "FILE" else word for word in words])
+    assert done.returncode == 2
+    assert why in done.stderr

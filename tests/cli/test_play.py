@@ -1,0 +1,151 @@
+"""`tatami play`: whole games at a pipe, and everything that can go wrong at the keyboard."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from cli_run import Run
+from tatami.core.record import verify
+from tatami.games import GAMES
+from tatami.session.keeping import load
+
+PLAIN = ("play", "shitenno", "--plain", "--seed", "5", "--save", "game.tatami")
+
+
+@pytest.mark.parametrize(("lang", "over"), [("en", "over"), ("fr", "finie"), ("es", "terminado")])
+def test_a_whole_game_is_played_at_a_pipe(
+    tatami: Run, tmp_path: Path, lang: str, over: str
+) -> None:
+    done = tatami(*PLAIN, "--seats", "human:Ann,greedy,random", "--lang", lang, says="1\n" * 400)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert over in done.stdout.splitlines()[-5]
+    verify(*load(tmp_path / "game.tatami", GAMES))
+
+
+def test_choices_are_numbers_words_or_things(tatami: Run, tmp_path: Path) -> None:
+    says = "general:ii\nrestart\nhonda\nlog\nquit\n"
+    done = tatami(*PLAIN, "--seats", "human,random", says=says)
+    assert done.returncode == 0
+    assert "human is Ii Naomasa." in done.stdout
+    assert "human is Honda Tadakatsu." in done.stdout
+    standing = load(tmp_path / "game.tatami", GAMES)[1].standing()
+    assert standing[0].word == "general:honda"
+
+
+def test_quit_keeps_the_record_and_resume_goes_on(tatami: Run, tmp_path: Path) -> None:
+    first = tatami(*PLAIN, "--seats", "human,random", says="2\nquit\n")
+    assert "Go on with: tatami play --resume game.tatami" in first.stdout
+    lines = (tmp_path / "game.tatami").read_text()
+    again = tatami("play", "--resume", "game.tatami", "--plain", says="1\n" * 400)
+    assert again.returncode == 0
+    assert (tmp_path / "game.tatami").read_text().startswith(lines)
+    verify(*load(tmp_path / "game.tatami", GAMES))
+
+
+def test_a_word_that_may_not_be_said_cites_its_rule(tatami: Run) -> None:
+    says = "general:honda\nwhy accept\naccept\nwhy seal:9\nnonsense\n99\n?\nquit\n"
+    done = tatami(*PLAIN, "--seats", "human,human", says="1\n" + says)
+    out = done.stdout
+    assert "Accept the lot may not be said now." in out
+    assert "SHI-14  The lot is offered" in out
+    assert "I do not know “nonsense”" in out
+    assert "I do not know “99”" in out
+    assert "why WORD" in out
+
+
+def test_a_taken_general_is_refused_in_french(tatami: Run) -> None:
+    done = tatami(*PLAIN, "--seats", "human,human", "--lang", "fr", says="1\ngeneral:honda\n")
+    assert "ne peut pas être dit maintenant" in done.stdout
+    assert "SHI-01  À 2, 3 ou 4 joueurs" in done.stdout
+
+
+def test_undo_says_when_it_is_not_free(tatami: Run) -> None:
+    done = tatami(*PLAIN, "--seats", "human,human", says="1\n1\nundo\nquit\n")
+    assert "This cannot be taken back" in done.stdout
+
+
+def test_rules_board_and_save_answer_at_the_table(tatami: Run, tmp_path: Path) -> None:
+    says = "rules SHI-42\nrules SHI-99\nboard\nwhy general:ii\nsave copy.tatami\nsave copy.tatami\n"
+    done = tatami(*PLAIN, "--seats", "human,random", says=says + "save\nquit\n")
+    assert "SHI-42  Sensei" in done.stdout
+    assert "I do not know “SHI-99”" in done.stdout
+    assert "may be said: choose it" in done.stdout
+    assert "copy.tatami: file exists" in done.stdout
+    assert (tmp_path / "copy.tatami").read_text() == (tmp_path / "game.tatami").read_text()
+
+
+def test_bots_alone_play_to_the_end(tatami: Run) -> None:
+    done = tatami(*PLAIN, "--seats", "random,random")
+    assert done.returncode == 0
+    assert "The game is over." in done.stdout
+
+
+def test_the_board_fits_sixty_columns(tatami: Run) -> None:
+    words = ("play", "shitenno", "--seed", "5", "--seats", "human:Ann,greedy,random")
+    done = tatami(*words, says="1\n2\n3\n4\n5\n1\n2\n1\n1\n2\n1\n1\n1\nquit\n", COLUMNS="60")
+    assert done.returncode == 0
+    shown = [line for line in done.stdout.splitlines() if "┃" in line or "│" in line]
+    assert shown
+    assert max(cell_len(line) for line in shown) <= 60
+
+
+def test_interrupting_keeps_the_record(environment: dict[str, str], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tatami", *PLAIN, "--seats", "human,random"]
+    with subprocess.Popen(
+        command,
+        env=environment,
+        cwd=tmp_path,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write("3\n")
+        process.stdin.flush()
+        record = tmp_path / "game.tatami"
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline and not (
+            record.exists() and '"n":2' in record.read_text()
+        ):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert "Go on with" in out
+    assert json.loads(record.read_text().splitlines()[1])["word"] == "general:sakai"
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("play",), "Name a game"),
+        (("play", "go"), "There is no game 'go'"),
+        (("play", "shitenno", "--seats", "human"), "played by 2 to 4, not by 1"),
+        (("play", "shitenno", "--seats", "human,robot"), "There is no bot 'robot'"),
+        (("play", "shitenno", "--lang", "de"), "There is no language 'de'"),
+        (("play", "shitenno", "-O", "fast"), "written name=value"),
+        (("play", "shitenno", "-O", "fast=1"), "has no option 'fast'"),
+        (("play", "shitenno", "--save", "/proc/none/x"), "cannot be written"),
+        (("play", "--resume", "none.tatami"), "cannot be read: no such file"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(tatami: Run, words: tuple[str, ...], why: str) -> None:
+    done = tatami(*words)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert why in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_told(tatami: Run, tmp_path: Path) -> None:
+    (tmp_path / "data").touch()  # a file where the folder for records should be
+    done = tatami("play", "shitenno")
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr

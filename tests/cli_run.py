@@ -1,0 +1,6 @@
+"""What running the command looks like to a test."""
+
+import subprocess
+from collections.abc import Callable
+
+Run = Callable[..., subprocess.CompletedProcess[str]]

@@ -1,0 +1,99 @@
+"""Texts: complete in three languages, and true to the words they speak of."""
+
+import random
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from connect_four import CONNECT_FOUR
+from scenes.shitenno import turn
+from tatami.core.ask import Ask
+from tatami.core.chronicle import Event
+from tatami.core.game import Game
+from tatami.core.words import NOBODY
+from tatami.games import GAMES
+from tatami.laws import Walk
+from tatami.texts.complete import missing_texts
+from tatami.texts.talk import LANGUAGES, Talk
+
+EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+@EVERY
+def test_every_text_is_there_in_every_language(game: Game) -> None:
+    asked: set[str] = set()
+    for seats in game.seats:
+        asked |= Walk(game, seats, "texts", random.Random(5).randrange).to_the_end().asked
+    assert missing_texts(game, asked) == []
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent_without_junk_or_twins(game: Game, language: str) -> None:
+    seen: set[str] = set()
+    for file in files(game.package).joinpath("texts", language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), entry
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in seen
+                seen.add(entry.id.name)
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
+    seats = game.seats[-1]
+    talk = Talk(game, language, [f"<{seat}>" for seat in range(seats)])
+    walk = Walk(game, seats, "tale", random.Random(8).randrange).to_the_end()
+    events = walk.table.chronicle or []
+    for event in events:
+        told = talk.event(event)
+        assert told != event.happening.name
+        assert "{" not in told
+        assert "$" not in told
+
+
+def test_the_three_languages_differ() -> None:
+    prompts = {Talk(GAMES["shitenno"], code).prompt(Ask(0, "SHI-14")) for code in LANGUAGES}
+    assert prompts == {"Do you accept the lot?", "Acceptez-vous le lot ?", "¿Acepta el lote?"}
+
+
+def test_a_missing_text_is_noticed() -> None:
+    game = GAMES["shitenno"]
+    assert missing_texts(game, ["SHI-99"]) == [f"{code} ask-SHI-99" for code in LANGUAGES]
+
+
+def test_a_word_a_thing_and_a_list_are_named() -> None:
+    game = GAMES["shitenno"]
+    talk = Talk(game, "fr")
+    words = game.vocabulary.by_text
+    assert talk.word(words["take:samurai"]) == "Ajouter Samouraï"
+    assert talk.thing(words["gild:kanto-2"]) == "Kantō 2"
+    assert talk.names_of(["koku-1", "koku-1", "bushi"]) == "1 koku ×2, Bushi"
+    assert talk.names_of([]) == "rien"
+    assert talk.player(2) == "#3"
+
+
+def test_a_rule_is_told_with_its_chapter_and_ruling() -> None:
+    rule = Talk(GAMES["shitenno"], "es").rule("SHI-01")
+    assert rule.chapter == "Preparación"
+    assert rule.ruling.startswith("Por orden de asiento")
+    assert Talk(GAMES["shitenno"], "en").rule("SHI-20").chapter == "Odd year"
+
+
+def test_a_game_without_texts_is_told_by_its_words_and_ledger() -> None:
+    talk = Talk(CONNECT_FOUR, "fr")
+    assert talk.title() == "Connect four"
+    assert talk.word(CONNECT_FOUR.vocabulary.words[2]) == "drop:3"
+    assert talk.prompt(Ask(0, "CON-02")) == CONNECT_FOUR.ledger["CON-02"].text
+    assert talk.event(Event(CONNECT_FOUR.happenings[1], (1,), NOBODY)) == "won"
+
+
+def test_what_is_whispered_is_told_to_one_seat() -> None:
+    t = turn(tiles="draw")
+    t.answer(0, GAMES["shitenno"].vocabulary.by_text["draw"])
+    whispered = (t.chronicle or [])[1]
+    assert whispered.plain()["only"] == 0
+    assert not whispered.known_to(NOBODY)

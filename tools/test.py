@@ -1,0 +1,77 @@
+"""Every check of the project.
+
+    ./tatami test [--fast]
+
+Lint, format, types, layers, ledgers, tests with full branch coverage of the rules, the rules and
+laws once more on the compiled build where a C compiler is to be had, and the documentation.
+--fast leaves out coverage, the compiled build, the documentation and the slow tests.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from compile import build, missing
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+COMPILED = ROOT / ".compiled"
+
+
+def run(title: str, *command: str, **environment: str) -> None:
+    """Run one check; where it fails, stop."""
+    start = time.monotonic()
+    print(f"-- {title}", flush=True)
+    env = {**os.environ, "PYTHONPATH": "", **environment}
+    done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, env=env, check=False)
+    if done.returncode:
+        sys.exit(f"tatami test: {title} failed")
+    print(f"   {time.monotonic() - start:.1f} s", flush=True)
+
+
+def static_checks() -> None:
+    """What can be told without running the games."""
+    run("lint", "ruff", "check", ".")
+    run("format", "ruff", "format", "--check", ".")
+    run("types", "mypy")
+    run("layers", "lint-imports")
+    run("ledgers", "python", "tools/ledger.py")
+
+
+def compiled_checks() -> None:
+    """The rules and the laws once more, as machine code."""
+    if lacking := missing():
+        print(f"-- compiled build left out: {lacking}", flush=True)
+        return
+    print("-- compile", flush=True)
+    build(COMPILED)
+    tests = ("tests/core", "tests/rules", "tests/examples", "tests/conformance")
+    paths = {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
+    run("tests of the compiled build", "pytest", "-q", "-n", "2", *tests, **paths)
+
+
+def main() -> None:
+    """Run them all, quickest first."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--fast", action="store_true")
+    fast = parser.parse_args().fast
+    static_checks()
+    if fast:
+        run("tests", "pytest", "-q", "-n", "2", "-m", "not slow")
+        return
+    for file in ROOT.glob(".coverage*"):
+        file.unlink()
+    run("tests", "coverage", "run", "-m", "pytest", "-q", "-n", "2")
+    run("coverage, gathered", "coverage", "combine", "-q")
+    run("coverage of the rules", "coverage", "report")
+    compiled_checks()
+    run("documentation", "python", "tools/docs.py")
+
+
+if __name__ == "__main__":
+    main()
