@@ -129,7 +129,7 @@ class Table:
                     return i
                 rule = ask.why_not(word)
         for i, ask in enumerate(self.asks):
-            if ask.seat == seat and self.given[i] is not None and word in ask.options:
+            if ask.seat == seat and ask.changeable and word in ask.options:
                 return i
         raise Illegal(word, rule)
 

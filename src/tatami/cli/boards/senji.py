@@ -28,7 +28,14 @@ View = Mapping[str, Any]
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """Families, map, fleets, what is going on, and the hand."""
-    parts: list[RenderableType] = [players(view, talk, width), provinces(view, talk, width)]
+    return Group(
+        players(view, talk, width), provinces(view, talk, width), detail(view, talk, width)
+    )
+
+
+def detail(view: View, talk: Talk, width: int) -> RenderableType:
+    """Fleets, what is going on, and the hand."""
+    parts: list[RenderableType] = []
     if view["fleets"]:
         parts.append(Text("\n".join(fleet_lines(view, talk))))
     if view["fight"]:

@@ -21,6 +21,7 @@ from tatami.games.senji.frames import (
     Winter,
 )
 from tatami.games.senji.knowledge import bit
+from tatami.games.senji.odds import odds_of
 from tatami.games.senji.printed import (
     CHOSOGABE,
     EKES,
@@ -63,7 +64,6 @@ from tatami.games.senji.worth import (
     flowers_worth,
     group_worth,
     hand_worth,
-    odds_of,
     recruits_worth,
     strength,
     worth_with_set,

@@ -7,7 +7,10 @@ or another. Chances are those of the attacker; a tie is fought again without sup
 from math import comb
 from typing import Final
 
-from tatami.games.senji.printed import DICE, FAMILIES
+from tatami.games.senji.frames import Battle
+from tatami.games.senji.printed import DICE, FAMILIES, YAMAGATA
+from tatami.games.senji.rules import combat
+from tatami.games.senji.table import Senji
 
 FACES: Final = len(FAMILIES)
 MOST_SUPPORT: Final = 4  # the highest value of a support card
@@ -65,3 +68,12 @@ def chance(lead: int, dice: int, support: int = 0, ties: int = 0) -> float:
     if ties:
         return won + (tied if ties > 0 else 0.0)
     return won + tied * fought_out(lead, dice, ROUNDS - 1)
+
+
+def odds_of(t: Senji, b: Battle) -> float:
+    """The attacker's chance in a battle before the roll, support cards aside."""
+    wanted = [combat.dice_wanted(combat.samurai(t, b, side)) for side in (0, 1)]
+    aside = combat.dice_shared(wanted[0], wanted[1])
+    lead = b.units + aside[0] - combat.units(t, b, 1) - aside[1]
+    ties = 1 if YAMAGATA in b.samurai else -1 if combat.yamagata_is_there(t, b) else 0
+    return chance(lead, DICE - aside[0] - aside[1], 0, ties)

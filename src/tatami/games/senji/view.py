@@ -18,11 +18,10 @@ from tatami.games.senji.frames import (
     Winter,
 )
 from tatami.games.senji.knowledge import known_with
-from tatami.games.senji.odds import chance
+from tatami.games.senji.odds import odds_of
 from tatami.games.senji.printed import (
     CARDS,
     COMBINATIONS,
-    DICE,
     FACES,
     FAMILIES,
     FIRST_SEA,
@@ -37,7 +36,6 @@ from tatami.games.senji.printed import (
     PROVINCES,
     SAMURAI,
     SEAS,
-    YAMAGATA,
     face,
 )
 from tatami.games.senji.rules import combat
@@ -451,15 +449,6 @@ def targets(t: Senji, m: Moving) -> list[Target]:
 
 
 # -- combat ----------------------------------------------------------------------------------
-
-
-def odds_of(t: Senji, b: Battle) -> float:
-    """The attacker's chance before the roll, support cards aside."""
-    wanted = [combat.dice_wanted(combat.samurai(t, b, side)) for side in (0, 1)]
-    aside = combat.dice_shared(wanted[0], wanted[1])
-    lead = b.units + aside[0] - combat.units(t, b, 1) - aside[1]
-    ties = 1 if YAMAGATA in b.samurai else -1 if combat.yamagata_is_there(t, b) else 0
-    return chance(lead, DICE - aside[0] - aside[1], 0, ties)
 
 
 def fight(t: Senji, me: int) -> Fight | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import AS_RAID, Battle
-from tatami.games.senji.odds import chance
+from tatami.games.senji.odds import chance, odds_of
 from tatami.games.senji.printed import (
     BORDERS,
     BY_NUMBER,
@@ -35,7 +35,6 @@ from tatami.games.senji.printed import (
     SYMBOL_WANTED,
     SYMBOLS,
     VALUE_OF,
-    YAMAGATA,
     colour,
     face,
     number,
@@ -210,15 +209,6 @@ def recruits_worth(t: Senji, power: int, province: int, room: int) -> float:
 
 
 # -- battles -------------------------------------------------------------------------------
-
-
-def odds_of(t: Senji, b: Battle) -> float:
-    """The attacker's chance before the roll, support cards aside."""
-    wanted = [combat.dice_wanted(combat.samurai(t, b, side)) for side in (0, 1)]
-    aside = combat.dice_shared(wanted[0], wanted[1])
-    lead = b.units + aside[0] - combat.units(t, b, 1) - aside[1]
-    ties = 1 if YAMAGATA in b.samurai else -1 if combat.yamagata_is_there(t, b) else 0
-    return chance(lead, DICE - aside[0] - aside[1], 0, ties)
 
 
 def attack_worth(t: Senji, b: Battle, odds: float) -> float:

@@ -96,7 +96,7 @@ def choose_a_samurai(t: Senji, s: SettingUp) -> list[Ask]:
     """All choose one of their three at once, in secret (SEN-03)."""
     asks: list[Ask] = []
     for family in t.families():
-        ask = Ask(t.seat[family], "SEN-03")
+        ask = Ask(t.seat[family], "SEN-03", changeable=True)
         for samurai in t.recruits[family]:
             ask.offer(KEEP[samurai])
         asks.append(ask)

@@ -25,7 +25,7 @@ def place_the_orders(t: Senji, s: Spring) -> list[Ask]:
     those of the emperor (SEN-95)."""
     asks: list[Ask] = []
     for province in held_provinces(t):
-        ask = Ask(t.speaker(t.owner[province]), "SEN-30")
+        ask = Ask(t.speaker(t.owner[province]), "SEN-30", changeable=True)
         ask.options = [PRODUCE[province], RECRUIT[province], MOVE[province]]
         asks.append(ask)
     return asks
