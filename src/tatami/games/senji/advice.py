@@ -27,15 +27,14 @@ from tatami.games.senji.printed import (
     EKES,
     FAMILY_OF,
     FIRST_SUPPORT,
-    HONOUR_OF,
     IS_DECOY,
     KINDS_OF_FAMILY,
     MOST_IN_PLACE,
     MOST_IN_PLAY,
     RECRUITED,
     SAMURAI_HONOUR,
-    SAMURAI_KEPT,
     SET_HONOUR,
+    SIZE_OF,
     VALUE_OF,
 )
 from tatami.games.senji.rules import combat
@@ -55,7 +54,7 @@ from tatami.games.senji.words import (
 from tatami.games.senji.worth import (
     ABILITIES,
     HOSTING,
-    NEW_SAMURAI,
+    REWARD,
     attack_worth,
     best_attack,
     board_worth,
@@ -75,6 +74,7 @@ GOOD_IDEA: Final = 0.9
 FATIGUE: Final = 0.1  # each further letter must be worth more
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
 CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
+CARD_GIVEN: Final = 1.6  # a card of a set being put together
 MONOTONY: Final = 0.4  # what each further production is worth less
 
 
@@ -189,9 +189,9 @@ def begun(t: Senji, family: int) -> float:
         elif isinstance(frame, Attack):
             total += battle_worth(t, frame, family)
         elif isinstance(frame, Returning) and frame.family == family:
-            total += SET_HONOUR
+            total += SET_HONOUR - frame.cards * CARD_GIVEN
         elif isinstance(frame, Combining) and frame.family == family:
-            total += HONOUR_OF[frame.combination] + NEW_SAMURAI * SAMURAI_KEPT[frame.combination]
+            total += REWARD[frame.combination] - SIZE_OF[frame.combination] * (FLOWER + 0.3)
         elif isinstance(frame, (CallingIn, Refreshing)) and frame.family == family:
             total += 1.6
         elif isinstance(frame, Recruiting) and frame.family == family:

@@ -320,39 +320,45 @@ class CallingIn(Frame):
 
 @final
 class Returning(Frame):
-    """A diplomatic set being given back, card by card."""
+    """A diplomatic set being put together. Nobody else knows of it until it is complete."""
 
-    def __init__(self, family: int, cards: int, missing: int) -> None:
+    def __init__(self, seat: int, family: int, cards: int, missing: int) -> None:
         super().__init__()
+        self.seat = seat
         self.family = family
-        self.cards = cards  # still to be given back
+        self.cards = cards  # to be given back
         self.missing = missing  # how many opponents may be left out
-        self.last = NOBODY
-        self.thanked = 0  # a bit for each family that got a card
+        self.chosen: tuple[int, ...] = ()
 
     def copy(self) -> "Returning":
-        r = Returning(self.family, self.cards, self.missing)
-        r.last = self.last
-        r.thanked = self.thanked
+        r = Returning(self.seat, self.family, self.cards, self.missing)
+        r.chosen = self.chosen
         r.resume(self)
         return r
+
+    def hidden_from(self, seat: int) -> bool:
+        return seat != self.seat
 
 
 @final
 class Combining(Frame):
-    """A hanafuda combination being laid, face by face."""
+    """A hanafuda combination being put together. Nobody else knows of it until it is complete."""
 
-    def __init__(self, family: int, combination: int) -> None:
+    def __init__(self, seat: int, family: int, combination: int) -> None:
         super().__init__()
+        self.seat = seat
         self.family = family
         self.combination = combination
         self.laid: tuple[int, ...] = ()
 
     def copy(self) -> "Combining":
-        c = Combining(self.family, self.combination)
+        c = Combining(self.seat, self.family, self.combination)
         c.laid = self.laid
         c.resume(self)
         return c
+
+    def hidden_from(self, seat: int) -> bool:
+        return seat != self.seat
 
 
 @final

@@ -285,13 +285,16 @@ class Senji(Table):
         """Diplomacy cards change hands at random, as far as the viewer's row allows."""
         others = [family for family in range(KINDS_OF_FAMILY) if family != viewer]
         self.shuffle_bids(viewer)
-        staked = {card for bidder in others for card in self.staked(bidder)}
-        cards = [card for family in others for card in self.hands[family] if card not in staked]
-        holders = [family for family in others for card in self.hands[family] if card not in staked]
+        fixed = [card for bidder in others for card in self.staked(bidder)]
+        for giver in others:  # what is shown in an offer is there for as long as the offer stands
+            fixed += self.offers[giver * KINDS_OF_FAMILY + viewer].shown if viewer >= 0 else ()
+        cards = [card for family in others for card in self.hands[family] if card not in fixed]
+        holders = [family for family in others for c in self.hands[family] if c not in fixed]
         deal_anew(self, cards, holders, self.cards_known[viewer])
         for family in others:
             held = [card for card, holder in zip(cards, holders, strict=True) if holder == family]
-            self.hands[family] = tuple(sorted(held + self.staked(family)))
+            held += [card for card in self.hands[family] if card in fixed]
+            self.hands[family] = tuple(sorted(held))
         self.shuffle_bids(viewer)
 
     def shuffle_bids(self, viewer: int) -> None:

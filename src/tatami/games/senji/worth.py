@@ -29,7 +29,6 @@ from tatami.games.senji.printed import (
     NUMBERS,
     SAMURAI,
     SAMURAI_KEPT,
-    SET_CARDS,
     SIZE_OF,
     SYMBOL_OF,
     SYMBOL_WANTED,
@@ -53,7 +52,7 @@ HOSTING: Final = 1.5
 ABILITY: Final = {"akashi": 1.5, "baba": 1.0, "chosogabe": 1.5, "ekes": 1.5, "yamagata": 1.0}
 ABILITIES: Final = tuple(ABILITY.get(name, 0.5) for name in SAMURAI)
 NEW_SAMURAI: Final = 7.0  # one recruited: his honour, and what he does
-FIRST_OF_ITS_FAMILY: Final = 1.2  # a step towards a set
+FIRST_OF_ITS_FAMILY: Final = 0.9  # a step towards a set
 ONE_MORE: Final = 0.15  # what a further card of a family is worth less
 NEARNESS: Final = 0.15  # how much of its reward a hand that holds a combination is worth
 REWARD: Final = tuple(
@@ -128,13 +127,9 @@ def hand_worth(t: Senji, family: int) -> float:
         total += card_worth(t, family, card)
         alike[FAMILY_OF[card]] += 1
     alike[family] = 0
-    reached = 0
     for other in t.families():
         if alike[other]:
-            reached += 1
             total += FIRST_OF_ITS_FAMILY - ONE_MORE * (alike[other] - 1)
-    if sum(alike) >= SET_CARDS and reached == len(t.families()) - 1:
-        total += 2.0
     return total
 
 

@@ -142,12 +142,18 @@ def offer_kami(t: Senji, u: Turn, ask: Ask) -> None:
 def act(t: Senji, u: Turn) -> None:
     """Until the family is done (SEN-60)."""
     word = u.answers[0]
-    if word is not DONE:
-        t.go_to(u, choose_an_action)
+    if word is DONE:
+        t.end(u)
+    else:
         ACTIONS[word.verb](t, u, word)
 
 
-TURN: Final = script(Senji, Turn, choose_an_action, act)
+def go_on(t: Senji, u: Turn) -> None:
+    """Another action may follow (SEN-60)."""
+    t.go_to(u, choose_an_action)
+
+
+TURN: Final = script(Senji, Turn, choose_an_action, act, go_on)
 
 # -- what each word does ---------------------------------------------------------------------
 
@@ -159,17 +165,17 @@ def call_in(t: Senji, u: Turn, word: Word) -> None:
 
 def give_back_five(t: Senji, u: Turn, word: Word) -> None:
     """Five cards of adversaries are given back (SEN-62)."""
-    t.call(Returning(u.family, SET_CARDS, 0))
+    t.call(Returning(t.seat[u.family], u.family, SET_CARDS, 0))
 
 
 def give_back_four(t: Senji, u: Turn, word: Word) -> None:
     """With Otani four are enough, and one opponent may be left out (SEN-80)."""
-    t.call(Returning(u.family, OTANI_CARDS, OTANI_MISSING))
+    t.call(Returning(t.seat[u.family], u.family, OTANI_CARDS, OTANI_MISSING))
 
 
 def combine(t: Senji, u: Turn, word: Word) -> None:
     """A hanafuda combination is discarded (SEN-63)."""
-    t.call(Combining(u.family, word.arg))
+    t.call(Combining(t.seat[u.family], u.family, word.arg))
 
 
 def hire(t: Senji, u: Turn, word: Word) -> None:

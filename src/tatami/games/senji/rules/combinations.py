@@ -128,9 +128,17 @@ def offer_combinations(t: Senji, family: int, ask: Ask) -> None:
         ask.offer(COMBINE[combination], unless=able)
 
 
+def able_to_follow(t: Senji, c: Combining) -> list[int]:
+    """The faces in hand, less those laid, that can follow."""
+    counts = counted(t.flowers[c.family])
+    for shown in c.laid:
+        counts[shown] -= 1
+    return continuations(c.combination, counts, c.laid)
+
+
 def choose_a_face(t: Senji, c: Combining) -> Ask | None:
     """Its cards are named in ascending order, where there is a choice (SEN-63)."""
-    able = continuations(c.combination, counted(t.flowers[c.family]), c.laid)
+    able = able_to_follow(t, c)
     if len(able) == 1:
         return None
     ask = Ask(t.seat[c.family], "SEN-63")
@@ -140,10 +148,8 @@ def choose_a_face(t: Senji, c: Combining) -> Ask | None:
 
 
 def lay_the_face(t: Senji, c: Combining) -> None:
-    """The cards of a combination are discarded, face up (SEN-63, 07)."""
-    counts = counted(t.flowers[c.family])
-    shown = c.answers[0].arg if c.answers else continuations(c.combination, counts, c.laid)[0]
-    discard(t, c.family, t.flower_showing(c.family, shown))
+    """Until the combination is complete (SEN-63)."""
+    shown = c.answers[0].arg if c.answers else able_to_follow(t, c)[0]
     c.laid = (*c.laid, shown)
     if len(c.laid) < SIZE_OF[c.combination]:
         t.go_to(c, choose_a_face)
@@ -157,7 +163,10 @@ def discard(t: Senji, family: int, flower: int) -> None:
 
 
 def reward_the_combination(t: Senji, c: Combining) -> None:
-    """It gives honour, or samurai to choose from (SEN-63); Ishida adds two once a turn (SEN-80)."""
+    """Its cards are discarded, face up (SEN-07). It gives honour, or samurai to choose from
+    (SEN-63); Ishida adds two once a turn (SEN-80)."""
+    for shown in c.laid:
+        discard(t, c.family, t.flower_showing(c.family, shown))
     honour = HONOUR_OF[c.combination]
     turn = t.nearest(Turn)
     if honour and not turn.praised and t.serves(ISHIDA, c.family):

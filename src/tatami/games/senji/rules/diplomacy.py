@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Returning
 from tatami.games.senji.knowledge import bit
 from tatami.games.senji.printed import FAMILY_OF, SET_HONOUR, SET_LOSS
@@ -42,33 +43,44 @@ def can_give_back(t: Senji, family: int, count: int, missing: int) -> bool:
 def choose_a_card_to_return(t: Senji, r: Returning) -> Ask:
     """Cards of any type, in ascending order (SEN-62)."""
     ask = Ask(t.seat[r.family], "SEN-62")
-    cards = [card for card in foreign(t, r.family) if card > r.last]
+    last = r.chosen[-1] if r.chosen else NOBODY
+    left = r.cards - len(r.chosen) - 1
+    cards = [card for card in foreign(t, r.family) if card > last]
     for i, card in enumerate(cards):
-        thanked = r.thanked | bit(FAMILY_OF[card])
-        rest = cards[i + 1 :]
-        able = can_complete(t, r.family, rest, r.cards - 1, r.missing, thanked)
+        thanked = thanked_by(r.chosen) | bit(FAMILY_OF[card])
+        able = can_complete(t, r.family, cards[i + 1 :], left, r.missing, thanked)
         ask.offer(RETURN[card], unless="" if able else "SEN-62")
     for card in t.exposed[r.family]:
         ask.offer(RETURN[card], unless="SEN-65")
     return ask
 
 
-def return_it(t: Senji, r: Returning) -> None:
-    """The set is worth 10 honour, and costs each player who gets cards back 1 in all (SEN-62)."""
-    card = r.answers[0].arg
-    take_from_hand(t, r.family, card)
-    give_back(t, card)
-    r.last = card
-    r.cards -= 1
-    r.thanked |= bit(FAMILY_OF[card])
-    if r.cards:
+def thanked_by(cards: tuple[int, ...]) -> int:
+    """A bit for each family that gets one of these cards."""
+    thanked = 0
+    for card in cards:
+        thanked |= bit(FAMILY_OF[card])
+    return thanked
+
+
+def choose_it(t: Senji, r: Returning) -> None:
+    """Until there are enough (SEN-62)."""
+    r.chosen = (*r.chosen, r.answers[0].arg)
+    if len(r.chosen) < r.cards:
         t.go_to(r, choose_a_card_to_return)
-        return
+
+
+def return_them(t: Senji, r: Returning) -> None:
+    """The set is worth 10 honour, and costs each player who gets cards back 1 in all (SEN-62)."""
+    for card in r.chosen:
+        take_from_hand(t, r.family, card)
+        give_back(t, card)
     gain(t, r.family, SET_HONOUR, FROM_SETS)
+    thanked = thanked_by(r.chosen)
     for other in t.families():
-        if r.thanked & bit(other):
+        if thanked & bit(other):
             lose(t, other, SET_LOSS)
     t.tell(RETURNED_SET, seat(t, r.family), SET_HONOUR)
 
 
-RETURNING: Final = script(Senji, Returning, choose_a_card_to_return, return_it)
+RETURNING: Final = script(Senji, Returning, choose_a_card_to_return, choose_it, return_them)

@@ -45,31 +45,28 @@ def draw_the_samurai(t: Senji, r: Recruiting) -> None:
 
 
 def choose_one(t: Senji, r: Recruiting) -> Ask | None:
-    """They are named in the order of their names (SEN-63)."""
-    last = r.kept[-1] if r.kept else NOBODY
-    drawn = t.recruits[r.family]
-    to_keep = min(r.keep, len(drawn)) - len(r.kept)
-    if not to_keep:
+    """One after the other, as many as are to be kept (SEN-63)."""
+    if len(r.kept) == r.keep or not t.recruits[r.family]:
         return None
     ask = Ask(t.seat[r.family], "SEN-63", "samurai")
-    for i, samurai in enumerate(drawn):
-        if samurai > last and len(drawn) - i >= to_keep:
-            ask.offer(KEEP[samurai])
+    for samurai in t.recruits[r.family]:
+        ask.offer(KEEP[samurai])
     return ask
 
 
 def keep_one(t: Senji, r: Recruiting) -> None:
     """Samurai not chosen go back into the deck, which is shuffled (SEN-63)."""
+    drawn = t.recruits[r.family]
     if r.answers:
-        r.kept = (*r.kept, r.answers[0].arg)
-        t.go_to(r, choose_one)
-        return
-    rest = tuple([samurai for samurai in t.recruits[r.family] if samurai not in r.kept])
-    t.recruits[r.family] = ()
-    for samurai in r.kept:
+        samurai = r.answers[0].arg
+        r.kept = (*r.kept, samurai)
+        t.recruits[r.family] = tuple([other for other in drawn if other != samurai])
         t.where[samurai] = WAITING
         t.lord[samurai] = r.family
-    shuffle_back(t, rest)
+        t.go_to(r, choose_one)
+        return
+    t.recruits[r.family] = ()
+    shuffle_back(t, drawn)
 
 
 def choose_a_station(t: Senji, r: Recruiting) -> Ask | None:

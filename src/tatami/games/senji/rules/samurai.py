@@ -32,15 +32,13 @@ from tatami.games.senji.words import (
 
 
 def choose_a_flower_to_change(t: Senji, r: Refreshing) -> Ask | None:
-    """Up to two hanafuda cards are discarded (SEN-80), in ascending order."""
-    counts = counted(t.flowers[r.family])
-    last = r.gone[-1] if r.gone else 0
-    able = [shown for shown in range(last, len(counts)) if counts[shown]]
-    if len(r.gone) == FUKUSHIMA_CHANGES or not able:
+    """Up to two hanafuda cards are discarded (SEN-80)."""
+    if len(r.gone) == FUKUSHIMA_CHANGES or not t.flowers[r.family]:
         return None
     ask = Ask(t.seat[r.family], "SEN-80", "fukushima")
-    for shown in able:
-        ask.offer(DISCARD[shown])
+    for shown, count in enumerate(counted(t.flowers[r.family])):
+        if count:
+            ask.offer(DISCARD[shown])
     if r.gone:
         ask.offer(ENOUGH)
     return ask

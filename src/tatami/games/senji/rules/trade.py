@@ -75,11 +75,11 @@ def choose_what_to_show(t: Senji, c: CallingIn) -> Ask | None:
     if c.to_show == 0 or c.to_show == len(hand):
         return None
     ask = Ask(t.seat[debtor], "SEN-25")
-    last = face(t.held[-1]) if t.held else NOBODY
-    for i, flower in enumerate(hand):
-        shown = face(flower)
-        if len(hand) - i >= c.to_show and shown >= last and (i == 0 or face(hand[i - 1]) != shown):
-            ask.offer(SHOW[shown])
+    last = NOBODY
+    for flower in hand:
+        if face(flower) != last:
+            last = face(flower)
+            ask.offer(SHOW[last])
     return ask
 
 
@@ -102,7 +102,7 @@ def lay_apart(t: Senji, c: CallingIn, flowers: tuple[int, ...]) -> None:
     """Cards shown are put apart until one of them is kept."""
     debtor = FAMILY_OF[c.card]
     t.flowers[debtor] = tuple([f for f in t.flowers[debtor] if f not in flowers])
-    t.held = t.held + flowers
+    t.held = tuple(sorted(t.held + flowers))
     c.to_show -= len(flowers)
     seen_by(t.flowers_known, c.family, flowers, bit(debtor))
 
