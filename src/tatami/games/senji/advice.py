@@ -53,6 +53,7 @@ from tatami.games.senji.words import (
 )
 from tatami.games.senji.worth import (
     ABILITIES,
+    FLOWER,
     HOSTING,
     REWARD,
     attack_worth,
