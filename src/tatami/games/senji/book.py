@@ -28,8 +28,6 @@ from tatami.games.senji.frames import (
     Turn,
     Winter,
 )
-from tatami.games.senji.knowledge import bit
-from tatami.games.senji.printed import DECKS, FLOWERS, KINDS_OF_SAMURAI
 from tatami.games.senji.rules.attack import ATTACKING
 from tatami.games.senji.rules.autumn import HARVEST, TURN
 from tatami.games.senji.rules.combat import FIGHTING
@@ -46,7 +44,7 @@ from tatami.games.senji.rules.spring import ORDERS_PLACED
 from tatami.games.senji.rules.summer import SEASON, SIFTING
 from tatami.games.senji.rules.trade import CALLING_IN
 from tatami.games.senji.rules.winter import FLOOR
-from tatami.games.senji.table import DECK, House, Senji, fresh_cards_known
+from tatami.games.senji.table import House, Senji
 
 BOOK: Final[Book] = {
     SettingUp: SET_UP,
@@ -88,10 +86,6 @@ def lay_out(seats: int, options: Options, seed: int) -> Senji:
         offers=int(options["offers"]),
     )
     t = Senji(BOOK, seats, seed, house)
-    t.hands = list(DECKS)
-    t.cards_known = fresh_cards_known()
-    t.deck = tuple(range(FLOWERS))
-    t.flowers_known = [(bit(DECK),) * FLOWERS] * len(t.flowers_known)
-    t.retinue = tuple(range(KINDS_OF_SAMURAI))
+    t.lay_out()
     t.call(SettingUp(), Reign())
     return t

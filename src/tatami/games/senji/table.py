@@ -7,11 +7,11 @@ from tatami.core.table import Table
 from tatami.core.words import NOBODY
 from tatami.games.senji.knowledge import Rows, bit, deal_anew, openly, passed
 from tatami.games.senji.printed import (
+    DECKS,
     EMPEROR,
     FAMILY_OF,
     FLOWERS,
     IS_DECOY,
-    KINDS_OF_CARD,
     KINDS_OF_FAMILY,
     KINDS_OF_PROVINCE,
     KINDS_OF_SAMURAI,
@@ -86,43 +86,44 @@ class Senji(Table):
     def __init__(self, book: Book, seats: int, seed: int, house: House) -> None:
         super().__init__(book, seats, seed)
         self.house = house
-        self.family = [NOBODY] * seats  # of each seat
-        self.seat = [NOBODY] * KINDS_OF_FAMILY  # of each family; absent ones have none
+        # Lists are empty here: lay_out fills those of a new table, copy those of a copy.
+        self.family: list[int] = []  # of each seat
+        self.seat: list[int] = []  # of each family; absent ones have none
         self.round = 0
         self.host = NOBODY
         self.last_round = False
-        self.honour = [0] * KINDS_OF_FAMILY
-        self.gained = [0] * (KINDS_OF_FAMILY * len(SOURCES))
+        self.honour: list[int] = []
+        self.gained: list[int] = []  # by family and source
         # the board
         self.closed = 0  # a bit for each province out of play
-        self.owner = [NOBODY] * KINDS_OF_PROVINCE
-        self.orders = [NOBODY] * KINDS_OF_PROVINCE
-        self.units = [0] * (len(POWERS) * PLACES)
+        self.owner: list[int] = []
+        self.orders: list[int] = []
+        self.units: list[int] = []  # by power and place
         # samurai
-        self.where = [IN_DECK] * KINDS_OF_SAMURAI
-        self.lord = [NOBODY] * KINDS_OF_SAMURAI
+        self.where: list[int] = []
+        self.lord: list[int] = []
         self.retinue: tuple[int, ...] = ()  # their deck, from the top
-        self.recruits: list[tuple[int, ...]] = [()] * KINDS_OF_FAMILY  # drawn to choose from
+        self.recruits: list[tuple[int, ...]] = []  # drawn to choose from
         # diplomacy cards
-        self.hands: list[tuple[int, ...]] = [()] * KINDS_OF_FAMILY
-        self.exposed: list[tuple[int, ...]] = [()] * KINDS_OF_FAMILY
+        self.hands: list[tuple[int, ...]] = []
+        self.exposed: list[tuple[int, ...]] = []
         self.executed: tuple[int, ...] = ()
-        self.piles: list[tuple[int, ...]] = [()] * KINDS_OF_FAMILY  # of absent families
+        self.piles: list[tuple[int, ...]] = []  # of absent families
         self.lots: tuple[int, ...] = ()
         self.bids: tuple[Bid, ...] = ()
-        self.offers: list[Offer] = [NO_OFFER] * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
-        self.drafts: list[Offer] = [NO_OFFER] * KINDS_OF_FAMILY
-        self.bidding = [NO_LOT] * KINDS_OF_FAMILY  # the lot a family stakes on, and its last card
-        self.cards_known: Rows = [(0,) * KINDS_OF_CARD] * (KINDS_OF_FAMILY + 1)
+        self.offers: list[Offer] = []  # by giver and taker
+        self.drafts: list[Offer] = []
+        self.bidding: list[tuple[int, int]] = []  # the lot a family stakes on, and its last card
+        self.cards_known: Rows = []
         # hanafuda
-        self.flowers: list[tuple[int, ...]] = [()] * KINDS_OF_FAMILY
+        self.flowers: list[tuple[int, ...]] = []
         self.deck: tuple[int, ...] = ()
         self.under: tuple[int, ...] = ()  # who put the lowest cards of the deck there
         self.discard: tuple[int, ...] = ()
         self.held: tuple[int, ...] = ()  # shown, drawn or looked at, and not yet put anywhere
         self.held_by = NOBODY  # whose they are: a family's or the deck's
         self.held_seen = 0  # a bit for each family that sees them
-        self.flowers_known: Rows = [(0,) * FLOWERS] * (KINDS_OF_FAMILY + 1)
+        self.flowers_known: Rows = []
 
     def copy(self) -> "Senji":
         t = Senji(self.book, self.seats, self.seed, self.house)
@@ -161,6 +162,30 @@ class Senji(Table):
         t.flowers_known = self.flowers_known[:]
         t.resume(self)
         return t
+
+    def lay_out(self) -> None:
+        """An empty board; every family holds its own cards, and everyone knows it (SEN-01)."""
+        self.family = [NOBODY] * self.seats
+        self.seat = [NOBODY] * KINDS_OF_FAMILY
+        self.honour = [0] * KINDS_OF_FAMILY
+        self.gained = [0] * (KINDS_OF_FAMILY * len(SOURCES))
+        self.owner = [NOBODY] * KINDS_OF_PROVINCE
+        self.orders = [NOBODY] * KINDS_OF_PROVINCE
+        self.units = [0] * (len(POWERS) * PLACES)
+        self.where = [IN_DECK] * KINDS_OF_SAMURAI
+        self.lord = [NOBODY] * KINDS_OF_SAMURAI
+        self.retinue = tuple(range(KINDS_OF_SAMURAI))
+        self.recruits = [()] * KINDS_OF_FAMILY
+        self.hands = list(DECKS)
+        self.exposed = [()] * KINDS_OF_FAMILY
+        self.piles = [()] * KINDS_OF_FAMILY
+        self.offers = [NO_OFFER] * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
+        self.drafts = [NO_OFFER] * KINDS_OF_FAMILY
+        self.bidding = [NO_LOT] * KINDS_OF_FAMILY
+        self.cards_known = [tuple([bit(family) for family in FAMILY_OF])] * (KINDS_OF_FAMILY + 1)
+        self.flowers = [()] * KINDS_OF_FAMILY
+        self.deck = tuple(range(FLOWERS))
+        self.flowers_known = [(bit(DECK),) * FLOWERS] * (KINDS_OF_FAMILY + 1)
 
     # -- families and places ----------------------------------------------------------
 
@@ -368,9 +393,3 @@ class Senji(Table):
             self.recruits[family] = tuple(sorted(pool[:count]))
             pool = pool[count:]
         self.retinue = pool
-
-
-def fresh_cards_known() -> Rows:
-    """At the beginning everyone knows that each family holds its own cards."""
-    row = tuple([bit(family) for family in FAMILY_OF])
-    return [row] * (KINDS_OF_FAMILY + 1)

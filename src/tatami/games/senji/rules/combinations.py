@@ -95,7 +95,7 @@ def continuations(combination: int, counts: list[int], laid: tuple[int, ...]) ->
 
 def has_combination(combination: int, counts: list[int]) -> bool:
     """Whether a hand holds a combination."""
-    return bool(beginnings(combination, counts))
+    return cards_missing(combination, counts) == 0
 
 
 def cards_missing(combination: int, counts: list[int]) -> int:
@@ -120,7 +120,8 @@ def offer_combinations(t: Senji, family: int, ask: Ask) -> None:
     place them on (SEN-63) and a samurai to draw (SEN-07)."""
     counts = counted(t.flowers[family])
     for combination in range(len(COMBINATIONS)):
-        able = "" if has_combination(combination, counts) else "SEN-63"
+        enough = len(t.flowers[family]) >= SIZE_OF[combination]
+        able = "" if enough and has_combination(combination, counts) else "SEN-63"
         if SAMURAI_DRAWN[combination] and not able:
             able = "" if family in t.owner else "SEN-63"
             if not samurai_to_draw(t):

@@ -33,24 +33,30 @@ def slot(giver: int, taker: int) -> int:
 # -- menus -----------------------------------------------------------------------------------
 
 
-def offer_letters(t: Senji, w: Winter, family: int, ask: Ask) -> None:
+def offer_letters(t: Senji, w: Winter, family: int, families: list[int], ask: Ask) -> None:
     """Begin an offer, answer one, or take one back (SEN-20)."""
-    for other in t.families():
+    able = w.left[family] > 0
+    offers, mine, options = t.offers, family * KINDS_OF_FAMILY, ask.options
+    for other in families:
         if other == family:
-            ask.offer(TO[other], unless="SEN-20")
             continue
-        sent = t.offers[slot(family, other)] is not NO_OFFER
-        ask.offer(TO[other], unless="SEN-20" if sent or not w.left[family] else "")
-        if sent:
-            ask.offer(WITHDRAW[other])
-        offer = t.offers[slot(other, family)]
+        if offers[mine + other] is not NO_OFFER:
+            ask.refused[TO.words[other]] = "SEN-20"
+            options.append(WITHDRAW.words[other])
+        elif able:
+            options.append(TO.words[other])
+        else:
+            ask.refused[TO.words[other]] = "SEN-20"
+        offer = offers[other * KINDS_OF_FAMILY + family]
         if offer is not NO_OFFER:
             ask.offer(ACCEPT[other], unless="" if can_accept(t, family, offer) else "SEN-20")
-            ask.offer(DECLINE[other])
+            options.append(DECLINE.words[other])
 
 
 def can_accept(t: Senji, family: int, offer: Offer) -> bool:
     """Only who holds all that is asked for may accept; nobody else is told (SEN-20)."""
+    if not offer.wanted:
+        return True
     free = free_cards(t, family)
     return all(card in free for card in offer.wanted)
 

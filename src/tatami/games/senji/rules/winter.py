@@ -87,24 +87,31 @@ def hear_naoe(t: Senji, w: Winter) -> None:
         t.call(looking)
 
 
+def waiting(seat: int, word: Word, prompt: str) -> Ask:
+    """A question that wants no answer (SEN-20)."""
+    ask = Ask(seat, "SEN-20", prompt, idle=True)
+    ask.offer(word)
+    return ask
+
+
+READY_SEATS: Final = tuple(waiting(seat, NOT_READY, "waiting") for seat in range(KINDS_OF_FAMILY))
+CLOCK: Final = waiting(NOBODY, TIME, "clock")
+
+
 def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     """All negotiate at the same time; winter ends when all are ready or time is up (SEN-20)."""
     families = t.families()
-    asks = [floor_ask(t, w, family) for family in families if not w.ready[family]]
+    asks = [floor_ask(t, w, family, families) for family in families if not w.ready[family]]
     if not asks:
         return None
     for family in families:
         if w.ready[family] and w.left[family]:
-            ask = Ask(t.seat[family], "SEN-20", "waiting", idle=True)
-            ask.offer(NOT_READY)
-            asks.append(ask)
-    clock = Ask(NOBODY, "SEN-20", "clock", idle=True)
-    clock.offer(TIME)
-    asks.append(clock)
+            asks.append(READY_SEATS[t.seat[family]])
+    asks.append(CLOCK)
     return Freely(asks)
 
 
-def floor_ask(t: Senji, w: Winter, family: int) -> Ask:
+def floor_ask(t: Senji, w: Winter, family: int, families: list[int]) -> Ask:
     """What a family may do on the floor: go on with a letter or a bid, or begin something."""
     draft = t.drafts[family]
     if draft is not NO_OFFER:
@@ -114,9 +121,11 @@ def floor_ask(t: Senji, w: Winter, family: int) -> Ask:
         return offer_stakes(t, family, last)
     ask = Ask(t.seat[family], "SEN-20")
     ask.offer(READY)
-    offer_letters(t, w, family, ask)
+    offer_letters(t, w, family, families, ask)
     if t.lots:
         offer_bids(t, w, family, ask)
+    if not t.house.kami:
+        return ask
     for samurai in kami_held(t, family, DIPLOMATIC):
         somebody = others_with_cards(t, family)
         ask.offer(KAMI_OF_SAMURAI[samurai], unless="" if somebody else "SEN-91")
