@@ -104,9 +104,7 @@ def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     asks = [floor_ask(t, w, family, families) for family in families if not w.ready[family]]
     if not asks:
         return None
-    for family in families:
-        if w.ready[family] and w.left[family]:
-            asks.append(READY_SEATS[t.seat[family]])
+    asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and w.left[f]]
     asks.append(CLOCK)
     return Freely(asks)
 
