@@ -115,7 +115,7 @@ class Walk:
         t = self.table
         ask = t.asks[self.dice.randrange(len(t.asks))]
         word = self.dice.choice(self.game.vocabulary.words)
-        if any(word in other.options for other in t.open_asks(ask.seat)):
+        if any(word in other.options for other in t.asks if other.seat == ask.seat):
             return
         before = dump(t)
         try:

@@ -190,3 +190,14 @@ def test_a_digest_sees_every_difference() -> None:
     assert digest(t.copy()) == before
     say(t, "0 bowl:red")
     assert digest(t) != before
+
+
+def test_an_answer_that_may_be_changed_is_changed_until_the_last_is_in() -> None:
+    t = served(3)
+    for ask in t.asks:
+        ask.changeable = True
+    say(t, "1 bowl:red")
+    t.answer(1, BOWL[0])
+    assert t.given[1] is BOWL[0]
+    say(t, "2 bowl:black", "0 bowl:red")
+    assert list(t.bowls) == [1, 0, 0]

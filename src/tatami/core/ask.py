@@ -22,13 +22,24 @@ class Ask:
     """An open question to one seat.
 
     `rule` is the ledger entry whose question this is; `prompt` tells two questions of one rule
-    apart. `refused` holds, for a word kept off the menu, the rule that does so.
+    apart. `refused` holds, for a word kept off the menu, the rule that does so. An `idle` question
+    on the open floor may be answered but wants no answer: the game goes on without one. The answer
+    to a `changeable` one may be changed for as long as others have still to answer theirs.
     """
 
-    def __init__(self, seat: int, rule: str, prompt: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        rule: str,
+        prompt: str = "",
+        idle: bool = False,
+        changeable: bool = False,
+    ) -> None:
         self.seat = seat
         self.rule = rule
         self.prompt = prompt
+        self.idle = idle
+        self.changeable = changeable
         self.options: list[Word] = []
         self.refused: dict[Word, str] = {}
 

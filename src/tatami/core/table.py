@@ -124,7 +124,8 @@ class Table:
         self.advance()
 
     def open_to(self, seat: int, word: Word) -> int:
-        """Which of this seat's open questions the word answers."""
+        """Which of this seat's questions the word answers: an open one, or one whose answer it
+        changes while others have still to answer theirs."""
         rule = ""
         for i, ask in enumerate(self.asks):
             if ask.seat == seat and self.given[i] is None:
@@ -132,6 +133,9 @@ class Table:
                     if option is word:
                         return i
                 rule = ask.why_not(word)
+        for i, ask in enumerate(self.asks):
+            if ask.seat == seat and ask.changeable and word in ask.options:
+                return i
         raise Illegal(word, rule)
 
     def open_asks(self, seat: int) -> list[Ask]:

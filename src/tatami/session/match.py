@@ -52,7 +52,7 @@ class Match:
     def open_asks(self) -> list[Ask]:
         """The questions that still want an answer."""
         posed = zip(self.table.asks, self.table.given, strict=True)
-        return [ask for ask, given in posed if given is None]
+        return [ask for ask, given in posed if given is None and not ask.idle]
 
     def events(self) -> list[Event]:
         """All that has happened."""

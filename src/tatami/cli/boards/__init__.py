@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
-from tatami.cli.boards import any_game, shitenno, shototsu, white_castle
+from tatami.cli.boards import any_game, senji, shitenno, shototsu, white_castle
 from tatami.core.game import Game
 from tatami.texts.talk import Talk
 
@@ -28,6 +28,7 @@ class Board(Protocol):
 
 BOARDS: Final[dict[str, Board]] = {
     "shitenno": shitenno,
+    "senji": senji,
     "white_castle": white_castle,
     "shototsu": shototsu,
 }
