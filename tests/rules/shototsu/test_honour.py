@@ -88,6 +88,18 @@ def test_an_end_within_an_attack_ends_everything() -> None:
     assert ranking(t) == [2, 1]
 
 
+@rule("SHO-62", "SHO-63")
+def test_an_end_within_an_activation_still_pays_for_the_kills_before_it() -> None:
+    t = battle(
+        [Fighter("e13", "fire", wounds=4)],
+        [Fighter("f13", "air", wounds=4), Fighter("f14", "fire", "porcupine-style")],
+        dice=(4, 1, 1, 4, 1, 1),
+    )
+    say(t, "0 stay attack:1a", "1 pass", "0 keep", "1 use:porcupine-style")
+    assert not t.asks
+    assert t.honour == [0, 0, 3, 0, 0, 3]
+
+
 @rule("SHO-63")
 def test_a_wiped_out_player_may_still_win() -> None:
     t = battle([Fighter("e13")], [Fighter("a1")])
