@@ -5,7 +5,8 @@ import pytest
 from scenes.shototsu import Fighter, asked, at, battle, duel, has, load, refusal, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.frames import Activation, Attack
+from tatami.games.shototsu.boards import PLACES
+from tatami.games.shototsu.frames import Activation, Attack, Moving
 from tatami.games.shototsu.printed import (
     AIR,
     BLESSINGS,
@@ -18,6 +19,8 @@ from tatami.games.shototsu.printed import (
 )
 from tatami.games.shototsu.rules.blessings import bless
 from tatami.games.shototsu.rules.characters import attention, ring, speed
+from tatami.games.shototsu.rules.movement import take_a_step
+from tatami.games.shototsu.rules.paths import LUNGE
 from tatami.games.shototsu.rules.postures import has_effect, knows
 from tatami.games.shototsu.rules.sight import ACTION, barred
 from tatami.games.shototsu.rules.turn import end_the_turn
@@ -334,6 +337,34 @@ def test_one_caught_by_a_chain_on_the_way_is_too_slow_to_go_on() -> None:
     t = duel(Fighter("e13"), Fighter("f13", "air", "lightning-reaction kusari-gama"), *HIT)
     say(t, "0 move:c13 leave:e12", "1 use:lightning-reaction")
     assert at(t, "0a") == "e12"
+
+
+@rule("SHO-44")
+def test_a_move_stops_before_a_space_that_was_filled_meanwhile() -> None:
+    t = battle(
+        [
+            Fighter("e13", "fire", rings="2-4-0-2-2"),
+            Fighter("e14", "earth", "lord-shibas-valor", rings="5-1-1-1-2"),
+        ],
+        [Fighter("f13", "air", "lightning-reaction otsuchi"), Fighter("m1")],
+        dice=(4, 4, 4),
+    )
+    say(t, "0 move:d15 leave:f12", "1 use:lightning-reaction", "0 use:lord-shibas-valor")
+    say(t, "1 push:1")
+    assert at(t, "0b") == "d15"
+    assert at(t, "0a") not in ("d15", "f12")  # it went on as far as it could
+
+
+@rule("SHO-44", "SHO-70")
+def test_a_lunge_cut_short_among_figures_ends_on_the_last_free_space() -> None:
+    t = battle([Fighter("e13"), Fighter("f13"), Fighter("g13")], [Fighter("h13")])
+    m = Moving(who(t, "0a"), PLACES.index("g13"), LUNGE, PLACES.index("e13"))
+    m.path = (PLACES.index("f13"), PLACES.index("g13"))
+    take_a_step(t, m)
+    assert at(t, "0a") == "e13"  # behind the figures there is no room
+    t.place[who(t, "0a")], m.gone = PLACES.index("f13"), 1
+    take_a_step(t, m)
+    assert at(t, "0a") == "e13"
 
 
 @rule("SHO-70")
