@@ -402,6 +402,14 @@ def test_dice_are_named_from_the_lowest_face_and_those_set_aside_do_not_count() 
     assert wounds(t, "1a") == 0
 
 
+@rule("SHO-70", "SHO-25")
+def test_the_explosion_of_a_die_set_aside_no_longer_counts() -> None:
+    tough = Fighter("f13", "air", rings="5-1-1-1-2")
+    t = duel(Fighter("e13", "air", "striking-as-air gobai"), tough, 6, 4, 1, 2)
+    say(t, "0 bless:gobai stay attack:1a pass use:striking-as-air store:6")
+    assert wounds(t, "1a") == 3
+
+
 @rule("SHO-70")
 def test_dice_of_last_turn_are_added_to_one_attack() -> None:
     t = duel(Fighter("e13", "air", "striking-as-air"), Fighter("f13"), *MISS)
