@@ -482,6 +482,22 @@ def test_a_lunge_leads_only_where_there_is_someone_to_attack() -> None:
     assert "lunge:f13" not in lunges
 
 
+@rule("SHO-70", "SHO-71")
+def test_a_lunge_may_go_before_the_second_attack_of_a_wakizashi() -> None:
+    t = battle(
+        [Fighter("e13", "fire", "wakizashi reckless-lunge")],
+        [Fighter("f13", "air"), Fighter("b13", "air")],
+        dice=(*MISS, 4, 1),
+    )
+    say(t, "0 stay attack:1a")
+    assert "lunge:c13" in menu(t)
+    assert "lunge:e12" not in menu(t)  # from there it would be the first target again
+    say(t, "0 lunge:c13")
+    assert at(t, "0a") == "c13"
+    assert (wounds(t, "1a"), wounds(t, "1b")) == (0, 2)
+    assert asked(t) == "0 SHO-43-posture"
+
+
 @rule("SHO-26")
 def test_reckless_lunge_needs_fire() -> None:
     t = duel(Fighter("e13", "earth", "reckless-lunge"), Fighter("f13"))
