@@ -145,6 +145,45 @@ def test_immovable_hand_of_peace_makes_a_target_activate_last() -> None:
     assert t.nearest(Activation).samurai == who(t, "1a")
 
 
+@rule("SHO-70")
+def test_immovable_hand_of_peace_does_nothing_to_who_was_activated() -> None:
+    t = duel(Fighter("e13", "earth", "immovable-hand-of-peace"), Fighter("j13"), 4, 1, 1, *MISS)
+    t.flags[who(t, "1a")] |= ACTED
+    say(t, "0 stay use:immovable-hand-of-peace")
+    assert t.last == ()
+    assert not t.loaded  # the roll was made, and won
+
+
+@rule("SHO-70")
+def test_those_told_to_wait_activate_in_the_order_in_which_they_were_told() -> None:
+    t = battle(
+        [Fighter("e13", "earth", "immovable-hand-of-peace"), Fighter("a1")],
+        [Fighter("j13"), Fighter("i13"), Fighter("m1")],
+        dice=(4, 1, 1, *MISS),
+    )
+    t.last = (who(t, "1b"),)
+    say(t, "0 stay use:immovable-hand-of-peace target:1a keep")
+    assert t.last == (who(t, "1b"), who(t, "1a"))
+    say(t, "1 stay keep", "0 stay keep")
+    assert t.nearest(Activation).samurai == who(t, "1b")
+    say(t, "1 stay keep")
+    assert t.nearest(Activation).samurai == who(t, "1a")
+
+
+@rule("SHO-26")
+def test_immovable_hand_of_peace_needs_earth() -> None:
+    t = duel(Fighter("e13", "fire", "immovable-hand-of-peace"), Fighter("f13"))
+    say(t, "0 stay")
+    assert why(t, "0 use:immovable-hand-of-peace") == "SHO-26"
+
+
+@rule("SHO-26")
+def test_iron_shell_style_needs_earth() -> None:
+    t = duel(Fighter("e13", "fire", "iron-shell-style"), Fighter("f13"))
+    say(t, "0 stay")
+    assert why(t, "0 use:iron-shell-style") == "SHO-26"
+
+
 @rule("SHO-73")
 def test_a_tie_fails_the_initiative_roll() -> None:
     t = duel(Fighter("e13", "earth", "immovable-hand-of-peace"), Fighter("j13"), 4, 1, 1, 4, 1, 1)
