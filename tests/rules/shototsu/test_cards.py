@@ -5,13 +5,15 @@ import pytest
 from scenes.shototsu import Fighter, asked, at, battle, duel, has, load, refusal, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import PLACES
+from tatami.games.shototsu.boards import NOWHERE, PLACES
 from tatami.games.shototsu.frames import Activation, Attack, Moving
 from tatami.games.shototsu.printed import (
     AIR,
     BLESSINGS,
+    BOOST,
     EQUIPMENT,
     FIRE,
+    MOVEMENT_END,
     RINGS,
     TECHNIQUE_RINGS,
     TECHNIQUES,
@@ -163,7 +165,7 @@ def test_those_told_to_wait_activate_in_the_order_in_which_they_were_told() -> N
     )
     t.last = (who(t, "1b"),)
     say(t, "0 stay use:immovable-hand-of-peace target:1a keep")
-    assert t.last == (who(t, "1b"), who(t, "1a"))
+    assert list(t.last) == [who(t, "1b"), who(t, "1a")]
     say(t, "1 stay keep", "0 stay keep")
     assert t.nearest(Activation).samurai == who(t, "1b")
     say(t, "1 stay keep")
@@ -521,6 +523,18 @@ def test_a_lunge_leads_only_where_there_is_someone_to_attack() -> None:
     assert "lunge:f13" not in lunges
 
 
+@rule("SHO-52", "SHO-70")
+def test_the_relic_halves_a_lunge() -> None:
+    t = duel(Fighter("e13", "fire", "reckless-lunge"), Fighter("h13", "air"))
+    t.relic, t.bearer = NOWHERE, who(t, "0a")
+    say(t, "0 stay")
+    assert asked(t) == "0 SHO-43-posture"  # nobody is within a lunge of one space
+    t = duel(Fighter("e13", "fire", "reckless-lunge"), Fighter("g13", "air"))
+    t.relic, t.bearer = NOWHERE, who(t, "0a")
+    say(t, "0 stay")
+    assert "lunge:f13" in menu(t)
+
+
 @rule("SHO-70", "SHO-71")
 def test_a_lunge_may_go_before_the_second_attack_of_a_wakizashi() -> None:
     t = battle(
@@ -797,6 +811,19 @@ def test_the_kusari_gama_reaches_three_spaces_deals_one_less_and_leaves_speed_on
     assert speed(t, who(t, "1a")) == 1
 
 
+@rule("SHO-71")
+def test_who_was_slowed_by_a_kusari_gama_is_so_until_the_end_of_the_turn() -> None:
+    t = duel(Fighter("e13", "fire", "kusari-gama"), Fighter("h13", "air"), *HIT)
+    before = speed(t, who(t, "1a"))
+    say(t, "0 stay attack:1a keep", "1 activate:1a stay keep", "0 stay keep")
+    assert has(t, "1a", SLOW)
+    assert before > speed(t, who(t, "1a"))
+    say(t, "1 stay keep")
+    assert t.turn == 2
+    assert not has(t, "1a", SLOW)
+    assert speed(t, who(t, "1a")) == before
+
+
 def otsuchi(*dice: int) -> Shototsu:
     hammer = Fighter("e13", "fire", "otsuchi")
     t = duel(hammer, Fighter("f13", "air", rings="5-2-2-1-0"), *dice)
@@ -999,6 +1026,22 @@ def test_three_players_react_clockwise_from_the_target() -> None:
     )
     t.frames.append(Attack(who(t, "0a"), who(t, "2a"), 0))
     assert order_of_speech(t, 5) == [0, 2, 1]
+
+
+@rule("SHO-70")
+def test_of_four_players_those_without_a_part_react_clockwise_from_the_target() -> None:
+    t = battle([Fighter("e12")], [Fighter("f13")], [Fighter("f12")], [Fighter("g12")])
+    t.frames.append(Attack(who(t, "3a"), who(t, "1a"), ACTION))
+    assert order_of_speech(t, BOOST) == [3, 1, 2, 0]
+    t.frames[-1] = Attack(who(t, "0a"), who(t, "2a"), ACTION)
+    assert order_of_speech(t, BOOST) == [0, 2, 3, 1]
+
+
+@rule("SHO-70")
+def test_outside_attacks_four_players_react_clockwise_from_the_active_one() -> None:
+    patrols = [[Fighter("e12")], [Fighter("f13")], [Fighter("f12")], [Fighter("g12")]]
+    t = battle(*patrols, active="2a")
+    assert order_of_speech(t, MOVEMENT_END) == [2, 3, 0, 1]
 
 
 @rule("SHO-71")
