@@ -2,6 +2,7 @@
 
 from scenes.senji import play, province, table
 from table_talk import menu, rule, say
+from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Reign
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.rules.end_of_the_game import MOST_ROUNDS, end_or_go_on
@@ -83,3 +84,14 @@ def test_a_single_family_left_wins() -> None:
     t.owner = [t.family[0] if owner >= 0 else owner for owner in t.owner]
     assert end_or_go_on(t)
     assert t.families() == [t.family[0]]
+
+
+@rule("SEN-67")
+def test_the_last_family_left_has_won_whatever_its_honour() -> None:
+    t = with_honour(-9, -7, -8)
+    for province_, owner in enumerate(t.owner):
+        if owner != NOBODY:
+            t.owner[province_] = t.family[0]
+    t.chronicle = []
+    assert end_or_go_on(t)
+    assert SENJI.ranks(t) == [1, 2, 3]

@@ -5,6 +5,7 @@ from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.knowledge import bit
+from tatami.games.senji.printed import CARDS, KINDS_OF_FAMILY, POWERS
 from tatami.games.senji.table import NO_OFFER, Senji
 from tatami.games.senji.words import TIME
 
@@ -388,3 +389,18 @@ def test_an_imagined_table_never_gives_a_card_to_who_cannot_have_it() -> None:
         assert imagined.hands[5] == t.hands[5]
         assert {c for f in (0, 2) for c in imagined.hands[f]} == {*t.hands[0], *t.hands[2]}
         assert imagined.hands[family("fan")] == t.hands[family("fan")]
+
+
+@rule("SEN-20", "SEN-27")
+def test_a_card_shown_in_an_offer_is_not_imagined_in_a_bid() -> None:
+    t = floor(table(4))
+    giver, taker = t.family[1], t.family[0]
+    own = names(t, POWERS[giver])
+    lot = CARDS[t.lots[0]]
+    say(t, f"1 bid:{lot} stake:{own[0]} stake:{own[2]} enough")
+    say(t, f"1 to:{POWERS[taker]} give:{own[1]} send")
+    for seed in range(60):
+        imagined = t.imagined(0, seed)
+        assert isinstance(imagined, Senji)
+        shown = imagined.offers[giver * KINDS_OF_FAMILY + taker].shown
+        assert not set(shown) & set(imagined.staked(giver))

@@ -323,13 +323,15 @@ class Senji(Table):
         self.shuffle_bids(viewer)
 
     def shuffle_bids(self, viewer: int) -> None:
-        """Any own card of a bidder may lie in its bids (SEN-27)."""
+        """Any own card of a bidder may lie in its bids (SEN-27), but for one it shows the viewer in
+        an offer (SEN-20)."""
         for family in range(KINDS_OF_FAMILY):
             if family != viewer and self.staked(family):
+                letter = self.offers[family * KINDS_OF_FAMILY + viewer] if viewer >= 0 else NO_OFFER
                 own = [
                     card
                     for card in self.hands[family]
-                    if FAMILY_OF[card] == family and not IS_DECOY[card]
+                    if FAMILY_OF[card] == family and not IS_DECOY[card] and card not in letter.shown
                 ]
                 pool = list(self.shuffled(own))
                 self.bids = tuple(

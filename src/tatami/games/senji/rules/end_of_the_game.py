@@ -72,9 +72,11 @@ def own(t: Senji, family: int) -> tuple[int, ...]:
     return tuple([card for card in t.hands[family] if FAMILY_OF[card] == family])
 
 
-def standing(t: Senji, family: int) -> tuple[int, int, int]:
-    """Honour, then hosting the emperor, then provinces (SEN-71)."""
-    return t.honour[family], int(family == t.host), len(t.provinces_of(family))
+def standing(t: Senji, family: int) -> tuple[int, int, int, int]:
+    """Honour, then hosting the emperor, then provinces (SEN-71); but a family that is out stands
+    behind those that are left (SEN-67)."""
+    left = int(t.seat[family] != NOBODY)
+    return left, t.honour[family], int(family == t.host), len(t.provinces_of(family))
 
 
 def places(t: Senji) -> list[int]:
