@@ -404,3 +404,19 @@ def test_a_card_shown_in_an_offer_is_not_imagined_in_a_bid() -> None:
         assert isinstance(imagined, Senji)
         shown = imagined.offers[giver * KINDS_OF_FAMILY + taker].shown
         assert not set(shown) & set(imagined.staked(giver))
+
+
+@rule("SEN-20", "SEN-61")
+def test_an_imagined_family_knows_its_imagined_hand_and_no_true_secret() -> None:
+    t = floor(table(6))
+    mine, theirs = names(t, "cherry")[0], names(t, "dragon")[0]
+    say(t, f"0 to:dragon give-hidden:{mine} want:{theirs} send", "1 accept:cherry")
+    rows = set()
+    for seed in range(20):
+        imagined = t.imagined(5, seed)
+        assert isinstance(imagined, Senji)
+        rows.add(imagined.cards_known[0])
+        for each in range(KINDS_OF_FAMILY):
+            for card_, where in enumerate(imagined.cards_known[each]):
+                assert (where == bit(each)) == (card_ in imagined.hands[each])
+    assert t.cards_known[0] not in rows

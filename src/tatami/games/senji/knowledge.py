@@ -50,6 +50,15 @@ def passed(
             )
 
 
+def known_anew(rows: Rows, viewer: int, hands: list[tuple[int, ...]]) -> None:
+    """On a table that the viewer imagines every other family knows the hand it has there, and of
+    all else no more than the spectators do."""
+    for family, hand in enumerate(hands):
+        if family != viewer:
+            rows[family] = tuple([where & ~bit(family) for where in rows[-1]])
+            seen_by(rows, family, hand, bit(family))
+
+
 def swapped(
     rows: Rows,
     a: int,

@@ -5,7 +5,7 @@ from typing import Final, final
 from tatami.core.frame import Book
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
-from tatami.games.senji.knowledge import Rows, bit, deal_anew, openly, passed
+from tatami.games.senji.knowledge import Rows, bit, deal_anew, known_anew, openly, passed
 from tatami.games.senji.printed import (
     DECKS,
     EMPEROR,
@@ -289,6 +289,8 @@ class Senji(Table):
         self.pick_hidden_cards_anew(viewer)
         self.deal_flowers_anew(viewer)
         self.deal_samurai_anew(viewer)
+        known_anew(self.cards_known, viewer, self.hands)
+        known_anew(self.flowers_known, viewer, self.flowers)
         for family in range(KINDS_OF_FAMILY):
             if self.piles[family]:
                 self.piles[family] = self.shuffled(self.piles[family])
