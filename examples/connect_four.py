@@ -38,6 +38,7 @@ text = "When all columns are full and nobody has four in a row, the game is draw
 COLUMNS: Final = 7
 ROWS: Final = 6
 STRIDE: Final = ROWS + 1  # one bit a cell, and one above each column that stays empty
+STEPS: Final = [1, STRIDE - 1, STRIDE, STRIDE + 1]  # from a cell to the next of its rows
 
 DROP: Final = Verb("drop", "CON-02", [str(column + 1) for column in range(COLUMNS)])
 DROPPED: Final = Happening("dropped", "seat", "column")
@@ -105,13 +106,14 @@ def choose_a_column(t: ConnectFour, f: Turns) -> Ask:
 def drop_the_disc(t: ConnectFour, f: Turns) -> None:
     """It falls as far as it can (CON-02); four in a row win (CON-03)."""
     column = f.answers[0].arg
-    t.discs[f.seat] |= 1 << column * STRIDE + t.heights[column]
+    discs = t.discs[f.seat] | 1 << column * STRIDE + t.heights[column]
+    t.discs[f.seat] = discs
     t.heights[column] += 1
     if t.heights[column] == ROWS:
         t.full |= 1 << column
     if t.chronicle is not None:
         t.tell(DROPPED, SEAT[f.seat], f.answers[0])
-    if has_four(t.discs[f.seat]):
+    if has_four(discs):
         t.winner = f.seat
         t.tell(WON, SEAT[f.seat])
     elif t.full != (1 << COLUMNS) - 1:  # else the game is drawn (CON-04)
@@ -121,7 +123,7 @@ def drop_the_disc(t: ConnectFour, f: Turns) -> None:
 
 def has_four(discs: int) -> bool:
     """Whether four lie in a row, upright, slanting or level (CON-03)."""
-    for step in (1, STRIDE - 1, STRIDE, STRIDE + 1):
+    for step in STEPS:
         pairs = discs & discs >> step
         if pairs & pairs >> 2 * step:
             return True

@@ -7,15 +7,18 @@ The folder is a whole package: put it on PYTHONPATH and Python takes the compile
 """
 
 import argparse
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PARTS = ("core", "games")
 
 
 def missing() -> str:
@@ -25,44 +28,55 @@ def missing() -> str:
         return f"The C compiler {compiler!r} is missing (Debian: apt install gcc)."
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "Python's C headers are missing (Debian: apt install python3-dev)."
+    if not importlib.util.find_spec("mypyc"):
+        return "mypyc is missing (./tatami compile sets it up)."
     return ""
 
 
-def modules(source: Path) -> list[str]:
-    """Every module of core and games, relative to the source folder."""
-    found = [*source.glob("tatami/core/**/*.py"), *source.glob("tatami/games/**/*.py")]
+def modules(source: Path, parts: Iterable[str]) -> list[str]:
+    """Every module of these parts of the package, relative to the source folder."""
+    found = [path for part in parts for path in source.glob(f"tatami/{part}/**/*.py")]
     return sorted(str(path.relative_to(source)) for path in found)
 
 
-def build(out: Path) -> None:
-    """Compile into an empty folder, then put it in the place of the old one."""
+def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) -> None:
+    """Compile into an empty folder, then put it in the place of the old one.
+
+    Modules that stand beside the package are compiled with it as one group, so that all calls
+    between them are direct.
+    """
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".compiling-") as scratch:
-        work = Path(scratch)
-        shutil.copytree(ROOT / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        script = (
-            "from setuptools import setup\n"
-            "from mypyc.build import mypycify\n"
-            f"setup(name='tatami', packages=[], ext_modules=mypycify({modules(work / 'src')!r},"
-            " opt_level='3', multi_file=False))\n"
-        )
-        (work / "src" / "setup.py").write_text(script)
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-        run = subprocess.run(
-            command,
-            cwd=work / "src",
-            env={**os.environ, "MYPYPATH": str(work / "src"), "PYTHONPATH": ""},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if run.returncode:
-            sys.exit(f"compile: mypyc failed.\n{run.stdout}\n{run.stderr}")
-        for left_over in ("setup.py", "build", ".mypy_cache"):
-            path = work / "src" / left_over
-            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        source = Path(scratch) / "src"
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+        names = modules(source, parts) + [Path(shutil.copy(path, source)).name for path in beside]
+        compile_in(source, names)
         shutil.rmtree(out, ignore_errors=True)
-        shutil.move(work / "src", out)
+        shutil.move(source, out)
     (out / ".built").touch()
+
+
+def compile_in(source: Path, names: list[str]) -> None:
+    """Put the machine code of these modules beside them."""
+    script = (
+        "from setuptools import setup\n"
+        "from mypyc.build import mypycify\n"
+        f"setup(name='tatami', packages=[], ext_modules=mypycify({names!r},"
+        " opt_level='3', multi_file=False))\n"
+    )
+    (source / "setup.py").write_text(script)
+    run = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=source,
+        env={**os.environ, "MYPYPATH": str(source), "PYTHONPATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        sys.exit(f"compile: mypyc failed.\n{run.stdout}\n{run.stderr}")
+    for left_over in ("setup.py", "build", ".mypy_cache"):
+        path = source / left_over
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
 
 
 def main() -> None:

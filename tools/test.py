@@ -48,7 +48,7 @@ def compiled_checks() -> None:
         return
     print("-- compile", flush=True)
     build(COMPILED)
-    tests = ("tests/core", "tests/rules", "tests/examples", "tests/conformance")
+    tests = ("tests/rules", "tests/examples", "tests/conformance")
     paths = {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
     run("tests of the compiled build", "pytest", "-q", "-n", "2", *tests, **paths)
 

@@ -75,7 +75,8 @@ def test_greedy_takes_the_win_at_hand() -> None:
 def test_greedy_plays_at_every_number_of_seats(game: Game) -> None:
     for seats in game.seats:
         job = Job(game.name, ("greedy:tables=1",) * seats, "seats", game.chosen({}), False)
-        assert sorted(play_one(job).ranks)[0] == 1
+        ranks = play_one(job).ranks
+        assert min(ranks) == 1 or ranks == [2]  # alone, 2 is a game lost to the rules' opponent
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -60,6 +60,8 @@ def test_a_replay_tells_every_word_with_all_secrets(simulated: Path, tatami: Run
     ]
     assert len(seat) == 10
     assert "secrets" not in seat[-1]
+    assert all("word" in line for line in seat[1:] if line["seat"] == 1)
+    assert not any("word" in line for line in seat[1:] if line["seat"] == 0)
     assert seat[-1]["state"]["hand"] == lines[9]["secrets"]["hands"][1]
 
 
@@ -77,11 +79,11 @@ def test_why_cites_the_rule(simulated: Path, tatami: Run) -> None:
     assert "may not be said" in done.stdout
     assert "SHI-01" in done.stdout
     told = json.loads(tatami("why", record, "general:ii", "--at", "0", "--json").stdout)
-    assert told["verdict"] == "may be said"
+    assert told["verdict"] == "may-be-said"
     ended = json.loads(tatami("why", record, "pass", "--json", "--lang", "es").stdout)
-    assert (ended["verdict"], ended["rule"]["id"]) == ("nobody is asked", "SHI-20")
+    assert (ended["verdict"], ended["rule"]) == ("nobody-is-asked", None)
     turn = tatami("why", record, "general:ii", "--at", "0", "--seat", "1")
-    assert "the seat is not asked" in turn.stdout
+    assert "this seat is not asked" in turn.stdout
 
 
 def test_rules_are_printed_in_three_languages(tatami: Run) -> None:
@@ -112,10 +114,26 @@ def test_bench_measures_this_build(tatami: Run) -> None:
     assert all(row["words_per_s"] > 0 and row["clone_us"] > 0 for row in rows)
 
 
+def test_verify_goes_on_after_a_bad_record(simulated: Path, tatami: Run, tmp_path: Path) -> None:
+    (tmp_path / "empty.tatami").touch()
+    good = str(simulated / "records" / "000000.tatami")
+    done = tatami("verify", "empty.tatami", good)
+    assert done.returncode == 2
+    assert done.stderr == "tatami: empty.tatami: The record is empty.\n"
+    assert "as it says" in done.stdout
+
+
+def test_a_seed_is_printed_as_it_is(tatami: Run) -> None:
+    done = tatami("simulate", "shitenno", "-n", "1", "--seats", "random,random", "--seed", "[/]:x:")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "'[/]:x:'" in done.stdout
+
+
 def test_version_and_help(tatami: Run) -> None:
     assert tatami("--version").stdout.startswith("tatami ")
     done = tatami()
-    assert "simulate" in done.stdout + done.stderr
+    assert "simulate" in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
@@ -130,6 +148,8 @@ def test_version_and_help(tatami: Run) -> None:
         (("verify", "none.tatami"), "cannot be read"),
         (("replay", "broken.tatami"), "Line 1 is not JSON."),
         (("dance",), "No such command 'dance'"),
+        (("simulate", "shitenno", "--seats", "greedy:tables=" + "9" * 5000 + ",random"), "tables"),
+        (("simulate", "shitenno", "--seed", "\udcff"), "not UTF-8 text"),
         (("perft", "shitenno", "x"), "valid integer"),
     ],
 )
@@ -148,6 +168,10 @@ def test_bad_input_gets_one_clear_line(
     [
         (("replay", "FILE", "--at", "9999"), "words, not 9999"),
         (("replay", "FILE", "--seat", "7"), "the seats 0 to 1, not 7"),
+        (("replay", "FILE", "--seat", "-2"), "--seat"),
+        (("replay", "FILE", "--at", "-2"), "--at"),
+        (("why", "FILE", "pass", "--seat", "17"), "the seats 0 to 1, not 17"),
+        (("why", "FILE", "pass", "--at", "9999"), "words, not 9999"),
         (("why", "FILE", "fly"), "'fly' is no word of Shitennō"),
     ],
 )

@@ -76,8 +76,55 @@ def test_rules_board_and_save_answer_at_the_table(tatami: Run, tmp_path: Path) -
     assert "SHI-42  Sensei" in done.stdout
     assert "I do not know “SHI-99”" in done.stdout
     assert "may be said: choose it" in done.stdout
-    assert "copy.tatami: file exists" in done.stdout
+    assert "copy.tatami cannot be written: file exists" in done.stdout
     assert (tmp_path / "copy.tatami").read_text() == (tmp_path / "game.tatami").read_text()
+
+
+def test_nothing_a_player_types_breaks_the_game(tatami: Run) -> None:
+    says = "9" * 5000 + "\nsave ~nosuchuser/x\nsave a\0b\nwhy\nundo\n1 2 3\n\nquit\n"
+    done = tatami(*PLAIN, "--seats", "human,random", says=says)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "You have said nothing yet" in done.stdout
+    assert "Name the word you ask about" in done.stdout
+    assert done.stdout.count("cannot be written") == 2
+
+
+def test_a_record_is_not_gone_on_with_twice_at_once(
+    tatami: Run, environment: dict[str, str], tmp_path: Path
+) -> None:
+    tatami(*PLAIN, "--seats", "human,random", says="1\nquit\n")
+    command = [sys.executable, "-m", "tatami", "play", "--plain", "--resume", "game.tatami"]
+    with subprocess.Popen(
+        command,
+        env=environment,
+        cwd=tmp_path,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as first:
+        assert first.stdout is not None
+        first.stdout.readline()  # it has read the record
+        second = tatami("play", "--plain", "--resume", "game.tatami", says="1\nquit\n")
+        assert second.returncode == 0
+        _, err = first.communicate("1\nquit\n", timeout=60)
+    assert first.returncode == 2
+    assert "Somebody else has gone on" in err
+    load(tmp_path / "game.tatami", GAMES)
+
+
+def test_a_game_that_lacks_only_its_result_gets_it(tatami: Run, tmp_path: Path) -> None:
+    tatami(*PLAIN, "--seats", "random,random")
+    record = tmp_path / "game.tatami"
+    whole = record.read_text()
+    record.write_text("".join(whole.splitlines(keepends=True)[:-1]))
+    assert tatami("play", "--resume", "game.tatami", "--plain").returncode == 0
+    assert record.read_text() == whole
+
+
+def test_each_person_at_one_keyboard_is_told_what_happened(tatami: Run) -> None:
+    done = tatami(*PLAIN, "--seats", "human:Ann,human:Bob", says="1\n1\n7\n8\n1\nquit\n")
+    assert done.stdout.count("You are dealt") == 2
 
 
 def test_bots_alone_play_to_the_end(tatami: Run) -> None:
@@ -93,6 +140,25 @@ def test_the_board_fits_sixty_columns(tatami: Run) -> None:
     shown = [line for line in done.stdout.splitlines() if "┃" in line or "│" in line]
     assert shown
     assert max(cell_len(line) for line in shown) <= 60
+
+
+def test_survivors_go_on_to_the_next_fight(tatami: Run, tmp_path: Path) -> None:
+    words = ("play", "shototsu", "--plain", "--seats", "greedy,random", "--seed", "3")
+    tatami(*words, "-O", "experience=on", "--save", "first.tatami")
+    done = tatami(
+        "play", "--plain", "--seed", "4", "--after", "first.tatami", "--save", "next.tatami"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    later = load(tmp_path / "next.tatami", GAMES)[1]
+    assert later.options["roster"] not in ("", "none")
+    assert later.seats == ["greedy", "random"]
+
+
+def test_most_games_hand_nothing_on(tatami: Run) -> None:
+    tatami(*PLAIN, "--seats", "random,random")
+    done = tatami("play", "--after", "game.tatami")
+    assert done.returncode == 2
+    assert "hands nothing on" in done.stderr
 
 
 def test_interrupting_keeps_the_record(environment: dict[str, str], tmp_path: Path) -> None:
@@ -135,6 +201,7 @@ def test_interrupting_keeps_the_record(environment: dict[str, str], tmp_path: Pa
         (("play", "shitenno", "-O", "fast=1"), "has no option 'fast'"),
         (("play", "shitenno", "--save", "/proc/none/x"), "cannot be written"),
         (("play", "--resume", "none.tatami"), "cannot be read: no such file"),
+        (("play", "--resume", "none.tatami", "--seed", "1"), "gone on with as it is"),
     ],
 )
 def test_bad_input_gets_one_clear_line(tatami: Run, words: tuple[str, ...], why: str) -> None:

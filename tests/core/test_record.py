@@ -93,6 +93,12 @@ def test_another_game_version_or_option_is_refused(finished: str) -> None:
     assert "played by 2 to 4" in refusal(edited(finished, 0, seats=["a"]))
 
 
+def test_half_a_character_is_refused(finished: str) -> None:
+    lines = finished.splitlines(keepends=True)
+    head = lines[0].replace('"walker"', '"\\ud800"')
+    assert refusal("".join([head, *lines[1:]])).endswith("are no text.")
+
+
 def test_a_changed_seed_is_refused(finished: str) -> None:
     assert "one of them was changed" in refusal(edited(finished, 0, seed="other"))
     assert "does not tell its seed" in refusal(edited(finished, 0, seed=None))

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+MADE = ROOT / "docs" / "games"  # from the ledgers, by tools/docs.py
+PAGES = sorted(p for p in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")] if p.parent != MADE)
 
 
 def test_the_game_of_ten_lines_plays_as_printed() -> None:
@@ -19,5 +20,6 @@ def test_the_game_of_ten_lines_plays_as_printed() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
 def test_every_link_leads_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
-        if "://" not in link:
-            assert (page.parent / link).exists(), link
+        target = (page.parent / link).resolve()
+        if "://" not in link and target.parent != MADE:
+            assert target.exists(), link

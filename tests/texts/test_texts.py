@@ -15,7 +15,7 @@ from tatami.core.game import Game
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.laws import Walk
-from tatami.texts.complete import missing_texts
+from tatami.texts.complete import missing_texts, named
 from tatami.texts.talk import LANGUAGES, Talk
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -63,6 +63,10 @@ def test_the_three_languages_differ() -> None:
 def test_a_missing_text_is_noticed() -> None:
     game = GAMES["shitenno"]
     assert missing_texts(game, ["SHI-99"]) == [f"{code} ask-SHI-99" for code in LANGUAGES]
+    talk = Talk(game, "en")
+    assert named(talk, "take", "koku-3")
+    assert named(talk, "gild", "kanto-4")
+    assert not named(talk, "take", "koku-4")
 
 
 def test_a_word_a_thing_and_a_list_are_named() -> None:

@@ -1,6 +1,7 @@
 """The bots themselves, and how they are named: `name[:level][:key=value…]`."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Final, Protocol, final
 
@@ -61,7 +62,7 @@ class GreedyBot:
 def greedy(dice: random.Random, options: dict[str, str]) -> Bot:
     """A greedy bot; `tables=N` is how many tables it imagines for each answer."""
     tables = options.pop("tables", "3")
-    if not tables.isascii() or not tables.isdigit() or not 1 <= int(tables) <= 1000:
+    if not re.fullmatch("[1-9][0-9]{0,2}|1000", tables):
         raise BadBot(f"The greedy bot imagines 1 to 1000 tables, not {tables!r}.")
     return GreedyBot(dice, int(tables))
 

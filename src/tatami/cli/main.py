@@ -64,8 +64,9 @@ def run() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
     except Exception as error:
-        if hasattr(error, "format_message"):  # a click usage error
-            print(f"tatami: {error.format_message()}", file=sys.stderr)
-            sys.exit(2)
-        raise
+        if not hasattr(error, "format_message"):
+            raise
+        if message := error.format_message():  # a usage error; none where help was printed
+            print(f"tatami: {message}", file=sys.stderr)
+        sys.exit(2 if message else 0)
     sys.exit(code if isinstance(code, int) else 0)

@@ -24,19 +24,21 @@ from tatami.cli.shell import (
     the_record,
 )
 from tatami.core.ask import Ask, Illegal
+from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
 from tatami.session.keeping import Keeper, reason
 from tatami.session.match import Match
-from tatami.session.occupants import called, is_human
+from tatami.session.occupants import HUMAN, called, is_human
 from tatami.texts.talk import Talk
 
 
 def play(
     game: Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")] = "",
-    seats: Seats = "human,greedy,greedy",
+    seats: Seats = "",
     seed: Seed = "",
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
     resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
+    after: Annotated[Path | None, typer.Option(help="Go on from the end of this record.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
@@ -46,17 +48,33 @@ def play(
     """Play in the terminal."""
     language = language_of(lang)
     if resume is not None:
-        known, record = the_record(resume)
-        match = Match(known, record)
+        if game or seats or seed or option or save or after:
+            refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
+        match = Match(*the_record(resume))
         keeper = Keeper(resume, match, fresh=False)
     else:
-        if not game:
-            refuse("Name a game, or a record with --resume; see `tatami games`.")
-        known = the_game(game)
-        occupants = seats_of(known, seats, humans=True)
-        match = Match.new(known, occupants, seed_of(seed), options_of(option))
-        keeper = Keeper(save or default_file(known.name), match, fresh=True)
+        match = new_match(game, seats, seed_of(seed), options_of(option), after)
+        keeper = Keeper(save or default_file(match.game.name), match, fresh=True)
     Evening(match, keeper, language, plain).play()
+
+
+def new_match(
+    name: str, seats: str, seed: str, options: dict[str, str], after: Path | None
+) -> Match:
+    """A match at its beginning; after another one with what that one hands on."""
+    if after is not None:
+        game, record = the_record(after)
+        if game.sequel is None:
+            refuse(f"{game.title} hands nothing on from one game to the next.")
+        table = verify(game, record)
+        options = {**record.options, **game.sequel(table), **options}
+        seats = seats or ",".join(record.seats)
+        name = name or game.name
+    if not name:
+        refuse("Name a game, or a record with --resume; see `tatami games`.")
+    game = the_game(name)
+    usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
+    return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
 
 
 def default_file(game: str) -> Path:
@@ -90,7 +108,7 @@ class Evening:
         }
         self.screen = Screen(Talk(match.game, language, called(occupants)), plain)
         self.viewer = self.people[0] if self.people else NOBODY
-        self.told = 0
+        self.told = [0] * len(occupants)  # how many events each seat has been shown
         self.news = False  # whether anything has happened since the last question
         self.last_asked = (NOBODY, "")
 
@@ -109,6 +127,8 @@ class Evening:
             if isinstance(leaving, KeyboardInterrupt):
                 raise
             return
+        self.match.close()
+        self.keeper.keep()
         self.tell_events()
         self.final_score()
 
@@ -177,20 +197,23 @@ class Evening:
         """Say the words of a line one after the other, as far as they can be said."""
         for text in texts:
             asks = self.match.table.open_asks(seat)
-            word = self.word_of(asks[0], text) if asks else None
+            if not asks:
+                self.screen.phrase_out("not-said", text=text[:40])
+                return
+            word = self.word_of(asks[0], text)
             if word is None:
-                self.screen.phrase_out("no-such-word", text=text)
+                self.screen.unknown(text)
                 return
             try:
                 self.say(seat, word)
             except Illegal as illegal:
                 self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
-                self.screen.rule(self.screen.talk.rule(illegal.rule or ask_rule(asks)))
+                self.screen.rule(self.screen.talk.rule(illegal.rule))
                 return
 
     def word_of(self, ask: Ask, text: str) -> Word | None:
         """The word meant by a number of the menu, a word, or the name of a thing on the menu."""
-        if text.isascii() and text.isdigit():
+        if text.isascii() and text.isdigit() and len(text) < 5:
             index = int(text) - 1
             return ask.options[index] if 0 <= index < len(ask.options) else None
         if text in self.match.game.vocabulary.by_text:
@@ -208,11 +231,13 @@ class Evening:
         find = self.match.undo_point if how == "undo" else self.match.restart_point
         point = find(seat, always=len(self.people) == 1)
         if point is None:
-            self.screen.phrase_out("no-undo")
+            spoken = any(mark.seat == seat for mark in self.match.marks)
+            self.screen.phrase_out("no-undo" if spoken else "nothing-to-undo")
             return
         self.match.go_back(seat, point, now())
         self.keeper.keep()
-        self.told = len(self.match.events())
+        self.told = [len(self.match.events())] * len(self.told)
+        self.last_asked = (NOBODY, "")
         self.screen.phrase_out("undone")
 
     # -- explanations -----------------------------------------------------------------
@@ -220,8 +245,10 @@ class Evening:
     def why(self, ask: Ask, text: str) -> None:
         """Cite the rule that forbids a word."""
         word = self.word_of(ask, text)
-        if word is None:
-            self.screen.phrase_out("no-such-word", text=text)
+        if not text:
+            self.screen.phrase_out("why-what")
+        elif word is None:
+            self.screen.unknown(text)
         elif word in ask.options:
             self.screen.phrase_out("may-be-said", word=self.screen.talk.word(word))
         else:
@@ -232,29 +259,34 @@ class Evening:
         """Show one rule, or all."""
         known = self.match.game.ledger.rules
         if rule_id and rule_id.upper() not in known:
-            self.screen.phrase_out("no-such-word", text=rule_id)
+            self.screen.unknown(rule_id)
             return
         for each in [rule_id.upper()] if rule_id else known:
             self.screen.rule(self.screen.talk.rule(each))
 
     def save(self, name: str) -> None:
         """Write a copy of the record, or say where it is kept."""
-        path = Path(name).expanduser() if name else self.keeper.path
-        if name:
-            try:
-                with path.open("x", encoding="utf-8") as file:
-                    file.write(self.match.record.text())
-            except OSError as error:
-                self.screen.say(f"{path}: {reason(error)}")
-                return
-        self.screen.phrase_out("saved", file=str(path))
+        if not name:
+            self.screen.phrase_out("recorded", file=str(self.keeper.path))
+            return
+        try:
+            path = Path(name).expanduser()
+            with path.open("x", encoding="utf-8") as file:
+                file.write(self.match.record.text())
+        except OSError as error:
+            self.screen.phrase_out("not-saved", file=name[:200], reason=reason(error))
+        except (ValueError, RuntimeError) as error:  # a name no file can have, an unknown home
+            self.screen.phrase_out("not-saved", file=name[:200], reason=str(error))
+        else:
+            self.screen.phrase_out("saved", file=str(path))
 
     def tell_events(self) -> None:
         """Tell what has happened since the last time."""
         events = self.match.events()
-        self.news = len(events) > self.told
-        self.screen.events(events[self.told :], self.viewer)
-        self.told = len(events)
+        told = self.told[self.viewer]
+        self.news = len(events) > told
+        self.screen.events(events[told:], self.viewer)
+        self.told[self.viewer] = len(events)
 
     def final_score(self) -> None:
         """Show the last table and who has won."""
@@ -266,8 +298,3 @@ class Evening:
             player = self.screen.talk.player(seat)
             self.screen.phrase_out("rank", rank=ranks[seat], player=player, points=scores[seat])
         self.screen.phrase_out("recorded", file=str(self.keeper.path))
-
-
-def ask_rule(asks: list[Ask]) -> str:
-    """The rule of the question that is open."""
-    return asks[0].rule

@@ -1,6 +1,7 @@
 """Work on a record: `replay` and `verify`."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from tatami.cli.boards import board_of
 from tatami.cli.shell import Json, Lang, RecordFile, language_of, refuse, the_record
 from tatami.core import record as records
 from tatami.core.game import Game
-from tatami.core.record import Record
+from tatami.core.record import BadRecord, Record
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
 from tatami.session.occupants import called
@@ -20,23 +21,35 @@ from tatami.texts.talk import Talk
 
 def replay(
     file: RecordFile,
-    at: Annotated[int, typer.Option(help="Only the first so many words.")] = -1,
-    seat: Annotated[int, typer.Option(help="As this seat sees it, from 0; else all secrets.")] = -1,
+    at: Annotated[int | None, typer.Option(help="Only the first so many words.", min=0)] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat sees it, from 0; else all secrets.", min=0)
+    ] = None,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Tell a game again from its record."""
     game, record = the_record(file)
-    words = record.standing()
-    if at > len(words):
-        refuse(f"The record has {len(words)} words, not {at}.")
-    if seat >= len(record.seats):
-        refuse(f"The record has the seats 0 to {len(record.seats) - 1}, not {seat}.")
-    count = len(words) if at < 0 else at
+    words, viewer = a_moment(record, at), a_seat(record, seat)
     if as_json:
-        replay_as_json(game, record, count, seat)
+        replay_as_json(game, record, words, viewer)
     else:
-        tell(game, record, count, seat, language_of(lang))
+        tell(game, record, words, viewer, language_of(lang))
+
+
+def a_moment(record: Record, at: int | None) -> int:
+    """How many words of a record to replay: all, unless it is said."""
+    words = len(record.standing())
+    if at is not None and at > words:
+        refuse(f"The record has {words} words, not {at}.")
+    return words if at is None else at
+
+
+def a_seat(record: Record, seat: int | None) -> int:
+    """A seat of a record; nobody's, unless it is said."""
+    if seat is not None and seat >= len(record.seats):
+        refuse(f"The record has the seats 0 to {len(record.seats) - 1}, not {seat}.")
+    return NOBODY if seat is None else seat
 
 
 def tell(game: Game, record: Record, words: int, seat: int, language: str) -> None:
@@ -58,7 +71,9 @@ def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
     for number, entry in enumerate(record.standing()[:words], 1):
         told = len(table.chronicle or [])
         records.say(game, table, number, entry)
-        said = {"seat": entry.seat, "word": entry.word}
+        said: dict[str, object] = {"seat": entry.seat}
+        if seat in (-1, entry.seat):  # what others say in secret is not for this seat
+            said["word"] = entry.word
         print(
             json.dumps({"n": number, **said, **moment(game, table, told, seat)}, ensure_ascii=False)
         )
@@ -70,7 +85,12 @@ def moment(game: Game, table: Table, told: int, seat: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "events": [event.plain() for event in events],
         "asks": [
-            {"seat": ask.seat, "rule": ask.rule, "options": [word.text for word in ask.options]}
+            {
+                "seat": ask.seat,
+                "rule": ask.rule,
+                "prompt": ask.prompt,
+                "options": [word.text for word in ask.options],
+            }
             for ask, given in zip(table.asks, table.given, strict=True)
             if given is None and seat in (-1, ask.seat)
         ],
@@ -88,9 +108,15 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Replay finished records and compare their digests."""
+    bad = 0
     for file in files:
-        game, record = the_record(file)
-        table = records.verify(game, record)
+        try:
+            game, record = the_record(file)
+            table = records.verify(game, record)
+        except BadRecord as error:
+            print(f"tatami: {file}: {error}", file=sys.stderr)
+            bad += 1
+            continue
         words, scores = len(record.standing()), game.scores(table)
         if as_json:
             told = {"file": str(file), "game": game.name, "words": words, "scores": scores}
@@ -98,3 +124,5 @@ def verify(
         else:
             points = ", ".join(str(score) for score in scores)
             print(f"{file}: {game.title}, {words} words, {points} points: as it says.")
+    if bad:
+        raise typer.Exit(2)

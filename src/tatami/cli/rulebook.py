@@ -7,6 +7,8 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from tatami.cli.phrases import phrase
+from tatami.cli.recorded import a_moment, a_seat
 from tatami.cli.shell import (
     GameName,
     Json,
@@ -84,35 +86,39 @@ def show_rule(console: Console, rule: Rule) -> None:
 def why(
     file: RecordFile,
     word: Annotated[str, typer.Argument(help="The word that cannot be said.", metavar="WORD")],
-    at: Annotated[int, typer.Option(help="After so many words; else at the end.")] = -1,
-    seat: Annotated[int, typer.Option(help="The seat that would say it, from 0.")] = -1,
+    at: Annotated[
+        int | None, typer.Option(help="After so many words; else at the end.", min=0)
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="The seat that would say it, from 0.", min=0)
+    ] = None,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Say why a word may not be said at some moment of a record."""
     game, record = the_record(file)
-    table = records.replay(game, record, at)
+    table = records.replay(game, record, a_moment(record, at))
     said = game.vocabulary.by_text.get(word)
     if said is None:
         refuse(f"{word!r} is no word of {game.title}.")
-    rule_id, verdict = judged(table, said, seat)
+    rule_id, verdict = judged(table, said, a_seat(record, seat))
     talk = Talk(game, language_of(lang))
     if as_json:
         told = talk.rule(rule_id)._asdict() if rule_id else None
         print(json.dumps({"word": word, "verdict": verdict, "rule": told}, ensure_ascii=False))
         return
     console = Console(highlight=False)
-    console.print(f"{word}: {verdict}")
+    console.print(phrase(talk.language, verdict, word=talk.word(said)), markup=False)
     if rule_id:
         show_rule(console, talk.rule(rule_id))
 
 
 def judged(table: Table, word: Word, seat: int) -> tuple[str, str]:
-    """The rule about a word, and whether it may be said."""
+    """The rule about a word, and whether it may be said, by the name of the phrase for it."""
     asks = [ask for ask in table.asks if seat in (-1, ask.seat)]
     for ask in asks:
         if word in ask.options:
-            return ask.rule, "may be said"
+            return ask.rule, "may-be-said"
     if not asks:
-        return word.verb.rule, "nobody is asked" if seat < 0 else "the seat is not asked"
-    return asks[0].why_not(word), "may not be said"
+        return "", "nobody-is-asked" if seat < 0 else "seat-is-not-asked"
+    return asks[0].why_not(word), "may-not-be-said"

@@ -8,10 +8,11 @@ from rich.markup import escape
 from rich.rule import Rule as Line
 
 from tatami.cli.boards import board_of
+from tatami.cli.phrases import phrase
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
 from tatami.session.match import Match
-from tatami.texts.talk import Rule, Talk, bundle, formatted
+from tatami.texts.talk import Rule, Talk
 
 
 class Screen:
@@ -21,14 +22,10 @@ class Screen:
         self.talk = talk
         self.plain = plain
         self.console = Console(highlight=False, no_color=plain, markup=not plain)
-        self.phrases = [bundle("tatami.cli", code) for code in (talk.language, "en")]
 
     def phrase(self, name: str, **things: Any) -> str:
         """A sentence of the terminal's own, in the player's language."""
-        for source in self.phrases:
-            if text := formatted(source, name, things):
-                return text
-        return name
+        return phrase(self.talk.language, name, **things)
 
     def say(self, text: str, style: str = "") -> None:
         """Print a sentence."""
@@ -40,6 +37,10 @@ class Screen:
     def phrase_out(self, name: str, **things: Any) -> None:
         """Print a sentence of the terminal's own."""
         self.say(self.phrase(name, **things))
+
+    def unknown(self, text: str) -> None:
+        """Say that something typed was not understood."""
+        self.phrase_out("no-such-word", text=text if len(text) <= 40 else f"{text[:40]}…")
 
     def board(self, match: Match, seat: int, only_detail: bool = False) -> None:
         """Show the table as a seat sees it, or only what is being composed on it."""
@@ -86,9 +87,11 @@ class Screen:
             return input()
         except EOFError:
             return None
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
 
     def hand_over(self, name: str) -> None:
         """Let the next person at the same keyboard sit down unseen."""
-        if sys.stdin.isatty() and not self.plain:
+        if sys.stdin.isatty():
             self.console.clear()
             self.read(self.phrase("hand-over", player=name))

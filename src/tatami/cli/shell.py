@@ -10,7 +10,7 @@ import typer
 
 from tatami.bots.players import make_bot
 from tatami.core.game import Game
-from tatami.core.record import Record
+from tatami.core.record import Record, is_text
 from tatami.games import GAMES
 from tatami.session.keeping import load
 from tatami.session.occupants import is_human
@@ -50,7 +50,7 @@ def language_of(code: str) -> str:
 
 def seats_of(game: Game, text: str, humans: bool) -> list[str]:
     """The occupants named in "human,greedy,random", checked against game and bots."""
-    seats = [seat.strip() for seat in text.split(",")]
+    seats = [seat.strip() for seat in readable(text).split(",")]
     for seat in seats:
         if is_human(seat):
             if not humans:
@@ -74,7 +74,14 @@ def options_of(pairs: list[str]) -> dict[str, str]:
 
 def seed_of(seed: str) -> str:
     """The seed named, or a new one nobody can guess."""
-    return seed or secrets.token_hex(16)
+    return readable(seed) or secrets.token_hex(16)
+
+
+def readable(text: str) -> str:
+    """The text, if it is one: bytes that are no UTF-8 cannot be written again."""
+    if not is_text(text):
+        refuse(f"{text!r} is not UTF-8 text.")
+    return text
 
 
 GameName = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="GAME")]

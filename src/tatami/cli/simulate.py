@@ -24,6 +24,7 @@ from tatami.cli.shell import (
     Seats,
     Seed,
     options_of,
+    readable,
     refuse,
     seats_of,
     the_game,
@@ -76,14 +77,17 @@ def play_all(jobs: list[Job], cores: int) -> Iterator[Played]:
         yield from map(play_one, jobs)
         return
     chunk = max(1, min(16, len(jobs) // (cores * 4)))
-    with ProcessPoolExecutor(cores) as pool:
+    pool = ProcessPoolExecutor(cores)
+    try:
         yield from pool.map(play_one, jobs, chunksize=chunk)
+    finally:  # an interrupt does not wait for games nobody wants any more
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def simulate(
     game: GameName,
     n: Annotated[int, typer.Option("-n", help="How many games.", min=1)] = 100,
-    seats: Seats = "greedy,greedy",
+    seats: Seats = "",
     seed: Seed = "1",
     option: GameOptions = [],  # noqa: B006
     j: Annotated[int, typer.Option("-j", help="Cores to use; all of them by default.", min=0)] = 0,
@@ -93,8 +97,8 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and sum them up."""
-    known = the_game(game)
-    occupants = tuple(seats_of(known, seats, humans=False))
+    known, seed = the_game(game), readable(seed)
+    occupants = tuple(seats_of(known, seats or ",".join(["greedy"] * known.usual), humans=False))
     options = known.chosen(options_of(option))
     jobs = [Job(game, occupants, f"{seed}/{i}", options, out is not None) for i in range(n)]
     if out is not None:
@@ -108,7 +112,10 @@ def simulate(
             games.append(played)
             bar.advance(task)
     if out is not None:
-        write(out, occupants, games)
+        try:
+            write(out, occupants, games)
+        except OSError as error:
+            refuse(f"The results cannot be written to {out}: {reason(error)}.")
     summary = summed_up(game, occupants, seed, games)
     if as_json:
         print(json.dumps(summary, ensure_ascii=False))
@@ -182,7 +189,7 @@ def summed_up(
 
 def show(summary: dict[str, Any]) -> None:
     """Print the summary as a table."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     words, winners = summary["words"], summary["winning_score"]
     console.print(f"{summary['games']} games of {summary['game']}, seed {summary['seed']!r}")
     console.print(f"words a game   {words['mean']} ± {words['sd']} ({words['min']}–{words['max']})")

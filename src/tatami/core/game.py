@@ -19,11 +19,15 @@ class BadSetup(Exception):
 
 @final
 class Option:
-    """A choice made before the game: its first value is the ordinary one."""
+    """A choice made before the game: its first value is the ordinary one.
 
-    def __init__(self, name: str, *values: str) -> None:
+    A free option takes any text besides; the game itself says what it can make of it.
+    """
+
+    def __init__(self, name: str, *values: str, free: bool = False) -> None:
         self.name = name
         self.values = values
+        self.free = free
 
 
 @final
@@ -58,6 +62,8 @@ class Game:
         advice: Advice,
         options: tuple[Option, ...] = (),
         package: str = "",
+        usual: int = 2,
+        sequel: Callable[[Any], Options] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -75,6 +81,8 @@ class Game:
         self.ledger = ledger
         self.advice = advice
         self.options = options
+        self.sequel = sequel  # what a finished game hands on to the options of a later one
+        self.usual = usual  # how many sit down when nobody says a number
         self.package = package  # whose folder `texts` tells the game in people's languages
 
     def chosen(self, options: Options) -> dict[str, str]:
@@ -83,7 +91,7 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}.")
-            if value not in known[name].values:
+            if value not in known[name].values and not known[name].free:
                 allowed = ", ".join(known[name].values)
                 raise BadSetup(f"The option {name!r} is one of {allowed}, not {value!r}.")
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}

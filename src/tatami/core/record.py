@@ -169,9 +169,16 @@ def read_head(head: dict[str, Any]) -> Record:
         and isinstance(head.get("seed_hash"), str)
     ):
         raise BadRecord("The first line lacks a field, or one has the wrong type.")
+    if not is_text(head["game"] + seed + "".join(seats)):
+        raise BadRecord("The first line holds characters that are no text.")
     if seed and commitment(seed) != head["seed_hash"]:
         raise BadRecord("The seed does not belong to the seed hash: one of them was changed.")
     return Record(head["game"], head["rules"], options, seats, seed, head["seed_hash"])
+
+
+def is_text(said: str) -> bool:
+    """Whether it can be written again: JSON may hold halves of characters."""
+    return all(not 0xD800 <= ord(character) < 0xE000 for character in said)
 
 
 def read_entry(number: int, said: dict[str, Any]) -> Entry:

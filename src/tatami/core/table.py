@@ -56,7 +56,10 @@ class Table:
 
     def go_to(self, frame: Frame, step: Step) -> None:
         """Take up the frame's script again at this step."""
-        frame.at = frame.steps.index(step)
+        at = 0
+        while frame.steps[at] is not step:
+            at += 1
+        frame.at = at
 
     def end(self, frame: Frame) -> None:
         """Leave the rest of the frame's script unplayed."""
@@ -83,12 +86,14 @@ class Table:
             if asked is not None:
                 self.pose(asked)
                 return
+        self.asks, self.given = [], []
 
     def pose(self, asked: Ask | list[Ask] | Freely) -> None:
         """Put these questions, and with each what may be done besides."""
         if isinstance(asked, Ask):
             self.asks = [asked]
-            self.given = [None]
+            if len(self.given) != 1:  # a lone answer is taken at once, never kept here
+                self.given = [None]
             self.free = False
             self.asides(asked)
             return
@@ -116,7 +121,6 @@ class Table:
             frame.answers = tuple(answers)
             self.reveal()
         frame.speaker = seat
-        self.asks, self.given = [], []
         self.advance()
 
     def open_to(self, seat: int, word: Word) -> int:
@@ -125,8 +129,9 @@ class Table:
         rule = ""
         for i, ask in enumerate(self.asks):
             if ask.seat == seat and self.given[i] is None:
-                if word in ask.options:
-                    return i
+                for option in ask.options:  # quicker than `in`, which asks for equality
+                    if option is word:
+                        return i
                 rule = ask.why_not(word)
         for i, ask in enumerate(self.asks):
             if ask.seat == seat and ask.changeable and word in ask.options:

@@ -31,6 +31,7 @@ class Keeper:
             with path.open("x" if fresh else "a", encoding="utf-8") as file:
                 if fresh:
                     file.write(match.record.head())
+            self.size = path.stat().st_size
         except OSError as error:
             raise CannotKeep(f"The record {path} cannot be written: {reason(error)}.") from None
 
@@ -44,9 +45,12 @@ class Keeper:
             return
         try:
             with self.path.open("a", encoding="utf-8") as file:
+                if os.fstat(file.fileno()).st_size != self.size:
+                    raise CannotKeep(f"Somebody else has gone on with the record {self.path}.")
                 file.write("".join(new))
                 file.flush()
                 os.fsync(file.fileno())
+                self.size = os.fstat(file.fileno()).st_size
         except OSError as error:
             raise CannotKeep(
                 f"The record {self.path} cannot be written: {reason(error)}."

@@ -64,7 +64,7 @@ class Match:
         self.table.answer(seat, word)
         self.marks.append(mark)
         self.record.entries.append(Entry(seat, word.text, -1, time))
-        self.record.result = records.ended(self.game, self.table)
+        self.close()
 
     def mark(self, seat: int, text: str) -> Mark:
         """How the table stands before this word is said."""
@@ -72,6 +72,10 @@ class Match:
         menus = [ask.options for ask in t.open_asks(seat)]
         forced = len(menus) == 1 and [word.text for word in menus[0]] == [text]
         return Mark(seat, (t.drawn, t.revealed), forced)
+
+    def close(self) -> None:
+        """Write the result under a game that is over, if its record lacks it."""
+        self.record.result = records.ended(self.game, self.table)
 
     # -- taking back ------------------------------------------------------------------
 

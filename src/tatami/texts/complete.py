@@ -37,9 +37,7 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     missing += [
         f"thing-{word.thing}"
         for word in game.vocabulary.words
-        if word.thing
-        and talk.thing(word) == word.thing
-        and not own.has_message(f"thing-{word.thing}")
+        if word.thing and not named(talk, word.verb.name, word.thing)
     ]
     missing += [
         f"{rule.id}.ruling"
@@ -49,3 +47,14 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
         and bool(rule.ruling) != ("ruling" in own.get_message(rule.id).attributes)
     ]
     return list(dict.fromkeys(missing))
+
+
+def named(talk: Talk, verb: str, thing: str) -> bool:
+    """Whether a thing has a name, its own or one put together of its parts; numbers need none."""
+    own = talk.bundles[0]
+    if thing.isdigit() or own.has_message(f"word-{verb}-{thing}"):
+        return True
+    if own.has_message(f"thing-{verb}-{thing}") or own.has_message(f"thing-{thing}"):
+        return True
+    whole, dash, part = thing.rpartition("-")
+    return bool(dash) and named(talk, verb, whole) and named(talk, verb, part)

@@ -99,7 +99,7 @@ def test_the_final_count() -> None:
     """A double koku card scores 2 and a triple 3; a tie goes to the left, gold counts twice."""
     t = last_year()
     t.hands[0] = (15, 16)
-    stand(t, "kanto", 1, 0, 0, 1)
+    stand(t, "kanto", 1, 1, 0, 0)
     stand(t, "kansai", 1, 0, golden=(1,))
     count(t)
     assert t.score(0) == 2 + 3 + 6

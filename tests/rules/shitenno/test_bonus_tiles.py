@@ -123,6 +123,15 @@ def test_nothing_is_drawn_where_no_card_is_left() -> None:
     assert bonuses(t, 0) == {}
 
 
+@rule("SHI-12", "SHI-33")
+def test_a_draw_tile_shuffles_the_discard_when_the_deck_is_empty() -> None:
+    t = turn(tiles="draw")
+    t.troops, t.discard = (), (0, 1)
+    say(t, "0 draw")
+    assert len(t.hands[0]) == 1
+    assert len(t.troops) == 1
+
+
 @rule("SHI-33")
 def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
     t = turn(tiles="draw")

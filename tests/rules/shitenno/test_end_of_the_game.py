@@ -90,8 +90,10 @@ def test_a_province_is_worth_six_points_to_the_most_kamons() -> None:
 @rule("SHI-52")
 def test_among_equals_the_leftmost_kamon_wins_the_province() -> None:
     t = last_year()
-    stand(t, "kanto", 1, 0, 0, 1)
+    stand(t, "kanto", 1, 0, 1, 0)
     assert master_of(t, PROVINCES.index("kanto")) == 1
+    stand(t, "kansai", 0, 1)
+    assert master_of(t, PROVINCES.index("kansai")) == 0
 
 
 @rule("SHI-52")

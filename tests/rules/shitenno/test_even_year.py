@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.shitenno import HIGHEST_FIRST, hand, sharing, table
+from scenes.shitenno import hand, sharing, table
 from table_talk import menu, rule, say, why
 from tatami.games.shitenno.frames import Campaign, Sharing
 from tatami.games.shitenno.printed import CARDS
@@ -49,11 +49,12 @@ def test_fewer_are_drawn_when_deck_and_discard_are_too_few() -> None:
 
 @rule("SHI-12")
 def test_the_koku_deck_is_not_reshuffled() -> None:
-    t = sharing("koku-1 koku-2", seats=2)
+    t = table(2)
     t.koku = ()
-    say(t, "0 seal:4 seal:3", "1 lot:a")
-    assert t.koku == ()
-    assert not t.asks
+    t.call(Sharing())
+    t.advance()
+    assert not t.koku
+    assert max(t.nearest(Sharing).cards) < 14  # no koku comes back from anywhere
 
 
 @rule("SHI-13")
@@ -154,6 +155,14 @@ def test_the_lot_with_more_seals_is_named_first() -> None:
     say(t, "0 seal:2")
     assert menu(t) == ["seal:1"]  # and all cards left are the other lot
     assert why(t, "0 seal:3") == "SHI-18"
+    assert why(t, "0 take:samurai") == "SHI-18"
+
+
+@rule("SHI-18")
+def test_the_other_player_cannot_refuse_both_lots() -> None:
+    t = sharing(seats=2)
+    say(t, "0 seal:2 seal:1")
+    assert why(t, "1 refuse") == "SHI-18"
 
 
 @rule("SHI-19")
@@ -173,7 +182,6 @@ def test_new_titles_set_the_order_of_the_odd_year() -> None:
     t.advance()
     say(t, "0 seal:1", "1 accept", "0 seal:4 seal:3", "2 lot:a")
     assert t.year == 3
-    assert HIGHEST_FIRST[0] == "daimyo"
     order = []
     while t.year == 3:
         order.append(t.asks[0].seat)

@@ -193,6 +193,13 @@ def test_a_payment_is_named_in_the_order_of_the_kinds() -> None:
 
 
 @rule("SHI-35")
+def test_double_cards_paid_are_discarded_too() -> None:
+    t = turn("samurai-samurai samurai-bushi")
+    say(t, "0 march:chugoku spend:samurai-samurai spend:samurai-bushi")
+    assert sorted(CARDS[card] for card in t.discard) == ["samurai-bushi", "samurai-samurai"]
+
+
+@rule("SHI-35")
 def test_troops_paid_are_discarded_and_koku_leave_the_game() -> None:
     t = turn("samurai samurai samurai koku-3")
     say(t, "0 march:chugoku spend:samurai spend:samurai spend:samurai")

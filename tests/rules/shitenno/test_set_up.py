@@ -99,6 +99,27 @@ def test_each_is_dealt_a_title_and_two_troop_cards() -> None:
     assert {tuple(seated(3, seed).titles) for seed in range(9)} != {tuple(t.titles)}
 
 
+@rule("SHI-05")
+def test_the_cards_dealt_are_told_to_their_owner_alone() -> None:
+    t = GAME.open_true(2, "secret")
+    say(t, "0 general:ii", "1 general:honda")
+    dealt = [event for event in t.chronicle or [] if event.happening.name == "dealt-cards"]
+    assert [event.to for event in dealt] == [0, 1]
+
+
+@rule("SHI-06")
+def test_what_is_not_seen_is_dealt_anew() -> None:
+    t = seated(3)
+    imagined = [t.imagined(0, seed) for seed in range(20)]
+    tables = [other for other in imagined if isinstance(other, Shitenno)]
+    assert len({other.hands[1] for other in tables}) > 10
+    assert len({other.troops for other in tables}) > 10
+    assert len({other.koku for other in tables}) > 10
+    tops = {tuple(bonus_face(stack[0]) for stack in other.stacks) for other in tables}
+    assert len(tops) > 10
+    assert {other.hands[0] for other in tables} == {t.hands[0]}
+
+
 @rule("SHI-06")
 def test_a_hand_is_secret_and_all_else_is_open() -> None:
     t = seated(3)
@@ -121,7 +142,7 @@ def test_a_lot_is_open_while_it_is_offered() -> None:
         assert (shared["lot"], shared["seals"]) == (["samurai"], [1])
     say(t, "1 accept")
     assert view(t, 2)["players"][1]["cards"] == 1
-    assert "samurai" not in view(t, 2)["hand"]
+    assert view(t, 1)["hand"] == ["samurai"]
 
 
 @rule("SHI-06")
@@ -157,6 +178,14 @@ def test_a_double_card_pays_with_both_its_troops() -> None:
     t = turn("bushi-bushi samurai", gates={"kyushu": "samurai/draw"})
     say(t, "0 march:kyushu spend:samurai spend:bushi-bushi")
     assert t.board[12] == 0
+
+
+@rule("SHI-09")
+def test_a_hand_has_no_limit() -> None:
+    t = sharing(seats=2)
+    t.hands[1] = (0,) * 20
+    say(t, "0 seal:4 seal:3", "1 lot:b")
+    assert len(t.hands[1]) == 26
 
 
 @rule("SHI-09")

@@ -2,6 +2,7 @@
 
 from scenes.shitenno import turn
 from table_talk import menu, rule, say, why
+from tatami.games.shitenno.frames import Turn
 from tatami.games.shitenno.rules.end_of_the_game import koku_at_the_end
 
 
@@ -28,6 +29,19 @@ def test_the_sensei_may_turn_one_kamon_to_gold() -> None:
     assert t.golden[29] == 1
     assert t.score(0) == 0
     assert not t.asks
+
+
+@rule("SHI-42")
+def test_a_kamon_placed_this_year_may_turn_to_gold_and_stays_golden() -> None:
+    t = turn("koku-3", title="sensei")
+    t.koku = ()  # the last odd year counts too
+    say(t, "0 bribe:chugoku spend:koku-3", "0 pass gild:chugoku-1")
+    assert t.golden[0] == 1
+    t.titles[0] = 4
+    t.call(Turn(0))
+    t.advance()
+    say(t, "0 pass")
+    assert t.golden[0] == 1
 
 
 @rule("SHI-42")
@@ -64,6 +78,10 @@ def test_the_hatamoto_serves_one_conquest_of_a_turn_and_is_not_spent() -> None:
     say(t, "0 march:chugoku spend:samurai spend:samurai spend:hatamoto")
     assert why(t, "0 march:chugoku") == "SHI-22"
     assert t.titles[0] == 1
+    t.hands[0] = (14, 14, 14)
+    t.ask_again()
+    say(t, "0 bribe:chubu")
+    assert why(t, "0 spend:hatamoto") == "SHI-43"
 
 
 @rule("SHI-43")

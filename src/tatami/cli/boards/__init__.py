@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
-from tatami.cli.boards import any_game, senji, shitenno
+from tatami.cli.boards import any_game, senji, shitenno, shototsu, white_castle
 from tatami.core.game import Game
 from tatami.texts.talk import Talk
 
@@ -26,7 +26,12 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Final[dict[str, Board]] = {"senji": senji, "shitenno": shitenno}
+BOARDS: Final[dict[str, Board]] = {
+    "senji": senji,
+    "shitenno": shitenno,
+    "white_castle": white_castle,
+    "shototsu": shototsu,
+}
 
 
 def board_of(game: Game) -> Board:

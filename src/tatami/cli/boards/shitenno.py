@@ -26,9 +26,10 @@ View = Mapping[str, Any]
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """Players, provinces, what is being shared or paid, and the hand."""
-    return Group(
-        players(view, talk, width), provinces(view, talk, width), detail(view, talk, width)
-    )
+    parts: list[RenderableType] = [players(view, talk, width), provinces(view, talk, width)]
+    if view["discard"]:
+        parts.append(Text(discarded(view, talk), style="dim"))
+    return Group(*parts, detail(view, talk, width))
 
 
 def detail(view: View, talk: Talk, width: int) -> RenderableType:
@@ -41,6 +42,16 @@ def detail(view: View, talk: Talk, width: int) -> RenderableType:
     if view["seat"] >= 0:
         parts.append(Panel(talk.names_of(view["hand"]), title=talk.message("hand"), style="bold"))
     return Group(*parts)
+
+
+def discarded(view: View, talk: Talk) -> str:
+    """The troop discard, which is open to all."""
+    return labelled(talk, "discard", talk.names_of(sorted(view["discard"])))
+
+
+def labelled(talk: Talk, label: str, text: str) -> str:
+    """A label and what it says, with the language's own colon."""
+    return talk.message("labelled", label=talk.message(label), text=text)
 
 
 def crest(view: View, seat: int, golden: bool = False) -> Text:
@@ -78,7 +89,7 @@ def asked_style(view: View, seat: int) -> str:
 
 def provinces(view: View, talk: Talk, width: int) -> Table:
     """The eight provinces: what they cost, who stands there, who holds the majority."""
-    title = talk.message("year", year=view["year"])
+    title = talk.message("year", year=view["year"]) if view["order"] else None
     decks = talk.message("decks", troops=view["troop_deck"], koku=view["koku_deck"])
     table = Table(title=title, caption=decks, expand=width < NARROW, header_style="dim")
     for column in ("province", "troops", "koku", "positions", "majority"):
@@ -103,8 +114,9 @@ def positions(view: View, province: View) -> Text:
             mark = crest(view, place["seat"], place["golden"])
         else:
             mark = Text(str(place["value"]), style="dim")
-        mark.pad_right(4 - mark.cell_len)
+        mark.pad_right(3 - mark.cell_len)
         shown.append_text(mark)
+    shown.rstrip()
     return shown
 
 
@@ -141,13 +153,14 @@ def seals(talk: Talk, tiles: list[int]) -> str:
 
 def lines(view: View, talk: Talk) -> list[str]:
     """The same as sentences."""
-    shown = [talk.message("year", year=view["year"])]
+    shown = [talk.message("year", year=view["year"])] if view["order"] else []
     for seat in view["order"] or range(len(view["players"])):
         player = view["players"][seat]
         shown.append(
             talk.message(
                 "line-player",
                 player=talk.player(seat),
+                general=talk.name(player["general"]) if player["general"] else "–",
                 title=talk.name(player["title"]) if player["title"] else "–",
                 points=player["score"],
                 kamons=player["kamons"],
@@ -157,12 +170,14 @@ def lines(view: View, talk: Talk) -> list[str]:
         )
     shown += [province_line(province, talk) for province in view["provinces"]]
     shown.append(talk.message("decks", troops=view["troop_deck"], koku=view["koku_deck"]))
+    shown.append(discarded(view, talk))
     shown += sharing_lines(view, talk) if view["sharing"] else []
     if view["payment"]:
         paid = view["payment"]
-        shown.append(f"{talk.name(paid['province'])}: {talk.names_of(paid['laid'])}")
+        name, laid = talk.name(paid["province"]), talk.names_of(paid["laid"])
+        shown.append(talk.message("labelled", label=name, text=laid))
     if view["seat"] >= 0:
-        shown.append(f"{talk.message('hand')}: {talk.names_of(view['hand'])}")
+        shown.append(labelled(talk, "hand", talk.names_of(view["hand"])))
     return shown
 
 
@@ -189,12 +204,13 @@ def sharing_lines(view: View, talk: Talk) -> list[str]:
     """The sharing as sentences."""
     shared = view["sharing"]
     rest = f"{talk.names_of(shared['cards'])}; {seals(talk, shared['tiles'])}"
-    shown = [f"{talk.message('shared')}: {rest}"]
+    shown = [labelled(talk, "shared", rest)]
     if shared["lot"] or shared["seals"]:
         tile = seals(talk, shared["seals"][:1]) or "–"
-        shown.append(f"{talk.message(lot_title(shared))}: {talk.names_of(shared['lot'])}; {tile}")
+        lot = f"{talk.names_of(shared['lot'])}; {tile}"
+        shown.append(labelled(talk, lot_title(shared), lot))
     if len(shared["seals"]) == 2:
         tile = seals(talk, shared["seals"][1:])
-        shown[0] = f"{talk.message('lot-b')}: {talk.names_of(shared['cards'])}; {tile}"
+        shown[0] = labelled(talk, "lot-b", f"{talk.names_of(shared['cards'])}; {tile}")
         shown.reverse()
     return shown

@@ -43,4 +43,5 @@ SHITENNO: Final = Game(
     ),
     advice=Advice(advice.value),
     package="tatami.games.shitenno",
+    usual=3,
 )

@@ -2,7 +2,6 @@ welcome = { $game }. The record is kept in { $file }.
 seed-hash = Seed hash { $hash }: the seed is in the record, so that every draw can be checked.
 your-turn = { $player }, your answer (? for help):
 only-choice = Only one choice: { $word }
-thinking = { $player }: { $word }
 hand-over = { $player } is next. The others look away; press Enter.
 help =
     Answer with a number or a word; several on one line are said one after the other.
@@ -25,3 +24,9 @@ kept = The record is kept in { $file }. Go on with: tatami play --resume { $file
 over = The game is over.
 rank = { $rank }. { $player }: { $points }
 recorded = The record is in { $file }.
+nothing-to-undo = You have said nothing yet that could be taken back.
+not-said = You are not asked any more: “{ $text }” was not said.
+why-what = Name the word you ask about: why WORD.
+not-saved = { $file } cannot be written: { $reason }.
+nobody-is-asked = { $word }: nobody is asked here.
+seat-is-not-asked = { $word }: this seat is not asked here.

@@ -2,7 +2,6 @@ welcome = { $game }. La partida se guarda en { $file }.
 seed-hash = Huella de la semilla { $hash }: la semilla está en la partida guardada, cada robo puede comprobarse.
 your-turn = { $player }, su respuesta (? para ayuda):
 only-choice = Una sola opción: { $word }
-thinking = { $player }: { $word }
 hand-over = Le toca a { $player }. Los demás miran a otro lado; pulse Intro.
 help =
     Responda con un número o una palabra; varias en una línea se dicen una tras otra.
@@ -25,3 +24,9 @@ kept = La partida se guarda en { $file }. Para seguir: tatami play --resume { $f
 over = La partida ha terminado.
 rank = { $rank }. { $player }: { $points }
 recorded = La partida está en { $file }.
+nothing-to-undo = Aún no ha dicho nada que pueda deshacerse.
+not-said = Ya no se le pregunta nada: «{ $text }» no se ha dicho.
+why-what = Nombre la palabra por la que pregunta: why PALABRA.
+not-saved = { $file } no se puede escribir: { $reason }.
+nobody-is-asked = { $word }: aquí no se pregunta a nadie.
+seat-is-not-asked = { $word }: aquí no se pregunta a este asiento.

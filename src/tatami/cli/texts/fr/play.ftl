@@ -2,7 +2,6 @@ welcome = { $game }. La partie est conservée dans { $file }.
 seed-hash = Empreinte de la graine { $hash } : la graine est dans la partie conservée, chaque tirage peut être vérifié.
 your-turn = { $player }, votre réponse (? pour l'aide) :
 only-choice = Un seul choix : { $word }
-thinking = { $player } : { $word }
 hand-over = À { $player }. Les autres regardent ailleurs ; appuyez sur Entrée.
 help =
     Répondez par un numéro ou un mot ; plusieurs sur une ligne sont dits l'un après l'autre.
@@ -25,3 +24,9 @@ kept = La partie est conservée dans { $file }. Pour continuer : tatami play --r
 over = La partie est finie.
 rank = { $rank }. { $player } : { $points }
 recorded = La partie est conservée dans { $file }.
+nothing-to-undo = Vous n'avez encore rien dit qui puisse être repris.
+not-said = On ne vous demande plus rien : « { $text } » n'a pas été dit.
+why-what = Nommez le mot en question : why MOT.
+not-saved = { $file } ne peut pas être écrit : { $reason }.
+nobody-is-asked = { $word } : ici, personne n'a de réponse à donner.
+seat-is-not-asked = { $word } : ici, cette place n'a pas de réponse à donner.

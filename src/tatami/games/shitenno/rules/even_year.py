@@ -42,15 +42,22 @@ def make_a_lot(t: Shitenno, s: Sharing) -> Ask:
     two are left, splits all the cards into two lots, the one with more seals first (SHI-18)."""
     splitting = len(s.waiting) == 2
     ask = Ask(s.waiting[0], "SHI-18" if splitting else "SHI-13")
-    if not s.seals:
-        last = -1
-        for kind in s.cards:
-            if kind != last:  # lowest kinds first: one way to say each lot
-                ask.offer(TAKE[kind], unless="SHI-13" if s.lot and kind < s.lot[-1] else "")
-            last = kind
+    last = -1
+    for kind in s.cards:
+        if kind != last:
+            ask.offer(TAKE[kind], unless=kept_back(s, kind))
+        last = kind
     for tile in s.tiles:
         ask.offer(SEAL[tile - 1], unless="SHI-18" if splitting and misplaced(s, tile) else "")
     return ask
+
+
+def kept_back(s: Sharing, kind: int) -> str:
+    """The first of two lots is closed by its tile (SHI-18); cards are named lowest kinds first,
+    so that there is one way to say each lot (SHI-13)."""
+    if s.seals:
+        return "SHI-18"
+    return "SHI-13" if s.lot and kind < s.lot[-1] else ""
 
 
 def misplaced(s: Sharing, tile: int) -> bool:
@@ -111,6 +118,8 @@ def choose_a_lot(t: Shitenno, s: Sharing) -> Ask:
     ask = Ask(s.waiting[1], "SHI-18", "choose")
     ask.offer(LOT[0])
     ask.offer(LOT[1])
+    ask.offer(ACCEPT, unless="SHI-18")
+    ask.offer(REFUSE, unless="SHI-18")
     return ask
 
 

@@ -138,6 +138,9 @@ def lay_the_payment(t: Shitenno, c: Conquest) -> Ask:
         if kind != last and can_be_laid(c.alike[i], c.ways, c.alike[i + 1 :]):
             ask.offer(SPEND[kind])
         last = kind
+    if LAY_HATAMOTO not in c.means:
+        ask.offer(SPEND[LAY_HATAMOTO], unless="SHI-43")
+    ask.offer(PASS, unless="SHI-29")
     return ask
 
 

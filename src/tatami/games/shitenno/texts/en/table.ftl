@@ -106,6 +106,8 @@ event-favourite = { $seat } is the favourite of the Shōgun, with { $points } po
 
 ## the terminal's board
 
+labelled = { $label }: { $text }
+discard = Troop discard
 hand = Your hand
 shared = To share
 the-lot = The lot
@@ -124,6 +126,6 @@ column-troops = Troops
 column-koku = Koku
 column-positions = Positions
 column-majority = Majority
-line-player = { $player }, { $title }: { $points } points, { $kamons } kamons left, { $cards } cards, tiles: { $tiles }
+line-player = { $player } ({ $general }), { $title }. Points: { $points }. Kamons left: { $kamons }. Cards: { $cards }. Tiles: { $tiles }.
 line-province = { $province }: { $troops }, or { $koku } koku. Kamons: { $kamons }
 line-full = { $province } is full: { $kamons }

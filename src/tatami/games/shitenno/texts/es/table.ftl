@@ -106,6 +106,8 @@ event-favourite = { $seat } es el favorito del Shōgun, con { $points } puntos.
 
 ## the terminal's board
 
+labelled = { $label }: { $text }
+discard = Descarte de tropas
 hand = Su mano
 shared = Por repartir
 the-lot = El lote
@@ -124,6 +126,6 @@ column-troops = Tropas
 column-koku = Kokus
 column-positions = Posiciones
 column-majority = Mayoría
-line-player = { $player }, { $title }: { $points } puntos, { $kamons } Kamons restantes, { $cards } cartas, losetas: { $tiles }
+line-player = { $player } ({ $general }), { $title }. Puntos: { $points }. Kamons restantes: { $kamons }. Cartas: { $cards }. Losetas: { $tiles }.
 line-province = { $province }: { $troops }, o { $koku } kokus. Kamons: { $kamons }
 line-full = { $province } está llena: { $kamons }

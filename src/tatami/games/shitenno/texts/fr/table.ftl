@@ -106,6 +106,8 @@ event-favourite = { $seat } est le favori du Shōgun, avec { $points } points.
 
 ## the terminal's board
 
+labelled = { $label } : { $text }
+discard = Défausse Troupe
 hand = Votre main
 shared = À partager
 the-lot = Le lot
@@ -124,6 +126,6 @@ column-troops = Troupes
 column-koku = Kokus
 column-positions = Positions
 column-majority = Majorité
-line-player = { $player }, { $title } : { $points } points, { $kamons } Kamons restants, { $cards } cartes, tuiles : { $tiles }
+line-player = { $player } ({ $general }), { $title }. Points : { $points }. Kamons restants : { $kamons }. Cartes : { $cards }. Tuiles : { $tiles }.
 line-province = { $province } : { $troops }, ou { $koku } kokus. Kamons : { $kamons }
 line-full = { $province } est pleine : { $kamons }

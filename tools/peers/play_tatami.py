@@ -1,0 +1,45 @@
+"""Connect four on Tatami, played at random through tables, asks and answers.
+
+Compiled together with the game, it stands for a bot of ours that plays its games out.
+"""
+
+from rounds import HALF, Dice, serve
+
+from connect_four import CONNECT_FOUR
+from tatami.core.table import Table
+
+
+def play(games: int, dice: Dice) -> int:
+    """Play some games; the moves made in them."""
+    moves = 0
+    for game in range(games):
+        t = CONNECT_FOUR.open(2, game)
+        while t.asks:
+            ask = t.asks[0]
+            t.answer(ask.seat, ask.options[int(dice() * len(ask.options))])
+            moves += 1
+    return moves
+
+
+def middle(dice: Dice) -> Table:
+    """A game half played."""
+    t = CONNECT_FOUR.open(2, 0)
+    for _ in range(HALF):
+        if t.asks:
+            ask = t.asks[0]
+            t.answer(ask.seat, ask.options[int(dice() * len(ask.options))])
+    return t if t.asks else middle(dice)
+
+
+def clone(t: Table) -> Table:
+    """The same table again."""
+    return t.copy()
+
+
+def main() -> None:
+    """Serve rounds."""
+    serve(play, middle, clone)
+
+
+if __name__ == "__main__":
+    main()

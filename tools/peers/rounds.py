@@ -1,0 +1,52 @@
+"""Rounds of play on request: each line read is a number of seconds, each line written a result.
+
+The process stays warm between its rounds, and is idle while others have theirs.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+Dice = Callable[[], float]
+State = TypeVar("State")
+
+HALF: Final = 10  # moves: about half a random game
+BATCH: Final = 20  # games or clones between two looks at the clock
+
+
+def serve(
+    play: Callable[[int, Dice], int],
+    middle: Callable[[Dice], State],
+    clone: Callable[[State], object],
+) -> None:
+    """Play and clone for as many seconds as each line says, until there are no more lines.
+
+    `play` plays some games and counts the moves in them; `middle` is a game half played.
+    """
+    dice = random.Random(1).random
+    half_played = middle(dice)
+    for line in sys.stdin:
+        seconds = float(line)
+        moves = pace(lambda: play(BATCH, dice), seconds)
+        clones = pace(lambda: copies(half_played, clone), seconds / 2)
+        print(json.dumps({"moves": moves, "clones": clones}), flush=True)
+
+
+def pace(act: Callable[[], int], seconds: float) -> float:
+    """How much is done a second of processor time: others may be busy on the machine."""
+    done = 0
+    start = time.process_time()
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        done += act()
+    return done / (time.process_time() - start)
+
+
+def copies(state: State, clone: Callable[[State], object]) -> int:
+    """Clone a few times."""
+    for _ in range(BATCH):
+        clone(state)
+    return BATCH
