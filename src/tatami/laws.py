@@ -99,7 +99,8 @@ class Walk:
     def check_what_is_hidden(self) -> None:
         """With all unseen things dealt anew, views and menus look the same, and play goes on."""
         t = self.table
-        for seat in [NOBODY, *range(t.seats)]:
+        asked = t.asks[self.dice.randrange(len(t.asks))].seat
+        for seat in {NOBODY, asked, self.dice.randrange(t.seats)}:  # in time, everybody's turn
             imagined = t.imagined(seat, self.dice.randrange(1 << 40))
             seen = self.game.view(t, seat)
             self.hold(self.game.view(imagined, seat) == seen, "a view is built from what is open")
@@ -132,16 +133,15 @@ class Walk:
         t = self.table
         ask, word = pick(t, self.choose)
         before = (t.drawn, t.revealed)
-        others = [t.imagined(ask.seat, self.dice.randrange(1 << 40)) for _ in range(2)]
+        other = t.imagined(ask.seat, self.dice.randrange(1 << 40))
         self.record.entries.append(Entry(ask.seat, word.text, -1, ""))
         self.said.add(word)
         t.answer(ask.seat, word)
         self.hold(self.game.census(t) == self.census, "pieces are conserved")
         if (t.drawn, t.revealed) == before and ask.seat != NOBODY and not t.given_in_part():
-            for other in others:
-                other.answer(ask.seat, word)
-                alike = self.game.view(other, ask.seat) == self.game.view(t, ask.seat)
-                self.hold(alike, "what is turned up is noted as revealed")
+            other.answer(ask.seat, word)
+            alike = self.game.view(other, ask.seat) == self.game.view(t, ask.seat)
+            self.hold(alike, "what is turned up is noted as revealed")
 
     def check_the_replay(self) -> None:
         """The record, written and read again, ends with the same digest and tells the same."""

@@ -18,13 +18,13 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
+@pytest.mark.parametrize("seed", ["a", "b"])
 def test_a_random_game_keeps_the_laws(game: Game, seats: int, seed: str) -> None:
     Walk(game, seats, seed, random.Random(seed).randrange).to_the_end()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@settings(max_examples=6, deadline=None, derandomize=True)
+@settings(max_examples=4, deadline=None, derandomize=True)
 @given(answers=st.lists(st.integers(0, 999), min_size=20, max_size=200), seed=st.integers(0, 99))
 def test_any_answers_keep_the_laws(game: Game, seats: int, answers: list[int], seed: int) -> None:
     """A failure shrinks to the shortest list of answers, then to first choices."""

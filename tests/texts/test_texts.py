@@ -1,6 +1,7 @@
 """Texts: complete in three languages, and true to the words they speak of."""
 
 import random
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -21,11 +22,17 @@ from tatami.texts.talk import LANGUAGES, Talk
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
+@cache
+def walked(game: Game, seats: int) -> Walk:
+    """A whole game of so many seats."""
+    return Walk(game, seats, "texts", random.Random(5).randrange).to_the_end()
+
+
 @EVERY
 def test_every_text_is_there_in_every_language(game: Game) -> None:
     asked: set[str] = set()
     for seats in game.seats:
-        asked |= Walk(game, seats, "texts", random.Random(5).randrange).to_the_end().asked
+        asked |= walked(game, seats).asked
     assert missing_texts(game, asked) == []
 
 
@@ -46,9 +53,7 @@ def test_every_file_is_fluent_without_junk_or_twins(game: Game, language: str) -
 def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
     seats = game.seats[-1]
     talk = Talk(game, language, [f"<{seat}>" for seat in range(seats)])
-    walk = Walk(game, seats, "tale", random.Random(8).randrange).to_the_end()
-    events = walk.table.chronicle or []
-    for event in events:
+    for event in walked(game, seats).table.chronicle or []:
         told = talk.event(event)
         assert told != event.happening.name
         assert "{" not in told

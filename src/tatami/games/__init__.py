@@ -9,5 +9,5 @@ from tatami.games.shototsu.game import SHOTOTSU
 from tatami.games.white_castle.game import WHITE_CASTLE
 
 GAMES: Final[dict[str, Game]] = {
-    game.name: game for game in (SHITENNO, WHITE_CASTLE, SHOTOTSU, SENJI)
+    game.name: game for game in (SHITENNO, SENJI, WHITE_CASTLE, SHOTOTSU)
 }

@@ -5,12 +5,15 @@ import pytest
 from scenes.shototsu import Fighter, asked, at, battle, duel, has, load, refusal, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.frames import Activation, Attack
+from tatami.games.shototsu.boards import NOWHERE, PLACES
+from tatami.games.shototsu.frames import Activation, Attack, Moving
 from tatami.games.shototsu.printed import (
     AIR,
     BLESSINGS,
+    BOOST,
     EQUIPMENT,
     FIRE,
+    MOVEMENT_END,
     RINGS,
     TECHNIQUE_RINGS,
     TECHNIQUES,
@@ -18,6 +21,8 @@ from tatami.games.shototsu.printed import (
 )
 from tatami.games.shototsu.rules.blessings import bless
 from tatami.games.shototsu.rules.characters import attention, ring, speed
+from tatami.games.shototsu.rules.movement import take_a_step
+from tatami.games.shototsu.rules.paths import LUNGE
 from tatami.games.shototsu.rules.postures import has_effect, knows
 from tatami.games.shototsu.rules.sight import ACTION, barred
 from tatami.games.shototsu.rules.turn import end_the_turn
@@ -140,6 +145,45 @@ def test_immovable_hand_of_peace_makes_a_target_activate_last() -> None:
     assert why(t, "1 activate:1a") == "SHO-70"
     say(t, "1 activate:1b stay keep", "0 stay keep", "1 stay keep")
     assert t.nearest(Activation).samurai == who(t, "1a")
+
+
+@rule("SHO-70")
+def test_immovable_hand_of_peace_does_nothing_to_who_was_activated() -> None:
+    t = duel(Fighter("e13", "earth", "immovable-hand-of-peace"), Fighter("j13"), 4, 1, 1, *MISS)
+    t.flags[who(t, "1a")] |= ACTED
+    say(t, "0 stay use:immovable-hand-of-peace")
+    assert t.last == ()
+    assert not t.loaded  # the roll was made, and won
+
+
+@rule("SHO-70")
+def test_those_told_to_wait_activate_in_the_order_in_which_they_were_told() -> None:
+    t = battle(
+        [Fighter("e13", "earth", "immovable-hand-of-peace"), Fighter("a1")],
+        [Fighter("j13"), Fighter("i13"), Fighter("m1")],
+        dice=(4, 1, 1, *MISS),
+    )
+    t.last = (who(t, "1b"),)
+    say(t, "0 stay use:immovable-hand-of-peace target:1a keep")
+    assert list(t.last) == [who(t, "1b"), who(t, "1a")]
+    say(t, "1 stay keep", "0 stay keep")
+    assert t.nearest(Activation).samurai == who(t, "1b")
+    say(t, "1 stay keep")
+    assert t.nearest(Activation).samurai == who(t, "1a")
+
+
+@rule("SHO-26")
+def test_immovable_hand_of_peace_needs_earth() -> None:
+    t = duel(Fighter("e13", "fire", "immovable-hand-of-peace"), Fighter("f13"))
+    say(t, "0 stay")
+    assert why(t, "0 use:immovable-hand-of-peace") == "SHO-26"
+
+
+@rule("SHO-26")
+def test_iron_shell_style_needs_earth() -> None:
+    t = duel(Fighter("e13", "fire", "iron-shell-style"), Fighter("f13"))
+    say(t, "0 stay")
+    assert why(t, "0 use:iron-shell-style") == "SHO-26"
 
 
 @rule("SHO-73")
@@ -336,6 +380,34 @@ def test_one_caught_by_a_chain_on_the_way_is_too_slow_to_go_on() -> None:
     assert at(t, "0a") == "e12"
 
 
+@rule("SHO-44")
+def test_a_move_stops_before_a_space_that_was_filled_meanwhile() -> None:
+    t = battle(
+        [
+            Fighter("e13", "fire", rings="2-4-0-2-2"),
+            Fighter("e14", "earth", "lord-shibas-valor", rings="5-1-1-1-2"),
+        ],
+        [Fighter("f13", "air", "lightning-reaction otsuchi"), Fighter("m1")],
+        dice=(4, 4, 4),
+    )
+    say(t, "0 move:d15 leave:f12", "1 use:lightning-reaction", "0 use:lord-shibas-valor")
+    say(t, "1 push:1")
+    assert at(t, "0b") == "d15"
+    assert at(t, "0a") not in ("d15", "f12")  # it went on as far as it could
+
+
+@rule("SHO-44", "SHO-70")
+def test_a_lunge_cut_short_among_figures_ends_on_the_last_free_space() -> None:
+    t = battle([Fighter("e13"), Fighter("f13"), Fighter("g13")], [Fighter("h13")])
+    m = Moving(who(t, "0a"), PLACES.index("g13"), LUNGE, PLACES.index("e13"))
+    m.path = (PLACES.index("f13"), PLACES.index("g13"))
+    take_a_step(t, m)
+    assert at(t, "0a") == "e13"  # behind the figures there is no room
+    t.place[who(t, "0a")], m.gone = PLACES.index("f13"), 1
+    take_a_step(t, m)
+    assert at(t, "0a") == "e13"
+
+
 @rule("SHO-70")
 def test_flowing_water_strike_reaches_one_space_further_in_air() -> None:
     t = duel(Fighter("e13", "air", "flowing-water-strike"), Fighter("g13"))
@@ -369,6 +441,14 @@ def test_dice_are_named_from_the_lowest_face_and_those_set_aside_do_not_count() 
     assert menu(t) == ["store:5", "pass"]
     say(t, "0 store:5")
     assert wounds(t, "1a") == 0
+
+
+@rule("SHO-70", "SHO-25")
+def test_the_explosion_of_a_die_set_aside_no_longer_counts() -> None:
+    tough = Fighter("f13", "air", rings="5-1-1-1-2")
+    t = duel(Fighter("e13", "air", "striking-as-air gobai"), tough, 6, 4, 1, 2)
+    say(t, "0 bless:gobai stay attack:1a pass use:striking-as-air store:6")
+    assert wounds(t, "1a") == 3
 
 
 @rule("SHO-70")
@@ -441,6 +521,34 @@ def test_a_lunge_leads_only_where_there_is_someone_to_attack() -> None:
     lunges = [text for text in menu(t) if text.startswith("lunge")]
     assert "lunge:g13" in lunges
     assert "lunge:f13" not in lunges
+
+
+@rule("SHO-52", "SHO-70")
+def test_the_relic_halves_a_lunge() -> None:
+    t = duel(Fighter("e13", "fire", "reckless-lunge"), Fighter("h13", "air"))
+    t.relic, t.bearer = NOWHERE, who(t, "0a")
+    say(t, "0 stay")
+    assert asked(t) == "0 SHO-43-posture"  # nobody is within a lunge of one space
+    t = duel(Fighter("e13", "fire", "reckless-lunge"), Fighter("g13", "air"))
+    t.relic, t.bearer = NOWHERE, who(t, "0a")
+    say(t, "0 stay")
+    assert "lunge:f13" in menu(t)
+
+
+@rule("SHO-70", "SHO-71")
+def test_a_lunge_may_go_before_the_second_attack_of_a_wakizashi() -> None:
+    t = battle(
+        [Fighter("e13", "fire", "wakizashi reckless-lunge")],
+        [Fighter("f13", "air"), Fighter("b13", "air")],
+        dice=(*MISS, 4, 1),
+    )
+    say(t, "0 stay attack:1a")
+    assert "lunge:c13" in menu(t)
+    assert "lunge:e12" not in menu(t)  # from there it would be the first target again
+    say(t, "0 lunge:c13")
+    assert at(t, "0a") == "c13"
+    assert (wounds(t, "1a"), wounds(t, "1b")) == (0, 2)
+    assert asked(t) == "0 SHO-43-posture"
 
 
 @rule("SHO-26")
@@ -703,6 +811,19 @@ def test_the_kusari_gama_reaches_three_spaces_deals_one_less_and_leaves_speed_on
     assert speed(t, who(t, "1a")) == 1
 
 
+@rule("SHO-71")
+def test_who_was_slowed_by_a_kusari_gama_is_so_until_the_end_of_the_turn() -> None:
+    t = duel(Fighter("e13", "fire", "kusari-gama"), Fighter("h13", "air"), *HIT)
+    before = speed(t, who(t, "1a"))
+    say(t, "0 stay attack:1a keep", "1 activate:1a stay keep", "0 stay keep")
+    assert has(t, "1a", SLOW)
+    assert before > speed(t, who(t, "1a"))
+    say(t, "1 stay keep")
+    assert t.turn == 2
+    assert not has(t, "1a", SLOW)
+    assert speed(t, who(t, "1a")) == before
+
+
 def otsuchi(*dice: int) -> Shototsu:
     hammer = Fighter("e13", "fire", "otsuchi")
     t = duel(hammer, Fighter("f13", "air", rings="5-2-2-1-0"), *dice)
@@ -905,6 +1026,22 @@ def test_three_players_react_clockwise_from_the_target() -> None:
     )
     t.frames.append(Attack(who(t, "0a"), who(t, "2a"), 0))
     assert order_of_speech(t, 5) == [0, 2, 1]
+
+
+@rule("SHO-70")
+def test_of_four_players_those_without_a_part_react_clockwise_from_the_target() -> None:
+    t = battle([Fighter("e12")], [Fighter("f13")], [Fighter("f12")], [Fighter("g12")])
+    t.frames.append(Attack(who(t, "3a"), who(t, "1a"), ACTION))
+    assert order_of_speech(t, BOOST) == [3, 1, 2, 0]
+    t.frames[-1] = Attack(who(t, "0a"), who(t, "2a"), ACTION)
+    assert order_of_speech(t, BOOST) == [0, 2, 3, 1]
+
+
+@rule("SHO-70")
+def test_outside_attacks_four_players_react_clockwise_from_the_active_one() -> None:
+    patrols = [[Fighter("e12")], [Fighter("f13")], [Fighter("f12")], [Fighter("g12")]]
+    t = battle(*patrols, active="2a")
+    assert order_of_speech(t, MOVEMENT_END) == [2, 3, 0, 1]
 
 
 @rule("SHO-71")

@@ -50,6 +50,18 @@ def test_a_kill_is_worth_three_honour_once_at_the_end_of_the_activation() -> Non
 
 
 @rule("SHO-62")
+def test_two_kills_in_one_activation_both_count() -> None:
+    t = battle(
+        [Fighter("e13", "fire", "wakizashi")],
+        [Fighter("f13", "air", wounds=4), Fighter("d13", "air", wounds=4), Fighter("m1")],
+        dice=(4, 1, 1, 4, 1),
+    )
+    say(t, "0 stay attack:1a attack:1b keep")
+    assert t.living(1) == 1
+    assert t.honour[FROM_KILLS] == 6
+
+
+@rule("SHO-62")
 def test_a_kill_by_a_reaction_is_paid_to_the_killer() -> None:
     t = duel(
         Fighter("e13", "air", wounds=4), Fighter("f13", "water", "crescent-moon-style"),
@@ -86,6 +98,18 @@ def test_an_end_within_an_attack_ends_everything() -> None:
     say(t, "0 move:e13", "1 use:porcupine-style")
     assert not t.asks
     assert ranking(t) == [2, 1]
+
+
+@rule("SHO-62", "SHO-63")
+def test_an_end_within_an_activation_still_pays_for_the_kills_before_it() -> None:
+    t = battle(
+        [Fighter("e13", "fire", wounds=4)],
+        [Fighter("f13", "air", wounds=4), Fighter("f14", "fire", "porcupine-style")],
+        dice=(4, 1, 1, 4, 1, 1),
+    )
+    say(t, "0 stay attack:1a", "1 pass", "0 keep", "1 use:porcupine-style")
+    assert not t.asks
+    assert t.honour == [0, 0, 3, 0, 0, 3]
 
 
 @rule("SHO-63")

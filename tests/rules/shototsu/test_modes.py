@@ -5,6 +5,7 @@ import pytest
 from scenes.shototsu import Fighter, asked, battle, built, duel, has, load, opened, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
+from tatami.core.words import NOBODY
 from tatami.games.shototsu.frames import Activation, Gaining, Homecoming
 from tatami.games.shototsu.game import SHOTOTSU
 from tatami.games.shototsu.modes import OPTIONS
@@ -141,6 +142,13 @@ def test_without_the_mode_nobody_learns() -> None:
     assert not t.asks
 
 
+@rule("SHO-84", "SHO-04")
+def test_a_veterans_only_weapon_is_active_from_the_start() -> None:
+    t = opened(samurai="2", roster="2-2-2-2-2:0:yari|2-2-2-2-2:0:yumi.tetsubo")
+    assert t.wielded[0] == EQUIPMENT.index("yari")
+    assert t.wielded[1] == NOBODY  # of several, one is chosen with the posture
+
+
 @rule("SHO-83")
 def test_a_roster_carries_survivors_with_rings_damage_and_cards() -> None:
     t = survivors()
@@ -153,6 +161,7 @@ def test_a_roster_carries_survivors_with_rings_damage_and_cards() -> None:
     say(again, "0 prepare:meditation prepare:espionage")
     assert again.rings[:3] == ((4, 3, 2, 2, 0), (2, 3, 2, 2, 2), (2, 2, 2, 3, 2))
     assert again.wounds[0] == 2
+    assert again.wielded[0] == EQUIPMENT.index("yari")
     assert again.cards[EQUIPMENT_CARD][0] == (EQUIPMENT.index("yari"),)
     assert EQUIPMENT.index("yari") not in again.decks[EQUIPMENT_CARD]
     assert TECHNIQUES.index("porcupine-style") in again.cards[TECHNIQUE_CARD][2]

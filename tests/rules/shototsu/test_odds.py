@@ -8,7 +8,7 @@ import pytest
 from scenes.shototsu import Fighter, battle, who
 from table_talk import rule, say
 from tatami.games.shototsu.odds import chances, odds_of
-from tatami.games.shototsu.rules.sight import ACTION
+from tatami.games.shototsu.rules.sight import ACTION, ERUPTION, SECOND
 from tatami.games.shototsu.view import view
 
 
@@ -91,3 +91,30 @@ def test_the_view_shows_the_odds_of_every_attack_at_hand() -> None:
     assert shown[0]["hit"] == round(1 - (4 / 6) ** 3, 4)
     assert shown[0]["kill"] == shown[0]["hit"]
     assert odds_of(t, 0, who(t, "1a"), ACTION).damage == pytest.approx(3 * (1 - (4 / 6) ** 3))
+
+
+@rule("SHO-53", "SHO-71")
+def test_the_view_shows_the_odds_of_a_second_attack_as_such() -> None:
+    t = battle(
+        [Fighter("e13", "fire", "wakizashi")],
+        [Fighter("f13", "air"), Fighter("d13", "air")],
+        dice=(4, 1, 1),
+    )
+    say(t, "0 stay attack:1a")
+    (shown,) = view(t, 0)["prospects"]
+    odds = odds_of(t, 0, who(t, "1b"), SECOND)
+    assert (shown["target"], shown["dice"]) == ("1b", 2)
+    assert shown["damage"] == round(odds.damage, 4)
+
+
+@rule("SHO-53", "SHO-70")
+def test_the_view_shows_the_odds_of_an_eruption_as_such() -> None:
+    t = battle(
+        [Fighter("e13", "fire", "erupting-volcano-strike yari")],
+        [Fighter("f13", "air"), Fighter("d13", "air"), Fighter("g13", "air")],
+    )
+    say(t, "0 stay use:erupting-volcano-strike")
+    shown = view(t, 0)["prospects"]
+    assert [prospect["target"] for prospect in shown] == ["1a", "1b"]
+    odds = odds_of(t, 0, who(t, "1a"), ERUPTION)
+    assert (shown[0]["dice"], shown[0]["damage"]) == (odds.dice, round(odds.damage, 4))

@@ -10,6 +10,7 @@ from tatami.games.shototsu.frames import Building
 from tatami.games.shototsu.printed import (
     AIR,
     DECKS,
+    EQUIPMENT_CARD,
     FIRE,
     PATROL_BUILDS,
     TECHNIQUE_CARD,
@@ -24,6 +25,7 @@ from tatami.games.shototsu.rules.characters import (
     speed,
 )
 from tatami.games.shototsu.rules.postures import technique_ring
+from tatami.games.shototsu.rules.preparation import gain
 from tatami.games.shototsu.rules.sight import enemies
 from tatami.games.shototsu.table import Shototsu
 from tatami.games.shototsu.view import secrets, view
@@ -217,3 +219,14 @@ def test_who_imagines_hidden_builds_does_not_know_them() -> None:
     assert {table.rings[:3] for table in tables} == {t.rings[:3]}
     assert {sum(rings) for table in tables for rings in table.rings} == {10}
     assert len({table.cards[TECHNIQUE_CARD][3:] for table in tables}) > 10
+
+
+@rule("SHO-03")
+def test_who_imagines_hidden_builds_does_not_know_the_weapon_in_hand() -> None:
+    t = built(builds="hidden", patrol="adepts")
+    t.cards = (t.cards[0], ((),) * 6, t.cards[2])
+    gain(t, 3, EQUIPMENT_CARD, t.decks[EQUIPMENT_CARD][0])
+    tables = [imagined(t, 0, seed) for seed in range(20)]
+    assert len({table.wielded[3] for table in tables}) > 2
+    for table in tables:
+        assert table.cards[EQUIPMENT_CARD][3] == (table.wielded[3],)

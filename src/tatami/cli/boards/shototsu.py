@@ -149,12 +149,17 @@ def figures(figure: View) -> str:
 
 
 def cards(figure: View, talk: Talk) -> str:
-    """Techniques with their rings, equipment, blessings, and how many lie face down."""
+    """Techniques with their rings, equipment, the active one marked, blessings, and how many lie
+    face down."""
     names = [
         f"{talk.name(card['technique'])} ({talk.name(card['ring'])})"
         for card in figure["techniques"]
     ]
-    names += [talk.name(card) for card in figure["equipment"] + figure["blessings"]]
+    for card in figure["equipment"]:
+        in_hand = card == figure["wielded"]
+        named = talk.name(card)
+        names.append(talk.message("board-wielded", card=named) if in_hand else named)
+    names += [talk.name(card) for card in figure["blessings"]]
     if hidden := sum(figure["face_down"]):
         names.append(talk.message("board-facedown", count=hidden))
     return ", ".join(names) or "–"
@@ -187,15 +192,40 @@ def state(view: View, figure: View, talk: Talk) -> str:
     if figure["activated"]:
         states.append(talk.message("board-done"))
     states += [talk.name(blessing) for blessing in figure["blessings_at_work"]]
+    states += set_apart(view, figure, talk)
     return ", ".join(states) or "–"
+
+
+def set_apart(view: View, figure: View, talk: Talk) -> list[str]:
+    """Dice to use this turn and the next, its place among those who wait, and whom it may not
+    attack."""
+    shown = [
+        talk.message(f"board-{kind}", dice=" ".join(str(die) for die in figure[f"dice_{kind}"]))
+        for kind in ("kept", "saved")
+        if figure[f"dice_{kind}"]
+    ]
+    me = figure["samurai"]
+    if me in view["waits_last"] and not figure["activated"]:
+        shown.append(talk.message("board-waits", number=view["waits_last"].index(me) + 1))
+    shown += [
+        talk.message("board-decree", target=talk.name(whom))
+        for who, whom in view["decrees"]
+        if who == me
+    ]
+    return shown
 
 
 # -- what can be done ----------------------------------------------------------------------
 
 
 def at_hand(view: View, talk: Talk) -> list[str]:
-    """The attack going on, and the odds of those that could be made."""
-    shown: list[str] = []
+    """Whom the active samurai sees in its range, the attack going on, and the odds of those that
+    could be made."""
+    shown = [
+        talk.message("board-sight", samurai=talk.names_of(figure["in_reach"]))
+        for figure in view["samurai"]
+        if figure["samurai"] == view["active"] and figure["in_reach"]
+    ]
     if fight := view["attack"]:
         dice = " ".join(str(die) for die in fight["dice"] + fight["lent"]) or "–"
         shown.append(

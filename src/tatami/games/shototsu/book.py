@@ -25,14 +25,14 @@ from tatami.games.shototsu.frames import (
     Window,
 )
 from tatami.games.shototsu.modes import Modes
-from tatami.games.shototsu.printed import KINDS
+from tatami.games.shototsu.printed import EQUIPMENT_CARD, KINDS
 from tatami.games.shototsu.rules.actions import AIMING
 from tatami.games.shototsu.rules.attack import ASSAULT, ATTACKS, STORING
 from tatami.games.shototsu.rules.deployment import DEPLOYMENT, INITIATIVE
 from tatami.games.shototsu.rules.equipment import PUSHING
 from tatami.games.shototsu.rules.experience import HOMECOMING
 from tatami.games.shototsu.rules.movement import FREE_MOVES, MOVING
-from tatami.games.shototsu.rules.postures import ARMING, TURNING
+from tatami.games.shototsu.rules.postures import ARMING, TURNING, arm
 from tatami.games.shototsu.rules.preparation import GAINING
 from tatami.games.shototsu.rules.set_up import BUILDING, SKIRMISH
 from tatami.games.shototsu.rules.turn import ACTIVATION, TURN
@@ -75,5 +75,7 @@ def lay_out(seats: int, options: Options, seed: int) -> Shototsu:
                     t.give(kind, samurai, card)
                     deck = tuple([left for left in t.decks[kind] if left != card])
                     t.decks = (*t.decks[:kind], deck, *t.decks[kind + 1 :])
+            if len(veteran.cards[EQUIPMENT_CARD]) == 1:  # of several, one is chosen (SHO-84)
+                arm(t, samurai)
     t.call(Skirmish())
     return t

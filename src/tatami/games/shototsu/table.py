@@ -11,6 +11,7 @@ from tatami.games.shototsu.modes import DRAWN, Modes
 from tatami.games.shototsu.printed import (
     BLESSINGS,
     DECKS,
+    EQUIPMENT_CARD,
     KINDS,
     MOST_SAMURAI,
     RING_MAX,
@@ -223,7 +224,10 @@ class Shototsu(Table):
         of_kind = list(self.cards[kind])
         for i in unknown:
             count = len(of_kind[i])
+            held = of_kind[i]
             of_kind[i], shuffled = shuffled[:count], shuffled[count:]
+            if kind == EQUIPMENT_CARD and self.wielded[i] in held:
+                self.wielded[i] = of_kind[i][held.index(self.wielded[i])]
         self.cards = (*self.cards[:kind], tuple(of_kind), *self.cards[kind + 1 :])
         rest = tuple(sorted(shuffled))
         self.decks = (*self.decks[:kind], rest, *self.decks[kind + 1 :])

@@ -4,7 +4,7 @@ from typing import Final, TypedDict
 
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import BOARDS, NOWHERE, PLACES, WIDTH
-from tatami.games.shototsu.frames import Activation, Attack
+from tatami.games.shototsu.frames import Activation, Assault, Attack, Window
 from tatami.games.shototsu.modes import DRAWN
 from tatami.games.shototsu.odds import odds_of
 from tatami.games.shototsu.printed import (
@@ -12,6 +12,7 @@ from tatami.games.shototsu.printed import (
     BLESSINGS,
     EQUIPMENT,
     EQUIPMENT_CARD,
+    FINISHED,
     KINDS,
     PREPARATIONS,
     RINGS,
@@ -27,7 +28,8 @@ from tatami.games.shototsu.rules.characters import (
 )
 from tatami.games.shototsu.rules.paths import WALK, reachable
 from tatami.games.shototsu.rules.postures import stance, technique_ring
-from tatami.games.shototsu.rules.sight import ACTION, targets
+from tatami.games.shototsu.rules.sight import ACTION, SECOND, targets
+from tatami.games.shototsu.rules.windows import second_targets
 from tatami.games.shototsu.table import (
     ACTED,
     BRACED,
@@ -119,7 +121,7 @@ class Fight(TypedDict):
 
 
 class Prospect(TypedDict):
-    """What an attack of the active samurai would be like."""
+    """What an attack that could be made now would be like."""
 
     target: str
     dice: int
@@ -293,12 +295,14 @@ def reach(t: Shototsu, active: int, seat: int) -> list[str]:
 
 
 def prospects(t: Shototsu, active: int, seat: int) -> list[Prospect]:
-    """The odds of each attack the active samurai could make (SHO-53, SHO-54)."""
-    if active == NOBODY or not t.alive(active) or not open_to(t, active, seat):
+    """The odds of each attack that is asked for, or that the active samurai could make
+    (SHO-53, SHO-54)."""
+    attacker, kind, able = next_attack(t, active)
+    if attacker == NOBODY or not t.alive(attacker) or not open_to(t, attacker, seat):
         return []
     found: list[Prospect] = []
-    for target in targets(t, active, ACTION):
-        odds = odds_of(t, active, target, ACTION)
+    for target in able:
+        odds = odds_of(t, attacker, target, kind)
         found.append(
             {
                 "target": name(t, target),
@@ -310,6 +314,20 @@ def prospects(t: Shototsu, active: int, seat: int) -> list[Prospect]:
             }
         )
     return found
+
+
+def next_attack(t: Shototsu, active: int) -> tuple[int, int, list[int]]:
+    """Who would make the next attack, of which kind, and on whom: one that a card gives, after an
+    attack a Wakizashi's second one, or else the action (SHO-50, SHO-70, SHO-71)."""
+    frame = t.frames[-1] if t.frames else None
+    if isinstance(frame, Assault):
+        able = targets(t, frame.samurai, frame.kind)
+        among = [other for other in able if not frame.among or other in frame.among]
+        return frame.samurai, frame.kind, among
+    if isinstance(frame, Window) and frame.moment == FINISHED:
+        a = t.nearest(Attack)
+        return a.attacker, SECOND, second_targets(t, a)
+    return active, ACTION, targets(t, active, ACTION) if active != NOBODY else []
 
 
 def fight(t: Shototsu) -> Fight | None:

@@ -22,6 +22,7 @@ from tatami.games.shototsu.rules.paths import LUNGE as LUNGING
 from tatami.games.shototsu.rules.postures import ALL_POSTURES, fits_posture
 from tatami.games.shototsu.rules.sight import ACTION, ERUPTION, enemies, out_of_range, targets
 from tatami.games.shototsu.table import (
+    ACTED,
     BRACED,
     HAS_ATTACKED,
     HAS_MOVED,
@@ -141,9 +142,15 @@ def use_it_on(t: Shototsu, a: Aiming) -> None:
         t.call(Turning(target))
     elif wins_initiative(t, a.samurai, target):
         if a.technique == HAND_OF_PEACE:
-            t.last = (*t.last, target) if target not in t.last else t.last
+            make_it_wait(t, target)
         else:
             t.decrees = (*t.decrees, (target, a.samurai))
+
+
+def make_it_wait(t: Shototsu, target: int) -> None:
+    """It activates last this turn, if it has not yet activated (SHO-70)."""
+    if not t.flags[target] & ACTED and target not in t.last:
+        t.last = (*t.last, target)
 
 
 def the_only_one(t: Shototsu, a: Aiming) -> int:

@@ -305,7 +305,8 @@ def choose_a_die(t: Shototsu, s: Storing) -> Ask | None:
 
 
 def set_it_aside(t: Shototsu, s: Storing) -> None:
-    """They no longer count now, and can be added to one attack of the next turn (SHO-70)."""
+    """They no longer count now, nor do their explosions; they can be added to one attack of the
+    next turn (SHO-70)."""
     if s.answers and s.answers[0] is not PASS:
         s.chosen = (*s.chosen, s.answers[0].arg + 1)
         t.go_to(s, choose_a_die)
@@ -315,6 +316,7 @@ def set_it_aside(t: Shototsu, s: Storing) -> None:
     for die in s.chosen:
         left.remove(die)
     a.dice = tuple(left)
+    a.explosions = min(a.explosions, left.count(EXPLODING))
     mine = t.saved[s.samurai] + s.chosen
     t.saved = (*t.saved[: s.samurai], mine, *t.saved[s.samurai + 1 :])
     t.tell(STORED, t.word(WHO, s.samurai), faces(s.chosen))

@@ -11,6 +11,7 @@ from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_
 from tatami.games.shototsu.rules.paths import (
     FAR_AWAY,
     FREE,
+    filled_spaces,
     impassable,
     leaves,
     reachable,
@@ -145,17 +146,40 @@ def look_out(t: Shototsu, m: Moving) -> None:
 
 
 def take_a_step(t: Shototsu, m: Moving) -> None:
-    """The move ends early if the mover is struck down, moved, or too slow to go on (SHO-44)."""
+    """The move ends early if the mover is struck down, moved, or too slow to go on, or if by now
+    the way is full (SHO-44)."""
     here = m.path[m.gone - 1] if m.gone else m.start
     able = t.alive(m.samurai) and t.place[m.samurai] == here
-    if able and m.gone < spaces(t, m.samurai, m.gait):
+    if able and has_room_ahead(t, m):
         t.place[m.samurai] = m.path[m.gone]
         m.gone += 1
         if m.gone < len(m.path):
             t.go_to(m, look_out)
             return
+    elif able:
+        step_back(t, m)
     if t.alive(m.samurai):
         t.tell(MOVED, t.word(WHO, m.samurai), PLACE[t.place[m.samurai]])
+
+
+def has_room_ahead(t: Shototsu, m: Moving) -> bool:
+    """Whether the next space is free, or, in a lunge through figures, one behind it (SHO-70)."""
+    closed, full = impassable(t, m.gait), filled_spaces(t)
+    for place in m.path[m.gone : spaces(t, m.samurai, m.gait)]:
+        if closed[place]:
+            return False
+        if not full[place]:
+            return True
+    return False
+
+
+def step_back(t: Shototsu, m: Moving) -> None:
+    """Nobody stops where another stands: a lunge cut short ends on the last free space."""
+    here = t.place[m.samurai]
+    if t.place.count(here) > 1:
+        full = filled_spaces(t)
+        passed = (m.start, *m.path[: m.gone])
+        t.place[m.samurai] = next((place for place in reversed(passed) if not full[place]), here)
 
 
 def arrive(t: Shototsu, m: Moving) -> None:

@@ -189,11 +189,13 @@ def change_posture(t: Shototsu, a: Activation) -> None:
 
 
 def finish_the_activation(t: Shototsu, a: Activation) -> None:
-    """Honour is counted first; then the game ends if no more than one player has living samurai
-    (SHO-60 to 63)."""
+    """Honour is counted first; then the game ends if no more than one player has living samurai,
+    and with it the activations that this one broke into, whose honour counts too (SHO-60 to 63)."""
     count_the_honour(t, a)
     if sum([t.living(seat) > 0 for seat in range(t.seats)]) <= 1:
-        for frame in t.frames[1:]:
+        for frame in reversed(t.frames[1:]):
+            if isinstance(frame, Activation) and frame is not a:
+                count_the_honour(t, frame)
             t.end(frame)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import Word
-from tatami.games.shototsu.frames import Activation, Attack, Window
+from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Window
 from tatami.games.shototsu.printed import (
     ACTIVATION_END,
     ANSWER,
@@ -24,16 +24,18 @@ from tatami.games.shototsu.printed import (
 )
 from tatami.games.shototsu.rules.blessings import bless, may_bless, spent_blessing
 from tatami.games.shototsu.rules.dice import roll
+from tatami.games.shototsu.rules.paths import LUNGE as LUNGING
 from tatami.games.shototsu.rules.postures import ALL_POSTURES, has_effect
 from tatami.games.shototsu.rules.reactions import (
     DIE_REROLLED,
     STRUCK_TWICE,
     WHEN,
     is_attack,
+    lunges,
     react,
     spent,
 )
-from tatami.games.shototsu.rules.sight import ACTION, SECOND, targets
+from tatami.games.shototsu.rules.sight import ACTION, SECOND, enemies, targets
 from tatami.games.shototsu.table import CALM, DEAD, KNOWN, SPENT, Shototsu
 from tatami.games.shototsu.words import (
     ATTACK,
@@ -41,6 +43,7 @@ from tatami.games.shototsu.words import (
     CALM_MIND,
     CALMED,
     DIE,
+    LUNGE,
     PASS,
     REROLL,
     REROLLED,
@@ -173,6 +176,8 @@ def offer_to_the_fighters(t: Shototsu, ask: Ask, moment: int) -> None:
     if moment == FINISHED and attacking:
         for other in second_targets(t, a):
             ask.offer(t.word(ATTACK, other))
+        for place in second_lunges(t, a):
+            ask.offer(LUNGE[place])
 
 
 def may_reroll(t: Shototsu, a: Attack) -> bool:
@@ -190,10 +195,25 @@ def fights_in(t: Shototsu, a: Attack, ring: int) -> bool:
 
 def second_targets(t: Shototsu, a: Attack) -> list[int]:
     """After the Attack action, once, any other enemy next to the attacker (SHO-71)."""
-    able = a.kind == ACTION and t.wielded[a.attacker] == WAKIZASHI and not a.used & STRUCK_TWICE
-    if not able:
+    if not may_strike_twice(t, a):
         return []
     return [other for other in targets(t, a.attacker, SECOND) if other != a.target]
+
+
+def second_lunges(t: Shototsu, a: Attack) -> list[int]:
+    """A Reckless Lunge may go before the second attack too (SHO-70)."""
+    others = all_others(t, a)
+    return lunges(t, a.attacker, SECOND, others) if others and may_strike_twice(t, a) else []
+
+
+def may_strike_twice(t: Shototsu, a: Attack) -> bool:
+    """Whether the Wakizashi's second attack is still to come (SHO-71)."""
+    return a.kind == ACTION and t.wielded[a.attacker] == WAKIZASHI and not a.used & STRUCK_TWICE
+
+
+def all_others(t: Shototsu, a: Attack) -> tuple[int, ...]:
+    """The enemies that the first attack was not against."""
+    return tuple([other for other in enemies(t, a.attacker) if other != a.target])
 
 
 # -- answering -----------------------------------------------------------------------------
@@ -235,7 +255,7 @@ def call_the_attack_off(t: Shototsu, w: Window) -> None:
 
 def fight_on(t: Shototsu, a: Attack, word: Word) -> None:
     """One die is rolled again and the new face stands (SHO-25), or a second attack is made with
-    the Wakizashi (SHO-71)."""
+    the Wakizashi, with a lunge before it or without (SHO-70, SHO-71)."""
     if word.verb is REROLL:
         i = a.dice.index(word.arg + 1)
         a.used |= DIE_REROLLED
@@ -243,6 +263,12 @@ def fight_on(t: Shototsu, a: Attack, word: Word) -> None:
         t.tell(REROLLED, t.word(WHO, a.attacker), DIE[word.arg], DIE[a.dice[i] - 1])
         return
     a.used |= STRUCK_TWICE
+    if word.verb is LUNGE:
+        t.call(
+            Moving(a.attacker, word.arg, LUNGING, t.place[a.attacker]),
+            Assault(a.attacker, SECOND, all_others(t, a), lunged=True),
+        )
+        return
     t.call(Attack(a.attacker, t.named(word), SECOND))
 
 

@@ -102,7 +102,7 @@ SHO-62 = Cada samurái enemigo vencido vale 3 de Honor, contados una vez, al fin
 ## end of the game
 
 SHO-63 = La partida acaba tras el 5.º turno, o al final de una activación cuando como mucho un jugador tiene samuráis vivos. Gana quien tenga más Honor.
-    .ruling = Primero el Honor, luego el final; un jugador aniquilado aún puede ganar. Empates: más samuráis vivos, después más puntos de vida restantes, después victoria compartida. Una activación dentro de otra cuenta: la partida acaba con ella al instante.
+    .ruling = Primero el Honor, luego el final; un jugador aniquilado aún puede ganar. Empates: más samuráis vivos, después más puntos de vida restantes, después victoria compartida. Una activación dentro de otra cuenta: la partida acaba con ella al instante, y la exterior aún cuenta su Honor.
 
 ## cards
 

@@ -102,7 +102,7 @@ SHO-62 = Chaque samouraï ennemi vaincu vaut 3 Honneur, comptés une fois, à la
 ## end of the game
 
 SHO-63 = La partie se termine après le 5e tour, ou à la fin d'une activation quand un joueur au plus a des samouraïs en vie. Le plus d'Honneur l'emporte.
-    .ruling = D'abord l'Honneur, puis la fin ; un joueur anéanti peut encore gagner. Égalités : le plus de samouraïs en vie, puis le plus de points de vie restants, puis victoire partagée. Une activation au milieu d'une autre compte : la partie se termine aussitôt avec elle.
+    .ruling = D'abord l'Honneur, puis la fin ; un joueur anéanti peut encore gagner. Égalités : le plus de samouraïs en vie, puis le plus de points de vie restants, puis victoire partagée. Une activation au milieu d'une autre compte : la partie se termine aussitôt avec elle, et celle du dehors compte encore son Honneur.
 
 ## cards
 

@@ -1,0 +1,58 @@
+"""What the board tells of a fight besides the figures on it (SHO-56, SHO-70, SHO-84)."""
+
+import pytest
+
+from scenes.shototsu import Fighter, battle, who
+from table_talk import rule
+from tatami.cli.boards.shototsu import cards, lines, state
+from tatami.games.shototsu.game import SHOTOTSU
+from tatami.games.shototsu.table import Shototsu
+from tatami.games.shototsu.view import view
+from tatami.texts.talk import Talk
+
+
+def fight() -> Shototsu:
+    return battle(
+        [Fighter("e13", "fire", "yari tetsubo")],
+        [Fighter("g13", "air"), Fighter("h13", "air"), Fighter("f12", "air")],
+    )
+
+
+@rule("SHO-56")
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "In range and in sight: "),
+        ("fr", "À portée et en vue : "),
+        ("es", "Al alcance y a la vista: "),
+    ],
+)
+def test_the_board_tells_whom_the_active_samurai_sees_in_its_range(
+    language: str, label: str
+) -> None:
+    talk = Talk(SHOTOTSU, language)
+    (line,) = [line for line in lines(view(fight(), 0), talk) if line.startswith(label)]
+    assert line == f"{label}{talk.name('1a')}, {talk.name('1c')}"
+
+
+@rule("SHO-84")
+def test_the_board_marks_the_weapon_in_hand() -> None:
+    shown = view(fight(), 0)["samurai"][0]
+    assert cards(shown, Talk(SHOTOTSU, "en")) == "Yari (in hand), Tetsubō"
+
+
+@rule("SHO-70")
+def test_the_board_tells_of_dice_set_aside_of_who_waits_and_of_decrees() -> None:
+    t = fight()
+    first, third = who(t, "1a"), who(t, "1c")
+    t.last = (third, first)
+    t.decrees = ((first, who(t, "0a")),)
+    t.kept = (*t.kept[:first], (4, 5), *t.kept[first + 1 :])
+    t.saved = (*t.saved[:first], (6,), *t.saved[first + 1 :])
+    shown, talk = view(t, 0), Talk(SHOTOTSU, "en")
+    assert state(shown, shown["samurai"][first], talk).split(", ") == [
+        "dice kept: 4 5",
+        "dice set aside: 6",
+        "waits as no. 2",
+        f"may not attack {talk.name('0a')}",
+    ]
