@@ -27,7 +27,6 @@ class Board(Protocol):
 
 
 BOARDS: Final[dict[str, Board]] = {
-    "senji": senji,
     "shitenno": shitenno,
     "senji": senji,
     "white_castle": white_castle,
