@@ -3,7 +3,7 @@
 from tatami.core.chance import stir
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
-from tatami.games.senji.frames import Attack, Battle, Summer, Turn, Winter
+from tatami.games.senji.frames import Attack, Summer, Turn, Winter
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.knowledge import bit, openly
 from tatami.games.senji.printed import (
@@ -21,6 +21,7 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.set_up import pile_up
 from tatami.games.senji.table import Senji
+from tatami.games.senji.troops import Battle
 
 
 def province(name: str) -> int:

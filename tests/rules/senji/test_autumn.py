@@ -162,6 +162,14 @@ def test_a_run_does_not_go_round_and_a_month_needs_four_colours() -> None:
 
 
 @rule("SEN-63")
+def test_a_run_does_not_begin_at_the_end_of_a_colour() -> None:
+    runs = ("blue-5", "blue-6", "blue-7", "gold-2", "gold-3", "gold-4")
+    t = turn(flowers(table(), "cherry", "red-11", "red-12", "green-1", *runs), "cherry")
+    say(t, "0 combine:short-run")
+    assert menu(t) == ["lay:blue-5", "lay:gold-2"]
+
+
+@rule("SEN-63")
 def test_five_tanzaku_bring_one_samurai_out_of_three_with_his_honour() -> None:
     t = flowers(table(), "cherry", *TANZAKU[:5])
     turn(t, "cherry")

@@ -19,7 +19,7 @@ from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import SAMURAI
-from tatami.games.senji.rules.combat import dice_shared
+from tatami.games.senji.rules.combat import dice_shared, support_points
 from tatami.games.senji.table import DEAD, FROM_EXECUTIONS, FROM_WAR, SOURCES, Senji
 
 OTHERS = (2, 2, 3, 3, 4, 4, 5, 5, 5)  # no die for Cherry or Dragon
@@ -135,6 +135,13 @@ def test_of_two_cards_of_one_family_only_the_higher_counts_and_equal_ones_do_not
     attack(t, "bungo", "shikoku", 3, dice=(4, 2, 3, 3, 3, 2, 2, 5, 5))
     say(t, "1 spare", "0 support:lotus-support-1a", "1 support:lotus-support-1b")
     assert at(t, "shikoku") == ("cherry", 1)
+
+
+@rule("SEN-53")
+def test_equal_cards_of_one_family_give_nothing() -> None:
+    ours, theirs = (card("lotus-support-1a"),), (card("lotus-support-1b"),)
+    assert support_points((4, 4), ours, theirs) == support_points((4, 4), theirs, ours) == 0
+    assert support_points((4, 4), ours, ()) == 1
 
 
 @rule("SEN-54")

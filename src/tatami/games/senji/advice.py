@@ -60,7 +60,6 @@ from tatami.games.senji.worth import (
     best_attack,
     board_worth,
     card_worth,
-    cost,
     flowers_worth,
     group_worth,
     hand_worth,
@@ -252,9 +251,9 @@ def offer_worth(t: Senji, family: int, offer: Offer) -> float:
         if card not in theirs:
             return 0.0
         mine += worth_with_set(t, family, card) * sure(t, family, offer.to, card)
-        gained -= cost(t, offer.to, card)
+        gained -= worth_with_set(t, offer.to, card)
     for card in offer.given():
-        mine -= cost(t, family, card)
+        mine -= worth_with_set(t, family, card)
         gained += worth_with_set(t, offer.to, card)
     return bargain(t, family, offer.to, mine, gained)
 
@@ -281,14 +280,16 @@ def idea(t: Senji, family: int, draft: Offer) -> float:
         [c for c in free_cards(t, family) if FAMILY_OF[c] == family and c >= FIRST_SUPPORT]
     )
     if draft.given():
-        mine = sum([cost(t, family, card) for card in gives])
+        mine = sum([worth_with_set(t, family, card) for card in gives])
         prices = [(mine, sum([worth_with_set(t, other, card) for card in gives]))]
     else:
-        prices = [(cost(t, family, card), worth_with_set(t, other, card)) for card in gives]
+        prices = [
+            (worth_with_set(t, family, card), worth_with_set(t, other, card)) for card in gives
+        ]
     best = 0.0
     for card in free_cards(t, other):
         wanted = worth_with_set(t, family, card) * sure(t, family, other, card)
-        parted = cost(t, other, card)
+        parted = worth_with_set(t, other, card)
         for paid, got in prices:
             best = max(best, bargain(t, family, other, wanted - paid, got - parted))
     return best

@@ -1,50 +1,11 @@
 """Senji's rules in progress: what each has to remember from step to step."""
 
-from typing import Final, final
+from typing import final
 
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
 from tatami.games.senji.printed import KINDS_OF_FAMILY
-
-# How a group moves.
-BY_LAND: Final = 0  # to a province next to it, or ashore from a fleet
-TO_SEA: Final = 1
-AS_RAID: Final = 2
-
-
-@final
-class Group:
-    """Pieces that go to one place together. It never changes."""
-
-    def __init__(self, way: int, to: int, units: int, samurai: tuple[int, ...]) -> None:
-        self.way = way
-        self.to = to
-        self.units = units
-        self.samurai = samurai
-
-
-@final
-class Battle:
-    """Who fights whom, where, and with what the attacker came. It never changes."""
-
-    def __init__(
-        self,
-        province: int,
-        attacker: int,
-        defender: int,
-        origin: int,
-        units: int,
-        samurai: tuple[int, ...],
-    ) -> None:
-        self.province = province
-        self.attacker = attacker
-        self.defender = defender
-        self.origin = origin
-        self.units = units
-        self.samurai = samurai
-
-
-# -- the course of the game ----------------------------------------------------------------
+from tatami.games.senji.troops import Battle, Group
 
 
 @final
@@ -146,9 +107,6 @@ class Autumn(Frame):
         return a
 
 
-# -- movement ------------------------------------------------------------------------------
-
-
 @final
 class Moving(Frame):
     """A province's or a fleet's move being declared, group by group."""
@@ -206,9 +164,6 @@ class Sifting(Frame):
         s = Sifting(self.family)
         s.resume(self)
         return s
-
-
-# -- combat --------------------------------------------------------------------------------
 
 
 @final
@@ -272,9 +227,6 @@ class Reroll(Frame):
         r.picked = self.picked
         r.resume(self)
         return r
-
-
-# -- autumn --------------------------------------------------------------------------------
 
 
 @final

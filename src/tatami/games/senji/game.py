@@ -7,9 +7,10 @@ from tatami.core.game import Advice, Game, Option
 from tatami.core.ledger import Ledger
 from tatami.games.senji import advice
 from tatami.games.senji.book import BOOK, lay_out
+from tatami.games.senji.hidden import census, secrets
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
-from tatami.games.senji.view import census, secrets, view
+from tatami.games.senji.view import view
 from tatami.games.senji.words import HAPPENINGS, VOCABULARY
 
 

@@ -7,10 +7,10 @@ or another. Chances are those of the attacker; a tie is fought again without sup
 from math import comb
 from typing import Final
 
-from tatami.games.senji.frames import Battle
 from tatami.games.senji.printed import DICE, FAMILIES, YAMAGATA
 from tatami.games.senji.rules import combat
 from tatami.games.senji.table import Senji
+from tatami.games.senji.troops import Battle
 
 FACES: Final = len(FAMILIES)
 MOST_SUPPORT: Final = 4  # the highest value of a support card

@@ -1,13 +1,12 @@
 """What a seat sees of a table of Senji: built from what is open, never by hiding."""
 
-from typing import Final, TypedDict
+from typing import Final
 
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import (
     Attack,
     Autumn,
-    Battle,
     Combat,
     Marching,
     Moving,
@@ -22,7 +21,6 @@ from tatami.games.senji.odds import odds_of
 from tatami.games.senji.printed import (
     CARDS,
     COMBINATIONS,
-    FACES,
     FAMILIES,
     FIRST_SEA,
     FIRST_SUPPORT,
@@ -36,13 +34,32 @@ from tatami.games.senji.printed import (
     PROVINCES,
     SAMURAI,
     SEAS,
-    face,
 )
 from tatami.games.senji.rules import combat
 from tatami.games.senji.rules.combinations import cards_missing, counted
 from tatami.games.senji.rules.movement import NEAR, RAIDED, samurai_left, units_left
 from tatami.games.senji.rules.offers import can_accept, slot
+from tatami.games.senji.sights import (
+    Chance,
+    Fight,
+    Fleet,
+    Known,
+    Letter,
+    Lot,
+    Move,
+    Party,
+    Player,
+    Province,
+    Stake,
+    Target,
+    View,
+    cards,
+    flowers,
+    place_name,
+    samurai,
+)
 from tatami.games.senji.table import AS_KAMI, DEAD, NO_OFFER, SOURCES, Offer, Senji
+from tatami.games.senji.troops import Battle
 
 SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (SettingUp, "set-up"),
@@ -51,176 +68,6 @@ SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (Summer, "summer"),
     (Autumn, "autumn"),
 )
-
-
-class Player(TypedDict):
-    """A family, as everyone sees it."""
-
-    family: str
-    honour: int
-    gained: dict[str, int]
-    provinces: int
-    units: int
-    cards: int
-    flowers: int
-    exposed: list[str]
-    kami: list[str]
-    ready: bool
-    out: bool
-
-
-class Province(TypedDict):
-    """A province: whose it is, and what stands there. Only its owner sees its order."""
-
-    province: str
-    closed: bool
-    owner: str
-    units: int
-    samurai: list[str]
-    order: str
-
-
-class Fleet(TypedDict):
-    """The pieces of one power in one sea."""
-
-    power: str
-    sea: str
-    units: int
-    samurai: list[str]
-    named: bool
-
-
-class Known(TypedDict):
-    """Cards that this seat knows another family to hold."""
-
-    seat: int
-    cards: list[str]
-    flowers: list[str]
-
-
-class Stake(TypedDict):
-    """A family's bid on a lot: how many cards, and which of them all have seen."""
-
-    seat: int
-    cards: int
-    locked: list[str]
-
-
-class Lot(TypedDict):
-    """A card of an absent family that is up for auction."""
-
-    card: str
-    bids: list[Stake]
-    mine: list[str]
-
-
-class Letter(TypedDict):
-    """An offer from or to this seat. Of an offer made to it, face-down cards are only counted."""
-
-    seat: int
-    shown: list[str]
-    hidden: list[str]
-    face_down: int
-    wanted: list[str]
-    acceptable: bool
-
-
-class Fight(TypedDict):
-    """A combat: both sides, the dice, and what is at stake."""
-
-    province: str
-    attacker: str
-    defender: str
-    units: list[int]
-    samurai: list[list[str]]
-    aside: list[int]
-    dice: list[str]
-    points: list[int]
-    laid: list[list[str]]
-    odds: float
-    honour: list[int]
-    mine: dict[str, int]
-
-
-class Target(TypedDict):
-    """An enemy province within reach, and the odds when all go there together."""
-
-    province: str
-    raid: bool
-    odds: float
-
-
-class Party(TypedDict):
-    """A group of a move that has been declared."""
-
-    to: str
-    units: int
-    samurai: list[str]
-
-
-class Move(TypedDict):
-    """A move being declared or made."""
-
-    power: str
-    origin: str
-    groups: list[Party]
-    targets: list[Target]
-
-
-class Chance(TypedDict):
-    """A hanafuda combination, and how many cards this hand lacks for it."""
-
-    combination: str
-    missing: int
-
-
-class View(TypedDict):
-    """All that a seat sees; a spectator's seat is -1."""
-
-    seat: int
-    round: int
-    season: str
-    last_round: bool
-    goal: int
-    host: int
-    turn: int
-    players: list[Player]
-    provinces: list[Province]
-    fleets: list[Fleet]
-    hand: list[str]
-    flowers: list[str]
-    combinations: list[Chance]
-    recruits: list[str]
-    shown: list[str]
-    known: list[Known]
-    lots: list[Lot]
-    piles: dict[str, int]
-    offers_in: list[Letter]
-    offers_out: list[Letter]
-    draft: Letter | None
-    offers_left: int
-    fight: Fight | None
-    move: Move | None
-    deck: int
-    discard: list[str]
-    samurai_deck: int
-    dead: list[str]
-    executed: list[str]
-    waiting_for: list[int]
-
-
-class Secrets(TypedDict):
-    """What no view shows whole: hands, decks from the top, orders, bids and letters."""
-
-    hands: list[list[str]]
-    flowers: list[list[str]]
-    deck: list[str]
-    samurai_deck: list[str]
-    recruits: list[list[str]]
-    piles: list[list[str]]
-    orders: list[str]
-    bids: list[list[str]]
-    offers: list[list[list[str]]]
 
 
 def view(t: Senji, seat: int) -> View:
@@ -259,29 +106,6 @@ def view(t: Senji, seat: int) -> View:
         "executed": cards(t.executed),
         "waiting_for": waiting_for(t),
     }
-
-
-# -- names -----------------------------------------------------------------------------------
-
-
-def cards(held: tuple[int, ...]) -> list[str]:
-    """Diplomacy cards by their names."""
-    return [CARDS[card] for card in held]
-
-
-def flowers(held: tuple[int, ...]) -> list[str]:
-    """Hanafuda cards by what they show."""
-    return [FACES[face(flower)] for flower in held]
-
-
-def samurai(here: tuple[int, ...]) -> list[str]:
-    """Samurai by their names."""
-    return [SAMURAI[each] for each in here]
-
-
-def place_name(place: int) -> str:
-    """A province or a sea by its name."""
-    return PROVINCES[place] if place < FIRST_SEA else f"{SEAS[place - FIRST_SEA]}-sea"
 
 
 # -- what everyone sees ----------------------------------------------------------------------
@@ -454,8 +278,6 @@ def targets(t: Senji, m: Moving) -> list[Target]:
 def fight(t: Senji, me: int) -> Fight | None:
     """The combat in progress, its odds before the roll and the points after it."""
     for frame in t.frames:
-        if isinstance(frame, Combat):
-            return fight_of(t, frame.battle, frame, me)
         if isinstance(frame, Attack):
             going_on = [f for f in t.frames if isinstance(f, Combat)]
             return fight_of(t, frame.battle, going_on[0] if going_on else None, me)
@@ -557,43 +379,3 @@ def draft(t: Senji, me: int) -> Letter | None:
     """The offer this family is writing."""
     offer = t.drafts[me] if me != NOBODY else NO_OFFER
     return None if offer is NO_OFFER else letter(t, t.seat[offer.to], offer, True, False)
-
-
-# -- what nobody sees, and what never changes ------------------------------------------------
-
-
-def secrets(t: Senji) -> Secrets:
-    """All that is hidden from somebody."""
-    return {
-        "hands": [cards(hand) for hand in t.hands],
-        "flowers": [flowers(hand) for hand in t.flowers],
-        "deck": flowers(t.deck),
-        "samurai_deck": samurai(t.retinue),
-        "recruits": [samurai(drawn) for drawn in t.recruits],
-        "piles": [cards(pile) for pile in t.piles],
-        "orders": [ORDERS[order] if order != NOBODY else "" for order in t.orders],
-        "bids": [[CARDS[lot], FAMILIES[f], CARDS[card]] for lot, f, card, _ in t.bids],
-        "offers": [
-            [[FAMILIES[i // KINDS_OF_FAMILY], FAMILIES[o.to]], cards(o.given()), cards(o.wanted)]
-            for i, o in enumerate(t.offers)
-            if o is not NO_OFFER
-        ],
-    }
-
-
-def census(t: Senji) -> object:
-    """No card is lost, every samurai is somewhere, and no family has more than twelve units."""
-    locked = [card for _, _, card, fixed in t.bids if fixed]
-    diplomacy = [*t.executed, *t.lots, *locked]
-    for held in (*t.hands, *t.exposed, *t.piles):
-        diplomacy += held
-    hanafuda = [*t.deck, *t.discard, *t.held]
-    for hand in t.flowers:
-        hanafuda += hand
-    waiting = len(t.retinue) + sum(len(drawn) for drawn in t.recruits)
-    return (
-        sorted(diplomacy),
-        sorted(hanafuda),
-        waiting + sum(at != -1 for at in t.where),
-        all(t.in_play(power) <= 12 for power in range(len(POWERS))),
-    )

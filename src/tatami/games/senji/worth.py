@@ -6,7 +6,6 @@ The figures follow the balance notes of the data file and play between bots.
 from typing import Final
 
 from tatami.core.words import NOBODY
-from tatami.games.senji.frames import AS_RAID, Battle
 from tatami.games.senji.odds import chance, odds_of
 from tatami.games.senji.printed import (
     BORDERS,
@@ -42,6 +41,7 @@ from tatami.games.senji.rules import combat
 from tatami.games.senji.rules.honour import exposed_of
 from tatami.games.senji.rules.movement import NEAR, RAIDED, has_six
 from tatami.games.senji.table import AS_KAMI, Senji
+from tatami.games.senji.troops import AS_RAID, Battle
 
 FLOWER: Final = 0.55  # a hanafuda card, besides what it lacks for a combination
 PROVINCE: Final = 3.5
@@ -110,7 +110,7 @@ def card_worth(t: Senji, family: int, card: int) -> float:
     if IS_DECOY[card]:
         return 0.0
     if owner == family:  # own cards are there to be given, but a hostage is safe at home
-        return 0.4 * value if card < FIRST_SUPPORT else 0.25
+        return 0.7 * value if card < FIRST_SUPPORT else 0.25
     if card < FIRST_SUPPORT:
         room = not exposed_of(t, family, owner)
         return (0.8 if room else 0.3) * value
@@ -143,12 +143,6 @@ def worth_with_set(t: Senji, family: int, card: int) -> float:
         if FAMILY_OF[other] == owner and other != card:
             return worth - ONE_MORE
     return worth + FIRST_OF_ITS_FAMILY
-
-
-def cost(t: Senji, family: int, card: int) -> float:
-    """What it costs to give a card; a hostage in foreign hands ties one's own."""
-    tied = 0.3 * VALUE_OF[card] if card < FIRST_SUPPORT and FAMILY_OF[card] == family else 0.0
-    return worth_with_set(t, family, card) + tied
 
 
 def samurai_worth(samurai: int) -> float:

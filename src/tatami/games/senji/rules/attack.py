@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.senji.frames import Attack, Battle, Combat
+from tatami.games.senji.frames import Attack, Combat
 from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     BORDERS,
@@ -22,6 +22,7 @@ from tatami.games.senji.rules.honour import gain, lose
 from tatami.games.senji.rules.imperial import cannot_be_taken
 from tatami.games.senji.rules.set_up import samurai_named
 from tatami.games.senji.table import FROM_EXECUTIONS, Senji
+from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ATTACKED,
     CARD,

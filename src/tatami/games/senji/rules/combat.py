@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
-from tatami.games.senji.frames import Battle, Combat, Reroll
+from tatami.games.senji.frames import Combat, Reroll
 from tatami.games.senji.printed import (
     AKASHI,
     AKASHI_DICE,
@@ -27,6 +27,7 @@ from tatami.games.senji.rules.cards import give_back, named, seat, take_from_han
 from tatami.games.senji.rules.honour import die, gain
 from tatami.games.senji.rules.kami import kami_held
 from tatami.games.senji.table import FROM_WAR, Senji
+from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ENOUGH,
     FAMILY,

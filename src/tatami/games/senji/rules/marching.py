@@ -4,11 +4,12 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
-from tatami.games.senji.frames import AS_RAID, Attack, Battle, Group, Marching
+from tatami.games.senji.frames import Attack, Marching
 from tatami.games.senji.printed import FAMILIES, FIRST_SEA, MORI
 from tatami.games.senji.rules.movement import has_six
 from tatami.games.senji.rules.set_up import samurai_named
 from tatami.games.senji.table import Senji
+from tatami.games.senji.troops import AS_RAID, Battle, Group
 from tatami.games.senji.words import (
     CALLED_OFF,
     FAMILY,

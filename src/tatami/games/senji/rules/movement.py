@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY, Word
-from tatami.games.senji.frames import AS_RAID, BY_LAND, TO_SEA, Group, Marching, Moving
+from tatami.games.senji.frames import Marching, Moving
 from tatami.games.senji.printed import (
     BORDERS,
     COASTS,
@@ -20,6 +20,7 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.imperial import at_peace
 from tatami.games.senji.table import Senji
+from tatami.games.senji.troops import AS_RAID, BY_LAND, TO_SEA, Group
 from tatami.games.senji.words import ENOUGH, LAND, MARCH, RAID, SAIL, UNITS, WITH
 
 

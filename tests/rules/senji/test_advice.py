@@ -1,0 +1,111 @@
+"""What the bots are told: which of two tables looks better."""
+
+from scenes.senji import card, family, floor, flowers, hand, play, samurai, table, turn, units
+from table_talk import say
+from tatami.core.words import NOBODY
+from tatami.games.senji.advice import value
+from tatami.games.senji.frames import Moving, Spring
+from tatami.games.senji.game import SENJI
+from tatami.games.senji.table import AS_KAMI, Senji
+
+
+def after(t: Senji, line: str, seat: int = 0) -> float:
+    """How good the table looks to a seat once these words are said."""
+    copy = t.copy()
+    say(copy, line)
+    return value(copy, seat)
+
+
+def test_before_the_families_are_chosen_all_tables_are_alike() -> None:
+    t = SENJI.open(3, 1)
+    assert value(t, 0) == 0.0  # type: ignore[arg-type]
+
+
+def test_a_complete_combination_is_cashed_in() -> None:
+    t = turn(flowers(table(), "cherry", "red-1", "red-2", "red-3"), "cherry")
+    assert after(t, "0 combine:short-run") > after(t, "0 done")
+
+
+def test_a_set_of_five_is_given_back() -> None:
+    cards = ("dragon-trade-1a", "mask-trade-1a", "fan-trade-2a", "lotus-trade-1a")
+    t = turn(hand(table(), "cherry", *cards, "sabre-trade-1a"), "cherry")
+    assert after(t, "0 set") > after(t, "0 done")
+
+
+def test_a_strong_army_attacks_and_a_weak_one_does_not() -> None:
+    t = play(units(table(), izumo=5, yamashiro=1), Moving(family("mask"), 6), Spring())
+    assert after(t, "2 march:yamashiro", 2) > after(t, "2 enough", 2)
+    t = play(units(table(), izumo=1, yamashiro=5), Moving(family("mask"), 6), Spring())
+    assert after(t, "2 march:yamashiro", 2) < after(t, "2 enough", 2)
+
+
+def test_an_army_next_to_prey_is_ordered_to_move() -> None:
+    t = play(units(table(), izumo=5, yamashiro=2), Spring())
+    assert after(t, "2 move:izumo", 2) > after(t, "2 produce:izumo", 2)
+    assert after(t, "2 produce:kii", 2) > after(t, "2 move:kii", 2)
+
+
+def test_a_good_swap_is_worth_a_letter_and_is_accepted() -> None:
+    t = floor(table())
+    assert after(t, "0 to:mask") > after(t, "0 ready")
+    say(t, "0 to:mask give:cherry-trade-2a want:mask-trade-1a send")
+    assert after(t, "2 accept:cherry", 2) > after(t, "2 decline:cherry", 2)
+
+
+def test_a_bad_swap_is_declined_and_the_leader_is_not_fed() -> None:
+    t = floor(table())
+    say(t, "0 to:mask give:cherry-trade-1a want:mask-family-3a send")
+    assert after(t, "2 accept:cherry", 2) < after(t, "2 decline:cherry", 2)
+    even, fed = floor(table()), floor(table())
+    fed.honour[2] = 30
+    assert after(fed, "0 to:mask") - value(fed, 0) < after(even, "0 to:mask") - value(even, 0)
+
+
+def test_the_least_card_is_swapped_away() -> None:
+    t = turn(samurai(hand(table(), "cherry", "mask-family-3a"), "umeko", "bungo"), "cherry")
+    say(t, "0 swap:fan")
+    least = after(t, "0 swap-card:cherry-trade-1a")
+    assert least > after(t, "0 swap-card:mask-family-3a")
+
+
+def test_a_family_without_provinces_hires_its_way_back() -> None:
+    t = table()
+    t.owner = [1 if owner == 0 else owner for owner in t.owner]
+    t.honour[0] = 12
+    turn(t, "cherry")
+    assert after(t, "0 hire:south") > after(t, "0 done")
+    assert after(t, "0 hire:south units:4") > after(t, "0 hire:south units:1")
+
+
+def test_a_better_samurai_is_kept_and_kami_count_a_little() -> None:
+    tanzaku = ("red-2", "red-9", "red-10", "green-5", "green-7")
+    t = flowers(table(), "cherry", *tanzaku)
+    t.retinue = (0, 3, 7, *t.retinue[8:])  # Akashi, Daisuke, Hosokawa
+    turn(t, "cherry")
+    say(t, "0 combine:five-tanzaku")
+    assert after(t, "0 keep:daisuke") > after(t, "0 keep:akashi")
+    before = value(t, 0)
+    t.where[10], t.lord[10] = AS_KAMI, 0
+    assert value(t, 0) > before
+
+
+def test_other_secret_answers_count_nothing() -> None:
+    t = samurai(table(umeko="hanafuda"), "umeko", "bungo")
+    flowers(flowers(t, "cherry", "red-1"), "mask", "gold-5")
+    turn(t, "cherry")
+    say(t, "0 swap:mask")
+    before = value(t, 0)
+    say(t, "0 swap-flower:red-1")
+    assert value(t, 0) == before
+
+
+def test_secrets_tell_all_that_is_hidden() -> None:
+    t = floor(table(5))
+    lot = SENJI.view(t, 1)["lots"][0]["card"]
+    say(t, f"1 bid:{lot} stake:mask-trade-1a", "2 to:mask give:fan-trade-2a send")
+    told = SENJI.secrets(t)
+    assert told["bids"] == [[lot, "mask", "mask-trade-1a"]]
+    assert told["offers"] == [[["fan", "mask"], ["fan-trade-2a"], []]]
+    assert len(told["hands"][2]) == 12
+    assert card(lot) not in t.piles[0]
+    assert t.host != NOBODY
