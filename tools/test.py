@@ -2,7 +2,7 @@
 
     ./tatami test [--fast]
 
-Lint, format, types, layers, ledgers, tests with full branch coverage of the rules, the rules and
+Lint, format, types, layers, ledgers, tests with branch coverage of the engine, the rules and
 laws once more on the compiled build where a C compiler is to be had, and the documentation.
 --fast leaves out coverage, the compiled build, the documentation and the slow tests.
 """
