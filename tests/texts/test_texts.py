@@ -31,7 +31,7 @@ def walked(game: Game, seats: int) -> Walk:
 @EVERY
 def test_every_text_is_there_in_every_language(game: Game) -> None:
     asked: set[str] = set()
-    for seats in game.seats:
+    for seats in {game.seats[0], game.seats[-1]}:
         asked |= walked(game, seats).asked
     assert missing_texts(game, asked) == []
 
