@@ -1,0 +1,5 @@
+"""`python -m tatami` is the command `tatami`."""
+
+from tatami.cli.main import run
+
+run()

@@ -1,0 +1,27 @@
+"""What a bot is given: a view, its question, and tables it could not tell from the true one."""
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from tatami.core.ask import Ask
+from tatami.core.game import Game
+from tatami.core.table import Table
+
+
+@final
+class Seen:
+    """A table as one seat may see it."""
+
+    def __init__(self, game: Game, table: Table, seat: int, ask: Ask) -> None:
+        self.game = game
+        self.seat = seat
+        self.ask = ask
+        self.__table = table
+
+    def view(self) -> Mapping[str, Any]:
+        """What the seat sees."""
+        return self.game.view(self.__table, self.seat)
+
+    def imagine(self, seed: int) -> Table:
+        """A table on which all that the seat cannot see is dealt anew."""
+        return self.__table.imagined(self.seat, seed)

@@ -1,0 +1,287 @@
+"""Senji in the terminal."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tatami.texts.talk import Talk
+
+CRESTS: Final = {  # each family has a sign of its own, so that nothing is told by colour alone
+    "cherry": ("✿", "blue"),
+    "dragon": ("龍", "yellow"),
+    "mask": ("面", "red"),
+    "fan": ("扇", "green"),
+    "lotus": ("蓮", "white"),
+    "sabre": ("刀", "magenta"),
+    "emperor": ("帝", "bright_yellow"),
+    "": ("·", "dim"),
+}
+NARROW: Final = 80
+
+View = Mapping[str, Any]
+
+
+def draw(view: View, talk: Talk, width: int) -> RenderableType:
+    """Families, map, fleets, what is going on, and the hand."""
+    return Group(
+        players(view, talk, width), provinces(view, talk, width), detail(view, talk, width)
+    )
+
+
+def detail(view: View, talk: Talk, width: int) -> RenderableType:
+    """Fleets, what is going on, and the hand."""
+    parts: list[RenderableType] = []
+    if view["fleets"]:
+        parts.append(Text("\n".join(fleet_lines(view, talk))))
+    if view["fight"]:
+        parts.append(Panel("\n".join(fight_lines(view, talk)), style="bold"))
+    if view["move"]:
+        parts.append(Panel("\n".join(move_lines(view, talk))))
+    if view["lots"]:
+        parts.append(Panel("\n".join(lot_lines(view, talk)), title=talk.message("auction")))
+    letters = offer_lines(view, talk)
+    if letters:
+        parts.append(Panel("\n".join(letters), title=talk.message("offers")))
+    if view["seat"] >= 0:
+        parts.append(hands(view, talk))
+    return Group(*parts)
+
+
+def crest(family: str) -> Text:
+    """A family's sign."""
+    sign, colour = CRESTS[family]
+    return Text(sign, style=f"bold {colour}")
+
+
+def heading(view: View, talk: Talk) -> str:
+    """Round, season and goal."""
+    season = talk.message(f"season-{view['season']}")
+    return talk.message("round", round=view["round"], season=season, goal=view["goal"])
+
+
+def standing(view: View, seat: int, talk: Talk) -> str:
+    """What else there is to say of a player."""
+    player = view["players"][seat]
+    notes = [talk.message("host")] if seat == view["host"] else []
+    notes += [talk.message("is-ready")] if player["ready"] else []
+    notes += [talk.message("is-out")] if player["out"] else []
+    return f" ({', '.join(notes)})" if notes else ""
+
+
+def players(view: View, talk: Talk, width: int) -> Table:
+    """The families, by honour."""
+    table = Table(title=heading(view, talk), expand=width < NARROW, header_style="dim", box=None)
+    names = ("player", "honour", "provinces", "units", "cards", "flowers", "exposed")
+    for column in ("", *names):
+        table.add_column(talk.message(f"column-{column}") if column else "")
+    seats = range(len(view["players"]))
+    for seat in sorted(seats, key=lambda seat: -view["players"][seat]["honour"]):
+        player = view["players"][seat]
+        style = "bold reverse" if seat in view["waiting_for"] else ""
+        name = Text(talk.player(seat), style=style)
+        if player["family"]:
+            name.append(f" {talk.name(player['family'])}", style="dim")
+        name.append(standing(view, seat, talk), style="dim")
+        numbers = ("honour", "provinces", "units", "cards", "flowers")
+        hostages = talk.names_of(player["exposed"]) if player["exposed"] else "–"
+        figures = [str(player[number]) for number in numbers]
+        table.add_row(crest(player["family"]), name, *figures, hostages)
+    return table
+
+
+def provinces(view: View, talk: Talk, width: int) -> RenderableType:
+    """The map as three columns from the north to the south-west."""
+    shown: list[RenderableType] = []
+    for province in reversed(view["provinces"]):
+        cell = Text()
+        if province["closed"]:
+            cell.append(f"{talk.name(province['province'])} – {talk.message('closed')}", "dim")
+        else:
+            cell.append_text(crest(province["owner"]))
+            cell.append(f" {talk.name(province['province'])} ", style="bold")
+            cell.append("●" * province["units"])
+            if province["samurai"]:
+                cell.append(" " + talk.names_of(province["samurai"]), style="italic")
+            if order := order_name(province, talk):
+                cell.append(f" [{order}]", style="dim")
+        shown.append(cell)
+    decks = talk.message("decks", flowers=view["deck"], samurai=view["samurai_deck"])
+    return Panel(Columns(shown, equal=True, expand=True), subtitle=decks)
+
+
+def order_name(province: View, talk: Talk) -> str:
+    """The order on a province, as far as it can be seen."""
+    if province["order"] == "hidden":
+        return talk.message("order-hidden")
+    return talk.name(province["order"]) if province["order"] else ""
+
+
+def hands(view: View, talk: Talk) -> RenderableType:
+    """Both hands, what they lack, and what others are known to hold."""
+    ready = [each["combination"] for each in view["combinations"] if not each["missing"]]
+    near = [each["combination"] for each in view["combinations"] if each["missing"] == 1]
+    missing = talk.message("missing", ready=talk.names_of(ready), near=talk.names_of(near))
+    flowers = f"{talk.names_of(view['flowers'])}\n{missing}"
+    if view["shown"]:
+        flowers += f"\n→ {talk.names_of(view['shown'])}"
+    parts: list[RenderableType] = [
+        Panel(talk.names_of(view["hand"]), title=talk.message("hand")),
+        Panel(flowers, title=talk.message("flowers")),
+    ]
+    known = known_lines(view, talk)
+    if known:
+        parts.append(Text("\n".join(known), style="dim"))
+    return Group(*parts)
+
+
+# -- lines, for the eye and for the ear ------------------------------------------------------
+
+
+def known_lines(view: View, talk: Talk) -> list[str]:
+    """Cards of third families, or of one's own, that others are known to hold."""
+    shown: list[str] = []
+    for each in view["known"]:
+        own = view["players"][each["seat"]]["family"]
+        cards = [card for card in each["cards"] if not card.startswith(own)] + each["flowers"]
+        if cards:
+            title = talk.message("known", player=talk.player(each["seat"]))
+            shown.append(f"{title}: {talk.names_of(cards)}")
+    return shown
+
+
+def fleet_lines(view: View, talk: Talk) -> list[str]:
+    """The fleets."""
+    return [
+        talk.message(
+            "line-fleet",
+            sea=talk.name(f"{fleet['sea']}-sea"),
+            power=talk.name(fleet["power"]),
+            units=fleet["units"],
+            samurai=talk.names_of(fleet["samurai"]),
+        )
+        for fleet in view["fleets"]
+    ]
+
+
+def fight_lines(view: View, talk: Talk) -> list[str]:
+    """A combat: sides, odds, points, and what the own support cards would add."""
+    fight = view["fight"]
+    shown = [
+        talk.message(
+            "fight-line",
+            attacker=talk.name(fight["attacker"]),
+            defender=talk.name(fight["defender"]),
+            province=talk.name(fight["province"]),
+            units=" – ".join(map(str, fight["units"])),
+            odds=round(fight["odds"] * 100),
+        )
+    ]
+    if fight["points"]:
+        points = " – ".join(map(str, fight["points"]))
+        honour = " / ".join(map(str, fight["honour"]))
+        dice = talk.names_of(fight["dice"])
+        shown.append(talk.message("fight-points", points=points, honour=honour, dice=dice))
+    if fight["mine"]:
+        cards = ", ".join(f"{talk.name(card)} +{n}" for card, n in fight["mine"].items())
+        shown.append(talk.message("fight-mine", cards=cards))
+    return shown
+
+
+def move_lines(view: View, talk: Talk) -> list[str]:
+    """A move: the groups declared, and the odds of what could be attacked."""
+    move = view["move"]
+    groups = ", ".join(
+        f"{talk.name(group['to'])} ● {group['units']} {' '.join(map(talk.name, group['samurai']))}"
+        for group in move["groups"]
+    )
+    power, origin = talk.name(move["power"]), talk.name(move["origin"])
+    shown = [talk.message("move-line", power=power, origin=origin, groups=groups or "–")]
+    if move["targets"]:
+        odds = ", ".join(
+            f"{talk.name(each['province'])} {round(each['odds'] * 100)} %"
+            for each in move["targets"]
+        )
+        shown.append(talk.message("targets", targets=odds))
+    return shown
+
+
+def lot_lines(view: View, talk: Talk) -> list[str]:
+    """Cards up for auction, and who has bid how much."""
+    shown: list[str] = []
+    for lot in view["lots"]:
+        bids = ", ".join(f"{talk.player(bid['seat'])} ×{bid['cards']}" for bid in lot["bids"])
+        mine = f" ({talk.names_of(lot['mine'])})" if lot["mine"] else ""
+        shown.append(
+            talk.message("lot-line", card=talk.name(lot["card"]), bids=(bids or "–") + mine)
+        )
+    return shown
+
+
+def offer_lines(view: View, talk: Talk) -> list[str]:
+    """Offers to and from this seat, and the draft."""
+    drafts = [view["draft"]] if view["draft"] else []
+    received = [
+        letter("offer-in", offer, str(offer["face_down"]), talk) for offer in view["offers_in"]
+    ]
+    return received + [
+        letter("offer-out", offer, talk.names_of(offer["hidden"]), talk)
+        for offer in [*view["offers_out"], *drafts]
+    ]
+
+
+def letter(message: str, offer: View, hidden: str, talk: Talk) -> str:
+    """One offer as a sentence."""
+    return talk.message(
+        message,
+        player=talk.player(offer["seat"]),
+        shown=talk.names_of(offer["shown"]),
+        hidden=hidden,
+        wanted=talk.names_of(offer["wanted"]),
+    )
+
+
+def lines(view: View, talk: Talk) -> list[str]:
+    """The same as sentences."""
+    shown = [heading(view, talk)]
+    for seat, player in enumerate(view["players"]):
+        shown.append(
+            talk.message(
+                "line-player",
+                player=talk.player(seat),
+                family=(talk.name(player["family"]) if player["family"] else "–")
+                + standing(view, seat, talk),
+                honour=player["honour"],
+                provinces=player["provinces"],
+                units=player["units"],
+                cards=player["cards"],
+                flowers=player["flowers"],
+                exposed=talk.names_of(player["exposed"]),
+            )
+        )
+    shown += [province_line(each, talk) for each in view["provinces"] if not each["closed"]]
+    shown += fleet_lines(view, talk)
+    shown += fight_lines(view, talk) if view["fight"] else []
+    shown += move_lines(view, talk) if view["move"] else []
+    shown += lot_lines(view, talk) + offer_lines(view, talk)
+    shown.append(talk.message("decks", flowers=view["deck"], samurai=view["samurai_deck"]))
+    if view["seat"] >= 0:
+        shown.append(f"{talk.message('hand')}: {talk.names_of(view['hand'])}")
+        shown.append(f"{talk.message('flowers')}: {talk.names_of(view['flowers'])}")
+    return shown + known_lines(view, talk)
+
+
+def province_line(province: View, talk: Talk) -> str:
+    """A province as a sentence."""
+    return talk.message(
+        "line-province",
+        province=talk.name(province["province"]),
+        owner=talk.name(province["owner"]) if province["owner"] else "–",
+        units=province["units"],
+        samurai=talk.names_of(province["samurai"]),
+        order=order_name(province, talk) or "–",
+    )

@@ -1,0 +1,216 @@
+"""Shitennō in the terminal."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tatami.texts.talk import Talk
+
+CRESTS: Final = ("◆", "●", "▲", "■")  # by seat, so that nothing is told by colour alone
+COLOURS: Final = {
+    "honda": "red",
+    "sakakibara": "blue",
+    "sakai": "green",
+    "ii": "magenta",
+    "": "white",
+}
+NARROW: Final = 80
+
+View = Mapping[str, Any]
+
+
+def draw(view: View, talk: Talk, width: int) -> RenderableType:
+    """Players, provinces, what is being shared or paid, and the hand."""
+    parts: list[RenderableType] = [players(view, talk, width), provinces(view, talk, width)]
+    if view["discard"]:
+        parts.append(Text(discarded(view, talk), style="dim"))
+    return Group(*parts, detail(view, talk, width))
+
+
+def detail(view: View, talk: Talk, width: int) -> RenderableType:
+    """What is being shared or paid, and the hand."""
+    parts: list[RenderableType] = []
+    if view["sharing"]:
+        parts.append(sharing(view, talk))
+    if view["payment"]:
+        parts.append(payment(view, talk))
+    if view["seat"] >= 0:
+        parts.append(Panel(talk.names_of(view["hand"]), title=talk.message("hand"), style="bold"))
+    return Group(*parts)
+
+
+def discarded(view: View, talk: Talk) -> str:
+    """The troop discard, which is open to all."""
+    return labelled(talk, "discard", talk.names_of(sorted(view["discard"])))
+
+
+def labelled(talk: Talk, label: str, text: str) -> str:
+    """A label and what it says, with the language's own colon."""
+    return talk.message("labelled", label=talk.message(label), text=text)
+
+
+def crest(view: View, seat: int, golden: bool = False) -> Text:
+    """A player's mark; a golden kamon counts twice."""
+    colour = COLOURS[view["players"][seat]["general"]]
+    return Text(CRESTS[seat] + ("²" if golden else ""), style=f"bold {colour}")
+
+
+def players(view: View, talk: Talk, width: int) -> Table:
+    """Who is who, in the order of the titles."""
+    table = Table(expand=width < NARROW, header_style="dim", box=None, pad_edge=False)
+    for column in ("", "player", "title", "points", "kamons", "cards", "tiles"):
+        table.add_column(talk.message(f"column-{column}") if column else "", no_wrap=column == "")
+    for seat in view["order"] or range(len(view["players"])):
+        player = view["players"][seat]
+        name = Text.assemble((talk.player(seat), asked_style(view, seat)))
+        if player["general"] and width >= NARROW:
+            name.append(f", {talk.name(player['general'])}", style="dim")
+        table.add_row(
+            crest(view, seat),
+            name,
+            talk.name(player["title"]) if player["title"] else "–",
+            str(player["score"]),
+            str(player["kamons"]),
+            str(player["cards"]),
+            talk.names_of(player["bonuses"]) if player["bonuses"] else "–",
+        )
+    return table
+
+
+def asked_style(view: View, seat: int) -> str:
+    """Who must answer stands out."""
+    return "bold reverse" if seat in view["waiting_for"] else ""
+
+
+def provinces(view: View, talk: Talk, width: int) -> Table:
+    """The eight provinces: what they cost, who stands there, who holds the majority."""
+    title = talk.message("year", year=view["year"]) if view["order"] else None
+    decks = talk.message("decks", troops=view["troop_deck"], koku=view["koku_deck"])
+    table = Table(title=title, caption=decks, expand=width < NARROW, header_style="dim")
+    for column in ("province", "troops", "koku", "positions", "majority"):
+        table.add_column(talk.message(f"column-{column}"))
+    for province in view["provinces"]:
+        master = province["master"]
+        table.add_row(
+            talk.name(province["province"]),
+            talk.names_of(province["troops"]) if province["koku"] else "–",
+            str(province["koku"] or "–"),
+            positions(view, province),
+            crest(view, master) if master >= 0 else "",
+        )
+    return table
+
+
+def positions(view: View, province: View) -> Text:
+    """Four places: a kamon, or the points a free one gives."""
+    shown = Text()
+    for place in province["positions"]:
+        if place["seat"] >= 0:
+            mark = crest(view, place["seat"], place["golden"])
+        else:
+            mark = Text(str(place["value"]), style="dim")
+        mark.pad_right(3 - mark.cell_len)
+        shown.append_text(mark)
+    shown.rstrip()
+    return shown
+
+
+def sharing(view: View, talk: Talk) -> RenderableType:
+    """What is left to share, and the lot or lots."""
+    shared = view["sharing"]
+    rest = [talk.names_of(shared["cards"]), seals(talk, shared["tiles"])]
+    panels = [Panel("\n".join(rest), title=talk.message("shared"))]
+    if shared["lot"] or shared["seals"]:
+        lot = [talk.names_of(shared["lot"]), seals(talk, shared["seals"][:1])]
+        panels.append(Panel("\n".join(lot), title=talk.message(lot_title(shared))))
+    if len(shared["seals"]) == 2:
+        lot_b = [talk.names_of(shared["cards"]), seals(talk, shared["seals"][1:])]
+        panels[0] = Panel("\n".join(lot_b), title=talk.message("lot-b"))
+        panels.reverse()
+    return Columns(panels)
+
+
+def lot_title(shared: View) -> str:
+    """Of two lots the first is lot A."""
+    return "lot-a" if len(shared["waiting"]) == 2 else "the-lot"
+
+
+def payment(view: View, talk: Talk) -> Panel:
+    """What is laid so far."""
+    paid = view["payment"]
+    return Panel(talk.names_of(paid["laid"]), title=talk.name(paid["province"]))
+
+
+def seals(talk: Talk, tiles: list[int]) -> str:
+    """Hierarchy tiles by their seals."""
+    return ", ".join(talk.name(f"seal-{tile}") for tile in tiles)
+
+
+def lines(view: View, talk: Talk) -> list[str]:
+    """The same as sentences."""
+    shown = [talk.message("year", year=view["year"])] if view["order"] else []
+    for seat in view["order"] or range(len(view["players"])):
+        player = view["players"][seat]
+        shown.append(
+            talk.message(
+                "line-player",
+                player=talk.player(seat),
+                general=talk.name(player["general"]) if player["general"] else "–",
+                title=talk.name(player["title"]) if player["title"] else "–",
+                points=player["score"],
+                kamons=player["kamons"],
+                cards=player["cards"],
+                tiles=talk.names_of(player["bonuses"]),
+            )
+        )
+    shown += [province_line(province, talk) for province in view["provinces"]]
+    shown.append(talk.message("decks", troops=view["troop_deck"], koku=view["koku_deck"]))
+    shown.append(discarded(view, talk))
+    shown += sharing_lines(view, talk) if view["sharing"] else []
+    if view["payment"]:
+        paid = view["payment"]
+        name, laid = talk.name(paid["province"]), talk.names_of(paid["laid"])
+        shown.append(talk.message("labelled", label=name, text=laid))
+    if view["seat"] >= 0:
+        shown.append(labelled(talk, "hand", talk.names_of(view["hand"])))
+    return shown
+
+
+def province_line(province: View, talk: Talk) -> str:
+    """A province as a sentence."""
+    kamons = ", ".join(
+        talk.player(place["seat"]) + (" ²" if place["golden"] else "")
+        for place in province["positions"]
+        if place["seat"] >= 0
+    )
+    name = talk.name(province["province"])
+    if not province["koku"]:
+        return talk.message("line-full", province=name, kamons=kamons)
+    return talk.message(
+        "line-province",
+        province=name,
+        troops=talk.names_of(province["troops"]),
+        koku=province["koku"],
+        kamons=kamons or talk.message("nothing"),
+    )
+
+
+def sharing_lines(view: View, talk: Talk) -> list[str]:
+    """The sharing as sentences."""
+    shared = view["sharing"]
+    rest = f"{talk.names_of(shared['cards'])}; {seals(talk, shared['tiles'])}"
+    shown = [labelled(talk, "shared", rest)]
+    if shared["lot"] or shared["seals"]:
+        tile = seals(talk, shared["seals"][:1]) or "–"
+        lot = f"{talk.names_of(shared['lot'])}; {tile}"
+        shown.append(labelled(talk, lot_title(shared), lot))
+    if len(shared["seals"]) == 2:
+        tile = seals(talk, shared["seals"][1:])
+        shown[0] = labelled(talk, "lot-b", f"{talk.names_of(shared['cards'])}; {tile}")
+        shown.reverse()
+    return shown

@@ -1,0 +1,300 @@
+"""`tatami play`: a game in the terminal, against bots or round one keyboard."""
+
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.bots.players import make_bot
+from tatami.bots.seen import Seen
+from tatami.cli.screen import Screen
+from tatami.cli.shell import (
+    GameOptions,
+    Lang,
+    Seats,
+    Seed,
+    language_of,
+    options_of,
+    refuse,
+    seats_of,
+    seed_of,
+    the_game,
+    the_record,
+)
+from tatami.core.ask import Ask, Illegal
+from tatami.core.record import verify
+from tatami.core.words import NOBODY, Word
+from tatami.session.keeping import Keeper, reason
+from tatami.session.match import Match
+from tatami.session.occupants import HUMAN, called, is_human
+from tatami.texts.talk import Talk
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")] = "",
+    seats: Seats = "",
+    seed: Seed = "",
+    option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
+    resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
+    after: Annotated[Path | None, typer.Option(help="Go on from the end of this record.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Play in the terminal."""
+    language = language_of(lang)
+    if resume is not None:
+        if game or seats or seed or option or save or after:
+            refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
+        match = Match(*the_record(resume))
+        keeper = Keeper(resume, match, fresh=False)
+    else:
+        match = new_match(game, seats, seed_of(seed), options_of(option), after)
+        keeper = Keeper(save or default_file(match.game.name), match, fresh=True)
+    Evening(match, keeper, language, plain).play()
+
+
+def new_match(
+    name: str, seats: str, seed: str, options: dict[str, str], after: Path | None
+) -> Match:
+    """A match at its beginning; after another one with what that one hands on."""
+    if after is not None:
+        game, record = the_record(after)
+        if game.sequel is None:
+            refuse(f"{game.title} hands nothing on from one game to the next.")
+        table = verify(game, record)
+        options = {**record.options, **game.sequel(table), **options}
+        seats = seats or ",".join(record.seats)
+        name = name or game.name
+    if not name:
+        refuse("Name a game, or a record with --resume; see `tatami games`.")
+    game = the_game(name)
+    usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
+    return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
+
+
+def default_file(game: str) -> Path:
+    """A new file in the user's own folder for such things."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")[:-3]
+    return Path(home) / "tatami" / "records" / f"{game}-{stamp}.tatami"
+
+
+def now() -> str:
+    """The time as records tell it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Evening:
+    """A match played to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, keeper: Keeper, language: str, plain: bool) -> None:
+        self.match = match
+        self.keeper = keeper
+        occupants = match.record.seats
+        self.people = [i for i, seat in enumerate(occupants) if is_human(seat)]
+        self.bots = {
+            i: make_bot(seat, f"{match.record.seed}/{i}/{len(match.marks)}")
+            for i, seat in enumerate(occupants)
+            if i not in self.people
+        }
+        self.screen = Screen(Talk(match.game, language, called(occupants)), plain)
+        self.viewer = self.people[0] if self.people else NOBODY
+        self.told = [0] * len(occupants)  # how many events each seat has been shown
+        self.news = False  # whether anything has happened since the last question
+        self.last_asked = (NOBODY, "")
+
+    def play(self) -> None:
+        """Answer question after question."""
+        path = str(self.keeper.path)
+        self.screen.phrase_out("welcome", game=self.screen.talk.title(), file=path)
+        self.screen.say(
+            self.screen.phrase("seed-hash", hash=self.match.record.seed_hash[:16]), "dim"
+        )
+        try:
+            while not self.match.over():
+                self.next_answer()
+        except (Quit, KeyboardInterrupt) as leaving:
+            self.screen.phrase_out("kept", file=path)
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return
+        self.match.close()
+        self.keeper.keep()
+        self.tell_events()
+        self.final_score()
+
+    def next_answer(self) -> None:
+        """Let the bots answer first, then the people, one after the other."""
+        asks = self.match.open_asks()
+        for ask in asks:
+            if ask.seat in self.bots:
+                seen = Seen(self.match.game, self.match.table, ask.seat, ask)
+                self.say(ask.seat, self.bots[ask.seat].choose(seen))
+                return
+        ask = next(ask for ask in asks if ask.seat in self.people)
+        if ask.seat != self.viewer:
+            self.screen.hand_over(self.screen.talk.player(ask.seat))
+            self.viewer = ask.seat
+        self.tell_events()
+        if len(ask.options) == 1:
+            label = self.screen.talk.word(ask.options[0])
+            self.screen.say(self.screen.phrase("only-choice", word=label), "dim")
+            self.say(ask.seat, ask.options[0])
+            return
+        composing = (ask.seat, ask.name()) == self.last_asked and not self.news
+        self.screen.board(self.match, ask.seat, only_detail=composing)
+        self.last_asked = (ask.seat, ask.name())
+        self.screen.menu(ask)
+        self.converse(ask)
+
+    def converse(self, ask: Ask) -> None:
+        """Read lines until the question is answered or the table has changed."""
+        name = self.screen.talk.player(ask.seat)
+        lines = len(self.match.record.entries)
+        while len(self.match.record.entries) == lines:
+            line = self.screen.read(self.screen.phrase("your-turn", player=name))
+            if line is None:
+                raise Quit
+            self.obey(ask, line.strip())
+
+    def obey(self, ask: Ask, line: str) -> None:
+        """A command, or an answer."""
+        command, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if command in ("?", "help"):
+            self.screen.phrase_out("help")
+            self.screen.rule(self.screen.talk.rule(ask.rule))
+        elif command == "why":
+            self.why(ask, rest)
+        elif command == "rules":
+            self.rules(rest)
+        elif command == "board":
+            self.screen.board(self.match, ask.seat)
+            self.screen.menu(ask)
+        elif command == "log":
+            self.screen.events(self.match.events(), ask.seat)
+        elif command in ("undo", "restart"):
+            self.take_back(ask.seat, command)
+        elif command == "save":
+            self.save(rest)
+        elif command == "quit":
+            raise Quit
+        elif line:
+            self.answer(ask.seat, line.split())
+
+    # -- answers ----------------------------------------------------------------------
+
+    def answer(self, seat: int, texts: list[str]) -> None:
+        """Say the words of a line one after the other, as far as they can be said."""
+        for text in texts:
+            asks = self.match.table.open_asks(seat)
+            if not asks:
+                self.screen.phrase_out("not-said", text=text[:40])
+                return
+            word = self.word_of(asks[0], text)
+            if word is None:
+                self.screen.unknown(text)
+                return
+            try:
+                self.say(seat, word)
+            except Illegal as illegal:
+                self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
+                self.screen.rule(self.screen.talk.rule(illegal.rule))
+                return
+
+    def word_of(self, ask: Ask, text: str) -> Word | None:
+        """The word meant by a number of the menu, a word, or the name of a thing on the menu."""
+        if text.isascii() and text.isdigit() and len(text) < 5:
+            index = int(text) - 1
+            return ask.options[index] if 0 <= index < len(ask.options) else None
+        if text in self.match.game.vocabulary.by_text:
+            return self.match.game.vocabulary.by_text[text]
+        named = [word for word in ask.options if word.thing == text]
+        return named[0] if len(named) == 1 else None
+
+    def say(self, seat: int, word: Word) -> None:
+        """Say a word and keep it."""
+        self.match.say(seat, word, now())
+        self.keeper.keep()
+
+    def take_back(self, seat: int, how: str) -> None:
+        """Undo the last choice or the turn; against bots alone it is always free."""
+        find = self.match.undo_point if how == "undo" else self.match.restart_point
+        point = find(seat, always=len(self.people) == 1)
+        if point is None:
+            spoken = any(mark.seat == seat for mark in self.match.marks)
+            self.screen.phrase_out("no-undo" if spoken else "nothing-to-undo")
+            return
+        self.match.go_back(seat, point, now())
+        self.keeper.keep()
+        self.told = [len(self.match.events())] * len(self.told)
+        self.last_asked = (NOBODY, "")
+        self.screen.phrase_out("undone")
+
+    # -- explanations -----------------------------------------------------------------
+
+    def why(self, ask: Ask, text: str) -> None:
+        """Cite the rule that forbids a word."""
+        word = self.word_of(ask, text)
+        if not text:
+            self.screen.phrase_out("why-what")
+        elif word is None:
+            self.screen.unknown(text)
+        elif word in ask.options:
+            self.screen.phrase_out("may-be-said", word=self.screen.talk.word(word))
+        else:
+            self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
+            self.screen.rule(self.screen.talk.rule(ask.why_not(word)))
+
+    def rules(self, rule_id: str) -> None:
+        """Show one rule, or all."""
+        known = self.match.game.ledger.rules
+        if rule_id and rule_id.upper() not in known:
+            self.screen.unknown(rule_id)
+            return
+        for each in [rule_id.upper()] if rule_id else known:
+            self.screen.rule(self.screen.talk.rule(each))
+
+    def save(self, name: str) -> None:
+        """Write a copy of the record, or say where it is kept."""
+        if not name:
+            self.screen.phrase_out("recorded", file=str(self.keeper.path))
+            return
+        try:
+            path = Path(name).expanduser()
+            with path.open("x", encoding="utf-8") as file:
+                file.write(self.match.record.text())
+        except OSError as error:
+            self.screen.phrase_out("not-saved", file=name[:200], reason=reason(error))
+        except (ValueError, RuntimeError) as error:  # a name no file can have, an unknown home
+            self.screen.phrase_out("not-saved", file=name[:200], reason=str(error))
+        else:
+            self.screen.phrase_out("saved", file=str(path))
+
+    def tell_events(self) -> None:
+        """Tell what has happened since the last time."""
+        events = self.match.events()
+        told = self.told[self.viewer]
+        self.news = len(events) > told
+        self.screen.events(events[told:], self.viewer)
+        self.told[self.viewer] = len(events)
+
+    def final_score(self) -> None:
+        """Show the last table and who has won."""
+        self.screen.board(self.match, self.viewer)
+        self.screen.say(self.screen.phrase("over"), "bold")
+        scores = self.match.game.scores(self.match.table)
+        ranks = self.match.game.ranks(self.match.table)
+        for seat in sorted(range(len(scores)), key=lambda seat: ranks[seat]):
+            player = self.screen.talk.player(seat)
+            self.screen.phrase_out("rank", rank=ranks[seat], player=player, points=scores[seat])
+        self.screen.phrase_out("recorded", file=str(self.keeper.path))

@@ -1,0 +1,128 @@
+"""Work on a record: `replay` and `verify`."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from tatami.cli.boards import board_of
+from tatami.cli.shell import Json, Lang, RecordFile, language_of, refuse, the_record
+from tatami.core import record as records
+from tatami.core.game import Game
+from tatami.core.record import BadRecord, Record
+from tatami.core.table import Table
+from tatami.core.words import NOBODY
+from tatami.session.occupants import called
+from tatami.texts.talk import Talk
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(help="Only the first so many words.", min=0)] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat sees it, from 0; else all secrets.", min=0)
+    ] = None,
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Tell a game again from its record."""
+    game, record = the_record(file)
+    words, viewer = a_moment(record, at), a_seat(record, seat)
+    if as_json:
+        replay_as_json(game, record, words, viewer)
+    else:
+        tell(game, record, words, viewer, language_of(lang))
+
+
+def a_moment(record: Record, at: int | None) -> int:
+    """How many words of a record to replay: all, unless it is said."""
+    words = len(record.standing())
+    if at is not None and at > words:
+        refuse(f"The record has {words} words, not {at}.")
+    return words if at is None else at
+
+
+def a_seat(record: Record, seat: int | None) -> int:
+    """A seat of a record; nobody's, unless it is said."""
+    if seat is not None and seat >= len(record.seats):
+        refuse(f"The record has the seats 0 to {len(record.seats) - 1}, not {seat}.")
+    return NOBODY if seat is None else seat
+
+
+def tell(game: Game, record: Record, words: int, seat: int, language: str) -> None:
+    """Print the events as sentences, then the board."""
+    table = records.replay(game, record, words)
+    talk = Talk(game, language, called(record.seats))
+    console = Console(highlight=False)
+    for event in table.chronicle or []:
+        if seat < 0 or event.known_to(seat):
+            only = f"({talk.player(event.to)}) " if event.to != NOBODY else ""
+            console.print(f"{only}{talk.event(event)}", markup=False)
+    console.print(board_of(game).draw(game.view(table, seat), talk, console.width))
+
+
+def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
+    """Print one line for the opening and one for each word: docs/records.md tells the fields."""
+    table = records.opened(game, record)
+    print(json.dumps(moment(game, table, 0, seat), ensure_ascii=False))
+    for number, entry in enumerate(record.standing()[:words], 1):
+        told = len(table.chronicle or [])
+        records.say(game, table, number, entry)
+        said: dict[str, object] = {"seat": entry.seat}
+        if seat in (-1, entry.seat):  # what others say in secret is not for this seat
+            said["word"] = entry.word
+        print(
+            json.dumps({"n": number, **said, **moment(game, table, told, seat)}, ensure_ascii=False)
+        )
+
+
+def moment(game: Game, table: Table, told: int, seat: int) -> dict[str, object]:
+    """What just happened and all that lies on the table now."""
+    events = [event for event in (table.chronicle or [])[told:] if seat < 0 or event.known_to(seat)]
+    shown: dict[str, object] = {
+        "events": [event.plain() for event in events],
+        "asks": [
+            {
+                "seat": ask.seat,
+                "rule": ask.rule,
+                "prompt": ask.prompt,
+                "options": [word.text for word in ask.options],
+            }
+            for ask, given in zip(table.asks, table.given, strict=True)
+            if given is None and seat in (-1, ask.seat)
+        ],
+        "state": game.view(table, seat),
+    }
+    if seat < 0:
+        shown["secrets"] = game.secrets(table)
+    if not table.asks:
+        shown["scores"], shown["ranks"] = game.scores(table), game.ranks(table)
+    return shown
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Records.", metavar="FILE…")],
+    as_json: Json = False,
+) -> None:
+    """Replay finished records and compare their digests."""
+    bad = 0
+    for file in files:
+        try:
+            game, record = the_record(file)
+            table = records.verify(game, record)
+        except BadRecord as error:
+            print(f"tatami: {file}: {error}", file=sys.stderr)
+            bad += 1
+            continue
+        words, scores = len(record.standing()), game.scores(table)
+        if as_json:
+            told = {"file": str(file), "game": game.name, "words": words, "scores": scores}
+            print(json.dumps(told, ensure_ascii=False))
+        else:
+            points = ", ".join(str(score) for score in scores)
+            print(f"{file}: {game.title}, {words} words, {points} points: as it says.")
+    if bad:
+        raise typer.Exit(2)

@@ -1,0 +1,97 @@
+"""What the terminal shows while a game is played: drawn with Rich, or as plain lines."""
+
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.rule import Rule as Line
+
+from tatami.cli.boards import board_of
+from tatami.cli.phrases import phrase
+from tatami.core.ask import Ask
+from tatami.core.chronicle import Event
+from tatami.session.match import Match
+from tatami.texts.talk import Rule, Talk
+
+
+class Screen:
+    """Shows one match to whoever sits at the terminal."""
+
+    def __init__(self, talk: Talk, plain: bool) -> None:
+        self.talk = talk
+        self.plain = plain
+        self.console = Console(highlight=False, no_color=plain, markup=not plain)
+
+    def phrase(self, name: str, **things: Any) -> str:
+        """A sentence of the terminal's own, in the player's language."""
+        return phrase(self.talk.language, name, **things)
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a sentence."""
+        if self.plain:
+            print(text, flush=True)
+        else:
+            self.console.print(escape(text), style=style)
+
+    def phrase_out(self, name: str, **things: Any) -> None:
+        """Print a sentence of the terminal's own."""
+        self.say(self.phrase(name, **things))
+
+    def unknown(self, text: str) -> None:
+        """Say that something typed was not understood."""
+        self.phrase_out("no-such-word", text=text if len(text) <= 40 else f"{text[:40]}…")
+
+    def board(self, match: Match, seat: int, only_detail: bool = False) -> None:
+        """Show the table as a seat sees it, or only what is being composed on it."""
+        view = match.game.view(match.table, seat)
+        drawn = board_of(match.game)
+        if self.plain:
+            for line in drawn.lines(view, self.talk):
+                print(line)
+            return
+        self.console.print(Line(style="dim"))
+        show = drawn.detail if only_detail else drawn.draw
+        self.console.print(show(view, self.talk, self.console.width))
+
+    def menu(self, ask: Ask) -> None:
+        """Put a question: the prompt, then each choice with its number and its word."""
+        self.say(self.talk.prompt(ask), "bold")
+        for number, word in enumerate(ask.options, 1):
+            label = self.talk.word(word)
+            if self.plain:
+                print(f"{number}. {label} [{word.text}]")
+            else:
+                name = f"[dim]{escape(word.text)}[/]"
+                self.console.print(f"[bold cyan]{number:>3}[/]  {escape(label)}  {name}")
+
+    def events(self, events: list[Event], seat: int) -> None:
+        """Tell what happened, as far as this seat may know."""
+        for event in events:
+            if event.known_to(seat):
+                self.say(f"· {self.talk.event(event)}", "italic")
+
+    def rule(self, rule: Rule) -> None:
+        """Show a rule with its ruling."""
+        self.say(f"{rule.id}  {rule.text}")
+        if rule.ruling:
+            self.say(f"→ {rule.ruling}", "italic")
+
+    def read(self, question: str) -> str | None:
+        """A line from the player; None when there are no more."""
+        if self.plain:
+            print(question, flush=True)
+        else:
+            self.console.print(escape(question), style="bold yellow", end=" ")
+        try:
+            return input()
+        except EOFError:
+            return None
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
+    def hand_over(self, name: str) -> None:
+        """Let the next person at the same keyboard sit down unseen."""
+        if sys.stdin.isatty():
+            self.console.clear()
+            self.read(self.phrase("hand-over", player=name))

@@ -1,0 +1,95 @@
+"""What all commands share: clear refusals, languages, seats and seeds."""
+
+import locale
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from tatami.bots.players import make_bot
+from tatami.core.game import Game
+from tatami.core.record import Record, is_text
+from tatami.games import GAMES
+from tatami.session.keeping import load
+from tatami.session.occupants import is_human
+from tatami.texts.talk import LANGUAGES
+
+
+class Refusal(Exception):
+    """The command cannot do this; the message says why in one sentence."""
+
+
+def refuse(message: str) -> NoReturn:
+    """End the command with a clear sentence."""
+    raise Refusal(message)
+
+
+def the_game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        refuse(f"There is no game {name!r}; the games are {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def the_record(path: Path) -> tuple[Game, Record]:
+    """The record in a file, and its game."""
+    return load(path, GAMES)
+
+
+def language_of(code: str) -> str:
+    """A language we speak: the one named, else the system's, else English."""
+    if code:
+        if code not in LANGUAGES:
+            refuse(f"There is no language {code!r}; the languages are {', '.join(LANGUAGES)}.")
+        return code
+    system = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+def seats_of(game: Game, text: str, humans: bool) -> list[str]:
+    """The occupants named in "human,greedy,random", checked against game and bots."""
+    seats = [seat.strip() for seat in readable(text).split(",")]
+    for seat in seats:
+        if is_human(seat):
+            if not humans:
+                refuse("Only bots can be simulated, not a human.")
+        else:
+            make_bot(seat, "")
+    game.checked(len(seats))
+    return seats
+
+
+def options_of(pairs: list[str]) -> dict[str, str]:
+    """The game options given as name=value."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            refuse(f"An option is written name=value, not {pair!r}.")
+        options[name] = value
+    return options
+
+
+def seed_of(seed: str) -> str:
+    """The seed named, or a new one nobody can guess."""
+    return readable(seed) or secrets.token_hex(16)
+
+
+def readable(text: str) -> str:
+    """The text, if it is one: bytes that are no UTF-8 cannot be written again."""
+    if not is_text(text):
+        refuse(f"{text!r} is not UTF-8 text.")
+    return text
+
+
+GameName = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="GAME")]
+Seats = Annotated[str, typer.Option(help="Who sits where, e.g. human,greedy,random.")]
+Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same game again.")]
+Lang = Annotated[str, typer.Option(help="en, fr or es; else the system's language.")]
+Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
+GameOptions = Annotated[
+    list[str], typer.Option("--option", "-O", help="A game option, name=value; may be repeated.")
+]
+RecordFile = Annotated[Path, typer.Argument(help="A .tatami record.", metavar="FILE")]

@@ -1,0 +1,210 @@
+"""`tatami simulate`: many games between bots, the same for a seed whatever the number of cores."""
+
+import csv
+import json
+import os
+import statistics
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from tatami.bots.players import make_bot
+from tatami.bots.seen import Seen
+from tatami.cli.shell import (
+    GameName,
+    GameOptions,
+    Json,
+    Seats,
+    Seed,
+    options_of,
+    readable,
+    refuse,
+    seats_of,
+    the_game,
+)
+from tatami.games import GAMES
+from tatami.session.keeping import reason
+from tatami.session.match import Match
+
+
+class Job(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: str
+    options: dict[str, str]
+    keep: bool
+
+
+class Played(NamedTuple):
+    """How one game went."""
+
+    seed: str
+    words: int
+    choices: int
+    scores: list[int]
+    ranks: list[int]
+    record: str
+
+
+def play_one(job: Job) -> Played:
+    """Play one game; nothing but the job decides how it goes."""
+    game = GAMES[job.game]
+    match = Match.new(game, list(job.seats), job.seed, job.options)
+    bots = [make_bot(spec, f"{job.seed}/{seat}") for seat, spec in enumerate(job.seats)]
+    choices = 0
+    while not match.over():
+        ask = match.open_asks()[0]
+        choices += len(ask.options) > 1
+        match.say(ask.seat, bots[ask.seat].choose(Seen(game, match.table, ask.seat, ask)))
+    result = match.record.result
+    assert result is not None  # noqa: S101  (a match that is over has one)
+    text = match.record.text() if job.keep else ""
+    return Played(job.seed, len(match.marks), choices, result.scores, result.ranks, text)
+
+
+def play_all(jobs: list[Job], cores: int) -> Iterator[Played]:
+    """Play the games, on several cores, and give them back in their order."""
+    if cores == 1:
+        yield from map(play_one, jobs)
+        return
+    chunk = max(1, min(16, len(jobs) // (cores * 4)))
+    pool = ProcessPoolExecutor(cores)
+    try:
+        yield from pool.map(play_one, jobs, chunksize=chunk)
+    finally:  # an interrupt does not wait for games nobody wants any more
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def simulate(
+    game: GameName,
+    n: Annotated[int, typer.Option("-n", help="How many games.", min=1)] = 100,
+    seats: Seats = "",
+    seed: Seed = "1",
+    option: GameOptions = [],  # noqa: B006
+    j: Annotated[int, typer.Option("-j", help="Cores to use; all of them by default.", min=0)] = 0,
+    out: Annotated[
+        Path | None, typer.Option("-o", help="A folder for games.csv and records.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    known, seed = the_game(game), readable(seed)
+    occupants = tuple(seats_of(known, seats or ",".join(["greedy"] * known.usual), humans=False))
+    options = known.chosen(options_of(option))
+    jobs = [Job(game, occupants, f"{seed}/{i}", options, out is not None) for i in range(n)]
+    if out is not None:
+        make_folder(out)
+    cores = min(j or os.cpu_count() or 1, n)
+    games: list[Played] = []
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(known.title, total=n)
+        for played in play_all(jobs, cores):
+            games.append(played)
+            bar.advance(task)
+    if out is not None:
+        try:
+            write(out, occupants, games)
+        except OSError as error:
+            refuse(f"The results cannot be written to {out}: {reason(error)}.")
+    summary = summed_up(game, occupants, seed, games)
+    if as_json:
+        print(json.dumps(summary, ensure_ascii=False))
+    else:
+        show(summary)
+
+
+def make_folder(out: Path) -> None:
+    """The folder for the results, before any game is played."""
+    try:
+        (out / "records").mkdir(parents=True, exist_ok=True)
+        (out / "games.csv").open("a").close()
+    except OSError as error:
+        refuse(f"The folder {out} cannot be written: {reason(error)}.")
+
+
+def write(out: Path, occupants: tuple[str, ...], games: list[Played]) -> None:
+    """One row a game in games.csv, one record a game in records/."""
+    with (out / "games.csv").open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        scores = [f"score_{seat}" for seat in range(len(occupants))]
+        ranks = [f"rank_{seat}" for seat in range(len(occupants))]
+        rows.writerow(["game", "seed", "words", "choices", *scores, *ranks])
+        for i, game in enumerate(games):
+            rows.writerow([i, game.seed, game.words, game.choices, *game.scores, *game.ranks])
+    for i, game in enumerate(games):
+        (out / "records" / f"{i:06}.tatami").write_text(game.record, encoding="utf-8")
+
+
+def spread(values: list[int]) -> dict[str, float]:
+    """Mean, standard deviation and extremes."""
+    deviation = statistics.stdev(values) if len(values) > 1 else 0.0
+    return {
+        "mean": round(statistics.fmean(values), 2),
+        "sd": round(deviation, 2),
+        "min": min(values),
+        "max": max(values),
+    }
+
+
+def summed_up(
+    game: str, occupants: tuple[str, ...], seed: str, games: list[Played]
+) -> dict[str, Any]:
+    """Lengths, scores and the advantage of each seat. Shared first places count in part."""
+    firsts = [
+        [1 / each.ranks.count(1) if rank == 1 else 0.0 for rank in each.ranks] for each in games
+    ]
+    rows = []
+    for seat, occupant in enumerate(occupants):
+        share = statistics.fmean(first[seat] for first in firsts)
+        rows.append(
+            {
+                "seat": seat,
+                "occupant": occupant,
+                "wins": round(share, 4),
+                "error": round((share * (1 - share) / len(games)) ** 0.5 * 1.96, 4),
+                "score": spread([each.scores[seat] for each in games]),
+                "rank": round(statistics.fmean(each.ranks[seat] for each in games), 3),
+            }
+        )
+    return {
+        "game": game,
+        "seed": seed,
+        "games": len(games),
+        "words": spread([each.words for each in games]),
+        "choices": spread([each.choices for each in games]),
+        "winning_score": spread([max(each.scores) for each in games]),
+        "seats": rows,
+    }
+
+
+def show(summary: dict[str, Any]) -> None:
+    """Print the summary as a table."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    words, winners = summary["words"], summary["winning_score"]
+    console.print(f"{summary['games']} games of {summary['game']}, seed {summary['seed']!r}")
+    console.print(f"words a game   {words['mean']} ± {words['sd']} ({words['min']}–{words['max']})")
+    console.print(f"choices a game {summary['choices']['mean']}")
+    console.print(f"winning score  {winners['mean']} ± {winners['sd']}")
+    table = Table("seat", "occupant", "wins", "mean rank", "score", "min", "max")
+    for row in summary["seats"]:
+        score = row["score"]
+        table.add_row(
+            str(row["seat"] + 1),
+            row["occupant"],
+            f"{row['wins']:.1%} ± {row['error']:.1%}",
+            str(row["rank"]),
+            f"{score['mean']} ± {score['sd']}",
+            str(score["min"]),
+            str(score["max"]),
+        )
+    console.print(table)

@@ -1,0 +1,32 @@
+welcome = { $game }. The record is kept in { $file }.
+seed-hash = Seed hash { $hash }: the seed is in the record, so that every draw can be checked.
+your-turn = { $player }, your answer (? for help):
+only-choice = Only one choice: { $word }
+hand-over = { $player } is next. The others look away; press Enter.
+help =
+    Answer with a number or a word; several on one line are said one after the other.
+    ?             this help and the rule in force
+    why WORD      the rule that forbids a word
+    rules [ID]    the rules, or one of them
+    board         show the table again
+    log           all that has happened
+    undo          take back your last choice
+    restart       take back your whole turn
+    save [FILE]   write a copy of the record
+    quit          stop here; the record is kept
+may-be-said = { $word } may be said: choose it.
+may-not-be-said = { $word } may not be said now.
+no-such-word = I do not know “{ $text }”. Answer with one of the numbers or words above, or ? for help.
+no-undo = This cannot be taken back: something new is known, or somebody else has spoken.
+undone = Taken back.
+saved = A copy of the record is in { $file }.
+kept = The record is kept in { $file }. Go on with: tatami play --resume { $file }
+over = The game is over.
+rank = { $rank }. { $player }: { $points }
+recorded = The record is in { $file }.
+nothing-to-undo = You have said nothing yet that could be taken back.
+not-said = You are not asked any more: “{ $text }” was not said.
+why-what = Name the word you ask about: why WORD.
+not-saved = { $file } cannot be written: { $reason }.
+nobody-is-asked = { $word }: nobody is asked here.
+seat-is-not-asked = { $word }: this seat is not asked here.

@@ -1,0 +1,32 @@
+welcome = { $game }. La partida se guarda en { $file }.
+seed-hash = Huella de la semilla { $hash }: la semilla está en la partida guardada, cada robo puede comprobarse.
+your-turn = { $player }, su respuesta (? para ayuda):
+only-choice = Una sola opción: { $word }
+hand-over = Le toca a { $player }. Los demás miran a otro lado; pulse Intro.
+help =
+    Responda con un número o una palabra; varias en una línea se dicen una tras otra.
+    ?             esta ayuda y la regla en curso
+    why PALABRA   la regla que prohíbe una palabra
+    rules [ID]    las reglas, o una de ellas
+    board         mostrar la mesa
+    log           todo lo que ha pasado
+    undo          deshacer su última elección
+    restart       deshacer todo su turno
+    save [FICHERO] escribir una copia de la partida
+    quit          parar aquí; la partida se guarda
+may-be-said = { $word } puede decirse: elíjala.
+may-not-be-said = { $word } no puede decirse ahora.
+no-such-word = No conozco «{ $text }». Responda con uno de los números o palabras de arriba, o ? para ayuda.
+no-undo = Esto no se puede deshacer: se sabe algo nuevo, o alguien más ha hablado.
+undone = Deshecho.
+saved = Hay una copia de la partida en { $file }.
+kept = La partida se guarda en { $file }. Para seguir: tatami play --resume { $file }
+over = La partida ha terminado.
+rank = { $rank }. { $player }: { $points }
+recorded = La partida está en { $file }.
+nothing-to-undo = Aún no ha dicho nada que pueda deshacerse.
+not-said = Ya no se le pregunta nada: «{ $text }» no se ha dicho.
+why-what = Nombre la palabra por la que pregunta: why PALABRA.
+not-saved = { $file } no se puede escribir: { $reason }.
+nobody-is-asked = { $word }: aquí no se pregunta a nadie.
+seat-is-not-asked = { $word }: aquí no se pregunta a este asiento.

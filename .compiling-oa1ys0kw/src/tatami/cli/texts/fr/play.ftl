@@ -1,0 +1,32 @@
+welcome = { $game }. La partie est conservée dans { $file }.
+seed-hash = Empreinte de la graine { $hash } : la graine est dans la partie conservée, chaque tirage peut être vérifié.
+your-turn = { $player }, votre réponse (? pour l'aide) :
+only-choice = Un seul choix : { $word }
+hand-over = À { $player }. Les autres regardent ailleurs ; appuyez sur Entrée.
+help =
+    Répondez par un numéro ou un mot ; plusieurs sur une ligne sont dits l'un après l'autre.
+    ?             cette aide et la règle en cours
+    why MOT       la règle qui interdit un mot
+    rules [ID]    les règles, ou l'une d'elles
+    board         montrer la table
+    log           tout ce qui s'est passé
+    undo          reprendre votre dernier choix
+    restart       reprendre tout votre tour
+    save [FICHIER] écrire une copie de la partie
+    quit          s'arrêter là ; la partie est conservée
+may-be-said = { $word } peut être dit : choisissez-le.
+may-not-be-said = { $word } ne peut pas être dit maintenant.
+no-such-word = Je ne connais pas « { $text } ». Répondez par un des numéros ou des mots ci-dessus, ou ? pour l'aide.
+no-undo = Cela ne se reprend pas : on sait quelque chose de nouveau, ou quelqu'un d'autre a parlé.
+undone = C'est repris.
+saved = Une copie de la partie est dans { $file }.
+kept = La partie est conservée dans { $file }. Pour continuer : tatami play --resume { $file }
+over = La partie est finie.
+rank = { $rank }. { $player } : { $points }
+recorded = La partie est conservée dans { $file }.
+nothing-to-undo = Vous n'avez encore rien dit qui puisse être repris.
+not-said = On ne vous demande plus rien : « { $text } » n'a pas été dit.
+why-what = Nommez le mot en question : why MOT.
+not-saved = { $file } ne peut pas être écrit : { $reason }.
+nobody-is-asked = { $word } : ici, personne n'a de réponse à donner.
+seat-is-not-asked = { $word } : ici, cette place n'a pas de réponse à donner.

@@ -1,0 +1,1 @@
+"""What every game shares: words, questions, rules in progress, tables, records."""

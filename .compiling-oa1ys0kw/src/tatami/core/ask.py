@@ -1,0 +1,73 @@
+"""Questions: who must answer, what they may say, and why not the rest."""
+
+from typing import final
+
+from tatami.core.words import Word
+
+
+class Illegal(Exception):
+    """The word may not be said now; `rule` is the ledger entry that says why.
+
+    The rule is empty when the seat has not been asked at all.
+    """
+
+    def __init__(self, word: Word, rule: str) -> None:
+        super().__init__(f"{word.text}: {rule or 'not asked'}")
+        self.word = word
+        self.rule = rule
+
+
+@final
+class Ask:
+    """An open question to one seat.
+
+    `rule` is the ledger entry whose question this is; `prompt` tells two questions of one rule
+    apart. `refused` holds, for a word kept off the menu, the rule that does so. An `idle` question
+    on the open floor may be answered but wants no answer: the game goes on without one. The answer
+    to a `changeable` one may be changed for as long as others have still to answer theirs.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        rule: str,
+        prompt: str = "",
+        idle: bool = False,
+        changeable: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.prompt = prompt
+        self.idle = idle
+        self.changeable = changeable
+        self.options: list[Word] = []
+        self.refused: dict[Word, str] = {}
+
+    def name(self) -> str:
+        """What the question goes by in the texts: its rule, and its prompt if it has one."""
+        return f"{self.rule}-{self.prompt}" if self.prompt else self.rule
+
+    def offer(self, word: Word, unless: str = "") -> None:
+        """Put a word on the menu, unless the rule of this id forbids it."""
+        if unless:
+            self.refused[word] = unless
+        else:
+            self.options.append(word)
+
+    def why_not(self, word: Word) -> str:
+        """The rule that keeps this word off the menu: the one named, else the one of its verb."""
+        return self.refused.get(word, word.verb.rule)
+
+
+@final
+class Freely:
+    """Questions posed on the open floor: the first answer goes on at once, then all are asked anew.
+
+    A question to NOBODY among them is the clock's: only the session answers it.
+    """
+
+    def __init__(self, asks: list[Ask]) -> None:
+        self.asks = asks
+
+
+Asked = Ask | list[Ask] | Freely | None

@@ -1,0 +1,39 @@
+"""Chance: a quick generator for imagined tables, and a secret anyone can check for true ones.
+
+The quick one is a multiply-with-carry generator whose whole state is one integer below 2**61,
+so that copying a table copies its future and compiled code never leaves machine integers. A true
+game does not use it: its n-th draw is a hash of the secret seed and of n, so that nothing a player
+sees lets anyone foresee the next draw, and everybody can check each draw once the seed is told.
+"""
+
+import hashlib
+from typing import Final
+
+LOW: Final = (1 << 31) - 1
+FACTOR: Final = 950_284_356  # FACTOR * 2**31 - 1 is a safe prime: the period is half of it
+STATES: Final = FACTOR * (1 << 31) - 2
+MASK: Final = (1 << 64) - 1
+
+
+def stir(seed: int) -> int:
+    """A state of the quick generator from any number; neighbours lie far apart."""
+    x = (seed + 0x9E3779B97F4A7C15) & MASK
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
+    return (x ^ (x >> 31)) % STATES + 1
+
+
+def next_state(state: int) -> int:
+    """The state that follows; its low 31 bits are the number drawn."""
+    return (state & LOW) * FACTOR + (state >> 31)
+
+
+def fair(secret: str, draw: int, n: int) -> int:
+    """The draw of this number in a true game: from 0 to n - 1."""
+    hashed = hashlib.blake2b(f"{secret}/{draw}".encode(), digest_size=8).digest()
+    return (int.from_bytes(hashed, "big") * n) >> 64
+
+
+def commitment(secret: str) -> str:
+    """What is shown of the secret before the game is over."""
+    return hashlib.sha256(secret.encode()).hexdigest()

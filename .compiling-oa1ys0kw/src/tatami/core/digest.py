@@ -1,0 +1,36 @@
+"""The digest: one short hash of all that lies on a table, the same in every build."""
+
+import hashlib
+import json
+from typing import Final
+
+from tatami.core.table import Table
+from tatami.core.words import Word
+
+# The book and the scripts are the game's, questions follow from the rest, the chronicle is talk.
+LEFT_OUT: Final = ("book", "steps", "asks", "chronicle")
+
+
+def fields(thing: object) -> list[str]:
+    """The names of a thing's fields, whether it is compiled or not."""
+    native: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
+    names = vars(thing) if native is None else native
+    return sorted(name for name in names if name not in LEFT_OUT and name != "__dict__")
+
+
+def dump(thing: object) -> object:
+    """All that a table, a frame or a leaf holds, as plain data."""
+    if thing is None or isinstance(thing, (int, str)):
+        return thing
+    if isinstance(thing, Word):
+        return thing.text
+    if isinstance(thing, (list, tuple)):
+        return [dump(item) for item in thing]
+    held = {field: dump(getattr(thing, field)) for field in fields(thing)}
+    return {"kind": type(thing).__name__, **held}
+
+
+def digest(table: Table) -> str:
+    """Sixteen hexadecimal digits that stand for the whole table."""
+    text = json.dumps(dump(table), separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

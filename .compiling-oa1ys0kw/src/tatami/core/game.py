@@ -1,0 +1,118 @@
+"""A game, as the rest of Tatami knows it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, final
+
+from tatami.core.chance import stir
+from tatami.core.chronicle import Happening
+from tatami.core.frame import Book
+from tatami.core.ledger import Ledger
+from tatami.core.table import Table
+from tatami.core.words import Vocabulary
+
+Options = Mapping[str, str]
+
+
+class BadSetup(Exception):
+    """The game cannot be set up like this; the message says why in one sentence."""
+
+
+@final
+class Option:
+    """A choice made before the game: its first value is the ordinary one.
+
+    A free option takes any text besides; the game itself says what it can make of it.
+    """
+
+    def __init__(self, name: str, *values: str, free: bool = False) -> None:
+        self.name = name
+        self.values = values
+        self.free = free
+
+
+@final
+class Advice:
+    """What a game tells the bots: how good a table looks from a seat, the higher the better."""
+
+    def __init__(self, value: Callable[[Any, int], float]) -> None:
+        self.value = value
+
+
+@final
+class Game:
+    """Name, seats, options, vocabulary, opening, view, ranking and ledger of a game."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        version: int,
+        seats: tuple[int, ...],
+        vocabulary: Vocabulary,
+        happenings: tuple[Happening, ...],
+        book: Book,
+        lay_out: Callable[[int, Options, int], Table],
+        view: Callable[[Any, int], Mapping[str, Any]],
+        secrets: Callable[[Any], Mapping[str, Any]],
+        census: Callable[[Any], object],
+        scores: Callable[[Any], list[int]],
+        ranks: Callable[[Any], list[int]],
+        ledger: Ledger,
+        advice: Advice,
+        options: tuple[Option, ...] = (),
+        package: str = "",
+        usual: int = 2,
+        sequel: Callable[[Any], Options] | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version  # of the rules: records made under another one are not replayed
+        self.seats = seats
+        self.vocabulary = vocabulary
+        self.happenings = happenings
+        self.book = book
+        self.lay_out = lay_out
+        self.view = view
+        self.secrets = secrets
+        self.census = census  # a count of the pieces that no rule can change
+        self.scores = scores
+        self.ranks = ranks
+        self.ledger = ledger
+        self.advice = advice
+        self.options = options
+        self.sequel = sequel  # what a finished game hands on to the options of a later one
+        self.usual = usual  # how many sit down when nobody says a number
+        self.package = package  # whose folder `texts` tells the game in people's languages
+
+    def chosen(self, options: Options) -> dict[str, str]:
+        """Every option with its value, the ordinary one where none is named."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(f"{self.title} has no option {name!r}.")
+            if value not in known[name].values and not known[name].free:
+                allowed = ", ".join(known[name].values)
+                raise BadSetup(f"The option {name!r} is one of {allowed}, not {value!r}.")
+        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+    def open(self, seats: int, seed: int, options: Options | None = None) -> Table:
+        """A table laid out and waiting for its first answer, with quick chance: for simulation."""
+        t = self.lay_out(self.checked(seats), self.chosen(options or {}), stir(seed))
+        t.advance()
+        return t
+
+    def open_true(self, seats: int, secret: str, options: Options | None = None) -> Table:
+        """The same for a true game, whose chance comes from a secret and which tells its events."""
+        t = self.lay_out(self.checked(seats), self.chosen(options or {}), 0)
+        t.secret = secret
+        t.chronicle = []
+        t.advance()
+        return t
+
+    def checked(self, seats: int) -> int:
+        """The number of seats, if the game can be played by so many."""
+        if seats not in self.seats:
+            allowed = f"{self.seats[0]} to {self.seats[-1]}"
+            raise BadSetup(f"{self.title} is played by {allowed}, not by {seats}.")
+        return seats

@@ -1,0 +1,40 @@
+"""The ledger: every rule of a game in our words, by its id."""
+
+import tomllib
+from typing import Any, Final, final
+
+FIELDS: Final = ("id", "chapter", "text", "ruling")
+
+
+@final
+class Rule:
+    """One rule; its ruling is what we decided where the rulebook is silent."""
+
+    def __init__(self, rule_id: str, chapter: str, text: str, ruling: str) -> None:
+        self.id = rule_id
+        self.chapter = chapter
+        self.text = text
+        self.ruling = ruling
+
+
+@final
+class Ledger:
+    """All rules of a game, in the order of the rulebook."""
+
+    def __init__(self, text: str) -> None:
+        self.rules: dict[str, Rule] = {}
+        source: dict[str, Any] = tomllib.loads(text)
+        for entry in source["rule"]:
+            unknown = [field for field in entry if field not in FIELDS]
+            if unknown or entry["id"] in self.rules:
+                raise ValueError(f"{entry['id']}: stands twice, or has unknown fields {unknown}")
+            self.rules[entry["id"]] = Rule(
+                entry["id"], entry["chapter"], entry["text"], entry.get("ruling", "")
+            )
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return self.rules[rule_id]
+
+    def chapters(self) -> list[str]:
+        """The names of the chapters, each once, in order."""
+        return list(dict.fromkeys(rule.chapter for rule in self.rules.values()))

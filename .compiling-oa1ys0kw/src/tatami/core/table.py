@@ -1,0 +1,232 @@
+"""The table: all that lies on it, and the stack of rules in progress above it."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from tatami.core.ask import Ask, Asked, Freely, Illegal
+from tatami.core.chance import LOW, fair, next_state, stir
+from tatami.core.chronicle import Event, Happening, Thing
+from tatami.core.frame import Book, Frame, Step
+from tatami.core.words import NOBODY, Word
+
+F = TypeVar("F", bound=Frame)
+
+
+class Table:
+    """The state of one game. Each game adds its own pieces, `copy` and `redeal`."""
+
+    def __init__(self, book: Book, seats: int, seed: int) -> None:
+        self.book = book
+        self.seats = seats
+        self.seed = seed  # of the quick generator
+        self.secret = ""  # of a true game; where there is one, chance comes from it
+        self.drawn = 0  # how often the secret was drawn from
+        self.revealed = 0  # how often something hidden was turned up
+        self.loaded: tuple[int, ...] = ()  # rolls and draws that a test fixes in advance
+        self.frames: list[Frame] = []
+        self.asks: list[Ask] = []
+        self.given: list[Word | None] = []
+        self.free = False  # whether the open questions are posed freely
+        self.chronicle: list[Event] | None = None
+
+    # -- what each game supplies ------------------------------------------------
+
+    def copy(self) -> "Table":
+        """A table that plays on without touching this one."""
+        raise NotImplementedError(type(self).__name__)
+
+    def redeal(self, seat: int) -> None:
+        """Deal anew, at random, all that this seat cannot see."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asides(self, ask: Ask) -> None:
+        """Offer what the rules allow at any time, besides an answer."""
+
+    def aside(self, seat: int, word: Word) -> bool:
+        """Do it if it is an aside; the same question is then asked again."""
+        return False
+
+    # -- playing the book -------------------------------------------------------
+
+    def call(self, *frames: Frame) -> None:
+        """Play these rules, first to last, before going on with the present one."""
+        for frame in reversed(frames):
+            frame.steps = self.book[type(frame)]
+            self.frames.append(frame)
+
+    def go_to(self, frame: Frame, step: Step) -> None:
+        """Take up the frame's script again at this step."""
+        at = 0
+        while frame.steps[at] is not step:
+            at += 1
+        frame.at = at
+
+    def end(self, frame: Frame) -> None:
+        """Leave the rest of the frame's script unplayed."""
+        frame.at = len(frame.steps)
+
+    def nearest(self, kind: type[F]) -> F:
+        """The innermost rule of this kind in progress."""
+        for frame in reversed(self.frames):
+            if isinstance(frame, kind):
+                return frame
+        raise LookupError(kind.__name__)
+
+    def advance(self) -> None:
+        """Play on until someone must answer or the game is over."""
+        while self.frames:
+            frame = self.frames[-1]
+            if frame.at == len(frame.steps):
+                self.frames.pop()
+                continue
+            step = frame.steps[frame.at]
+            frame.at += 1
+            asked: Asked = step(self, frame)
+            frame.answers = ()  # an answer is for the next step only
+            if asked is not None:
+                self.pose(asked)
+                return
+        self.asks, self.given = [], []
+
+    def pose(self, asked: Ask | list[Ask] | Freely) -> None:
+        """Put these questions, and with each what may be done besides."""
+        if isinstance(asked, Ask):
+            self.asks = [asked]
+            if len(self.given) != 1:  # a lone answer is taken at once, never kept here
+                self.given = [None]
+            self.free = False
+            self.asides(asked)
+            return
+        self.free = isinstance(asked, Freely)
+        self.asks = asked.asks if isinstance(asked, Freely) else asked
+        self.given = [None] * len(self.asks)
+        for ask in self.asks:
+            self.asides(ask)
+
+    def answer(self, seat: int, word: Word) -> None:
+        """Take one player's answer; play on once every open question has one."""
+        i = self.open_to(seat, word)  # raises Illegal, with the rule, if it may not be said
+        frame = self.frames[-1]
+        if self.aside(seat, word):
+            frame.at -= 1
+            self.advance()
+            return
+        if len(self.asks) == 1 or self.free:
+            frame.answers = (word,)
+        else:
+            self.given[i] = word
+            answers = [given for given in self.given if given is not None]
+            if len(answers) < len(self.asks):
+                return  # what is given stays secret until all have answered
+            frame.answers = tuple(answers)
+            self.reveal()
+        frame.speaker = seat
+        self.advance()
+
+    def open_to(self, seat: int, word: Word) -> int:
+        """Which of this seat's questions the word answers: an open one, or one whose answer it
+        changes while others have still to answer theirs."""
+        rule = ""
+        for i, ask in enumerate(self.asks):
+            if ask.seat == seat and self.given[i] is None:
+                for option in ask.options:  # quicker than `in`, which asks for equality
+                    if option is word:
+                        return i
+                rule = ask.why_not(word)
+        for i, ask in enumerate(self.asks):
+            if ask.seat == seat and ask.changeable and word in ask.options:
+                return i
+        raise Illegal(word, rule)
+
+    def open_asks(self, seat: int) -> list[Ask]:
+        """The questions this seat has still to answer."""
+        posed = zip(self.asks, self.given, strict=True)
+        return [ask for ask, given in posed if ask.seat == seat and given is None]
+
+    def given_in_part(self) -> bool:
+        """Whether some have answered and others have not: what was said is still secret."""
+        return any(given is not None for given in self.given)
+
+    def ask_again(self) -> None:
+        """Put the open questions anew: asking changes nothing, so only their menus can differ."""
+        frame = self.frames[-1]
+        given = self.given
+        asked = frame.steps[frame.at - 1](self, frame)
+        if asked is None:
+            raise LookupError("no question is open")
+        self.pose(asked)
+        self.given = given
+
+    # -- what is hidden ---------------------------------------------------------
+
+    def imagined(self, seat: int, seed: int) -> "Table":
+        """A table that this seat cannot tell from the true one, with a future of its own."""
+        t = self.copy()
+        t.secret = ""
+        t.seed = stir(seed)
+        while t.frames and t.frames[-1].hidden_from(seat):
+            t.frames.pop()
+            t.frames[-1].at -= 1
+        t.redeal(seat)
+        if t.asks:
+            t.ask_again()
+        for i, word in enumerate(self.given):
+            if word is not None:
+                options = t.asks[i].options
+                t.given[i] = word if t.asks[i].seat == seat else options[t.below(len(options))]
+        return t
+
+    def reveal(self) -> None:
+        """Note that something hidden is turned up: what led to it is not taken back lightly."""
+        self.revealed += 1
+
+    def tell(self, happening: Happening, *things: Thing) -> None:
+        """Tell everyone that this has happened."""
+        if self.chronicle is not None:
+            self.chronicle.append(Event(happening, things, NOBODY))
+
+    def whisper(self, seat: int, happening: Happening, *things: Thing) -> None:
+        """Tell one seat that this has happened."""
+        if self.chronicle is not None:
+            self.chronicle.append(Event(happening, things, seat))
+
+    # -- chance -----------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        if self.loaded:
+            result = self.loaded[0]
+            self.loaded = self.loaded[1:]
+            return result
+        if self.secret:
+            self.drawn += 1
+            return fair(self.secret, self.drawn, n)
+        self.seed = next_state(self.seed)
+        return ((self.seed & LOW) * n) >> 31
+
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The cards in a random order."""
+        deck = list(cards)
+        for i in range(len(deck) - 1, 0, -1):
+            j = self.below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return tuple(deck)
+
+    # -- copies -----------------------------------------------------------------
+
+    def resume(self, original: "Table") -> None:
+        """Stand where the original stands: the last line of every copy(). It tells no events."""
+        self.secret = original.secret
+        self.drawn = original.drawn
+        self.revealed = original.revealed
+        self.loaded = original.loaded
+        self.frames = [frame.copy() for frame in original.frames]
+        self.asks = original.asks  # a question is never changed once posed
+        self.given = original.given[:]
+        self.free = original.free
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards, less one of this kind."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]

@@ -1,0 +1,53 @@
+"""Senji, as the rest of Tatami knows it."""
+
+from importlib.resources import files
+from typing import Final
+
+from tatami.core.game import Advice, Game, Option
+from tatami.core.ledger import Ledger
+from tatami.games.senji import advice
+from tatami.games.senji.book import BOOK, lay_out
+from tatami.games.senji.hidden import census, secrets
+from tatami.games.senji.rules.end_of_the_game import places
+from tatami.games.senji.table import Senji
+from tatami.games.senji.view import view
+from tatami.games.senji.words import HAPPENINGS, VOCABULARY
+
+
+def scores(t: Senji) -> list[int]:
+    """The honour of each seat."""
+    return [t.honour[family] for family in t.family]
+
+
+def ranks(t: Senji) -> list[int]:
+    """The place of each seat, from 1 (SEN-70, 71)."""
+    return places(t)
+
+
+SENJI: Final = Game(
+    name="senji",
+    title="Senji",
+    version=1,
+    seats=(3, 4, 5, 6),
+    vocabulary=VOCABULARY,
+    happenings=HAPPENINGS,
+    book=BOOK,
+    lay_out=lay_out,
+    view=view,
+    secrets=secrets,
+    census=census,
+    scores=scores,
+    ranks=ranks,
+    ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
+    advice=Advice(advice.value),
+    options=(
+        Option("goal", "60", "40"),
+        Option("kami", "no", "yes"),
+        Option("imperial", "no", "yes"),
+        Option("umeko", "diplomacy", "hanafuda"),
+        Option("executions", "any", "one"),
+        Option("offers", "12", "6", "24"),
+        Option("winter", "240", "120", "360"),
+    ),
+    package="tatami.games.senji",
+)

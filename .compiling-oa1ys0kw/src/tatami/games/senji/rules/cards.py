@@ -1,0 +1,46 @@
+"""Diplomacy cards: how they go back to their family (SEN-24, 25, 29)."""
+
+from tatami.core.words import NOBODY, SEAT, Word
+from tatami.games.senji.knowledge import bit, openly
+from tatami.games.senji.printed import FAMILY_OF, IS_DECOY
+from tatami.games.senji.table import Senji
+from tatami.games.senji.words import CARD, CARD_RETURNED, FAMILY, FLOWER
+
+
+def give_back(t: Senji, card: int) -> None:
+    """A card returns to its family's hand; that of an absent family is shuffled into its pile
+    (SEN-29). Everyone sees it."""
+    family = FAMILY_OF[card]
+    if t.seat[family] == NOBODY:
+        t.piles[family] = t.shuffled([*t.piles[family], card])
+        openly(t.cards_known, (card,), 0)
+    else:
+        t.put_in_hand(family, card)
+        openly(t.cards_known, (card,), bit(family))
+    t.tell(CARD_RETURNED, CARD[card], FAMILY[family])
+
+
+def take_from_hand(t: Senji, family: int, card: int) -> None:
+    """A card leaves a hand."""
+    t.hands[family] = tuple([other for other in t.hands[family] if other != card])
+
+
+def free_cards(t: Senji, family: int) -> list[int]:
+    """The cards a family may part with: not its decoy (SEN-22), nor what lies in bids (SEN-27)."""
+    staked = t.staked(family)
+    return [card for card in t.hands[family] if not IS_DECOY[card] and card not in staked]
+
+
+def named(cards: tuple[int, ...]) -> tuple[Word, ...]:
+    """Diplomacy cards as events name them."""
+    return tuple([CARD[card] for card in cards])
+
+
+def faces(shown: tuple[int, ...]) -> tuple[Word, ...]:
+    """Hanafuda faces as events name them."""
+    return tuple([FLOWER[face] for face in shown])
+
+
+def seat(t: Senji, family: int) -> Word:
+    """A family's player, as events name one."""
+    return SEAT[t.seat[family]]

@@ -1,0 +1,188 @@
+"""Offers of diplomacy cards between two families (SEN-20 to 22)."""
+
+from tatami.core.ask import Ask
+from tatami.core.words import Word
+from tatami.games.senji.frames import Winter
+from tatami.games.senji.knowledge import bit, passed, seen_by, swapped
+from tatami.games.senji.printed import DECOYS, IS_DECOY, KINDS_OF_CARD, KINDS_OF_FAMILY
+from tatami.games.senji.rules.cards import free_cards, named, take_from_hand
+from tatami.games.senji.table import NO_OFFER, Offer, Senji
+from tatami.games.senji.words import (
+    ACCEPT,
+    DECLINE,
+    FAMILY,
+    GIVE,
+    GIVE_HIDDEN,
+    OFFER_CAME,
+    OFFER_DECLINED,
+    OFFER_GONE,
+    SCRAP,
+    SEND,
+    TO,
+    TRADED,
+    WANT,
+    WITHDRAW,
+)
+
+
+def slot(giver: int, taker: int) -> int:
+    """Where the offer of one family to another is kept: there is one at a time (SEN-20)."""
+    return giver * KINDS_OF_FAMILY + taker
+
+
+# -- menus -----------------------------------------------------------------------------------
+
+
+def offer_letters(t: Senji, w: Winter, family: int, families: list[int], ask: Ask) -> None:
+    """Begin an offer, answer one, or take one back (SEN-20)."""
+    able = w.left[family] > 0
+    offers, mine, options = t.offers, family * KINDS_OF_FAMILY, ask.options
+    for other in families:
+        if other == family:
+            continue
+        if offers[mine + other] is not NO_OFFER:
+            ask.refused[TO.words[other]] = "SEN-20"
+            options.append(WITHDRAW.words[other])
+        elif able:
+            options.append(TO.words[other])
+        else:
+            ask.refused[TO.words[other]] = "SEN-20"
+        offer = offers[other * KINDS_OF_FAMILY + family]
+        if offer is not NO_OFFER:
+            ask.offer(ACCEPT[other], unless="" if can_accept(t, family, offer) else "SEN-20")
+            options.append(DECLINE.words[other])
+
+
+def can_accept(t: Senji, family: int, offer: Offer) -> bool:
+    """Only who holds all that is asked for may accept; nobody else is told (SEN-20)."""
+    if not offer.wanted:
+        return True
+    free = free_cards(t, family)
+    return all(card in free for card in offer.wanted)
+
+
+def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
+    """Cards given, open or face down, then cards wanted, each in ascending order (SEN-20)."""
+    ask = Ask(t.seat[family], "SEN-20", "draft")
+    given = draft.given()
+    if given or draft.wanted:
+        ask.offer(SEND)
+    if not draft.wanted:
+        last = max(given) if given else -1
+        for card in free_cards(t, family):
+            if card > last:
+                ask.offer(GIVE[card])
+                ask.offer(GIVE_HIDDEN[card])
+        ask.offer(GIVE[DECOYS[family]], unless="SEN-22")
+        ask.offer(GIVE_HIDDEN[DECOYS[family]], unless="SEN-22")
+        for card in t.exposed[family]:
+            ask.offer(GIVE[card], unless="SEN-21")
+    row, there = t.cards_known[family], bit(draft.to)
+    last = draft.wanted[-1] if draft.wanted else -1
+    for card in range(last + 1, KINDS_OF_CARD):
+        if row[card] & there:
+            ask.offer(WANT[card], unless="SEN-22" if IS_DECOY[card] else "")
+    ask.offer(SCRAP)
+    return ask
+
+
+# -- what is said ----------------------------------------------------------------------------
+
+
+def begin_a_draft(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """A family may make a limited number of offers a winter (SEN-20)."""
+    w.left[family] -= 1
+    t.drafts[family] = Offer(word.arg, (), (), ())
+
+
+def give(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """An open card is shown to the other party before it accepts (SEN-20)."""
+    d = t.drafts[family]
+    t.drafts[family] = Offer(d.to, (*d.shown, word.arg), d.hidden, d.wanted)
+
+
+def give_hidden(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """Or it is given face down (SEN-20)."""
+    d = t.drafts[family]
+    t.drafts[family] = Offer(d.to, d.shown, (*d.hidden, word.arg), d.wanted)
+
+
+def want(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """Cards asked for in return, or for nothing (SEN-20)."""
+    d = t.drafts[family]
+    t.drafts[family] = Offer(d.to, d.shown, d.hidden, (*d.wanted, word.arg))
+
+
+def scrap(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """A letter not sent was never there, but counts as one of the winter's (SEN-20)."""
+    t.drafts[family] = NO_OFFER
+
+
+def send(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """The offer reaches the other family, who thinks again if it was ready (SEN-20)."""
+    offer = t.drafts[family]
+    t.drafts[family] = NO_OFFER
+    t.offers[slot(family, offer.to)] = offer
+    w.ready[offer.to] = False
+    seen_by(t.cards_known, offer.to, offer.shown, bit(family))
+    t.whisper(
+        t.seat[offer.to],
+        OFFER_CAME,
+        FAMILY[family],
+        named(offer.shown),
+        len(offer.hidden),
+        named(offer.wanted),
+    )
+
+
+def accept(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """An accepted offer is carried out at once, seen by its two parties only (SEN-20)."""
+    giver = word.arg
+    offer = t.offers[slot(giver, family)]
+    t.reveal()
+    t.offers[slot(giver, family)] = NO_OFFER
+    exchange(t, giver, family, offer.given(), offer.wanted)
+    t.whisper(t.seat[giver], TRADED, FAMILY[family], named(offer.given()), named(offer.wanted))
+    t.whisper(t.seat[family], TRADED, FAMILY[giver], named(offer.wanted), named(offer.given()))
+
+
+def exchange(t: Senji, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...]) -> None:
+    """Cards change hands, and offers that counted on them are withdrawn (SEN-20)."""
+    for card in to_b:
+        take_from_hand(t, a, card)
+        t.put_in_hand(b, card)
+    for card in to_a:
+        take_from_hand(t, b, card)
+        t.put_in_hand(a, card)
+    if to_a and to_b:
+        swapped(t.cards_known, a, b, to_b, to_a, IS_DECOY)
+    elif to_b:
+        passed(t.cards_known, a, b, to_b, IS_DECOY)
+    else:
+        passed(t.cards_known, b, a, to_a, IS_DECOY)
+    void_offers(t, a, to_b)
+    void_offers(t, b, to_a)
+
+
+def void_offers(t: Senji, family: int, gone: tuple[int, ...]) -> None:
+    """Offers of a family that counted on a card it no longer has free are withdrawn (SEN-20)."""
+    for other in range(KINDS_OF_FAMILY):
+        offer = t.offers[slot(family, other)]
+        if offer is not NO_OFFER and any(card in gone for card in offer.given()):
+            t.offers[slot(family, other)] = NO_OFFER
+            t.whisper(t.seat[other], OFFER_GONE, FAMILY[family])
+    draft = t.drafts[family]
+    if draft is not NO_OFFER and any(card in gone for card in draft.given()):
+        t.drafts[family] = NO_OFFER
+
+
+def decline(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """The other family is told (SEN-20)."""
+    t.offers[slot(word.arg, family)] = NO_OFFER
+    t.whisper(t.seat[word.arg], OFFER_DECLINED, FAMILY[family])
+
+
+def withdraw(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """An offer may be taken back until it is accepted (SEN-20)."""
+    t.offers[slot(family, word.arg)] = NO_OFFER
+    t.whisper(t.seat[word.arg], OFFER_GONE, FAMILY[family])

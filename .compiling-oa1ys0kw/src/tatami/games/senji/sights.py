@@ -1,0 +1,195 @@
+"""What a view of Senji is made of, and how it names things."""
+
+from typing import TypedDict
+
+from tatami.games.senji.printed import CARDS, FACES, FIRST_SEA, PROVINCES, SAMURAI, SEAS, face
+
+
+class Player(TypedDict):
+    """A family, as everyone sees it."""
+
+    family: str
+    honour: int
+    gained: dict[str, int]
+    provinces: int
+    units: int
+    cards: int
+    flowers: int
+    exposed: list[str]
+    kami: list[str]
+    ready: bool
+    out: bool
+
+
+class Province(TypedDict):
+    """A province: whose it is, and what stands there. Only its owner sees its order."""
+
+    province: str
+    closed: bool
+    owner: str
+    units: int
+    samurai: list[str]
+    order: str
+
+
+class Fleet(TypedDict):
+    """The pieces of one power in one sea."""
+
+    power: str
+    sea: str
+    units: int
+    samurai: list[str]
+    named: bool
+
+
+class Known(TypedDict):
+    """Cards that this seat knows another family to hold."""
+
+    seat: int
+    cards: list[str]
+    flowers: list[str]
+
+
+class Stake(TypedDict):
+    """A family's bid on a lot: how many cards, and which of them all have seen."""
+
+    seat: int
+    cards: int
+    locked: list[str]
+
+
+class Lot(TypedDict):
+    """A card of an absent family that is up for auction."""
+
+    card: str
+    bids: list[Stake]
+    mine: list[str]
+
+
+class Letter(TypedDict):
+    """An offer from or to this seat. Of an offer made to it, face-down cards are only counted."""
+
+    seat: int
+    shown: list[str]
+    hidden: list[str]
+    face_down: int
+    wanted: list[str]
+    acceptable: bool
+
+
+class Fight(TypedDict):
+    """A combat: both sides, the dice, and what is at stake."""
+
+    province: str
+    attacker: str
+    defender: str
+    units: list[int]
+    samurai: list[list[str]]
+    aside: list[int]
+    dice: list[str]
+    points: list[int]
+    laid: list[list[str]]
+    odds: float
+    honour: list[int]
+    mine: dict[str, int]
+
+
+class Target(TypedDict):
+    """An enemy province within reach, and the odds when all go there together."""
+
+    province: str
+    raid: bool
+    odds: float
+
+
+class Party(TypedDict):
+    """A group of a move that has been declared."""
+
+    to: str
+    units: int
+    samurai: list[str]
+
+
+class Move(TypedDict):
+    """A move being declared or made."""
+
+    power: str
+    origin: str
+    groups: list[Party]
+    targets: list[Target]
+
+
+class Chance(TypedDict):
+    """A hanafuda combination, and how many cards this hand lacks for it."""
+
+    combination: str
+    missing: int
+
+
+class View(TypedDict):
+    """All that a seat sees; a spectator's seat is -1."""
+
+    seat: int
+    round: int
+    season: str
+    last_round: bool
+    goal: int
+    host: int
+    turn: int
+    players: list[Player]
+    provinces: list[Province]
+    fleets: list[Fleet]
+    hand: list[str]
+    flowers: list[str]
+    combinations: list[Chance]
+    recruits: list[str]
+    shown: list[str]
+    known: list[Known]
+    lots: list[Lot]
+    piles: dict[str, int]
+    offers_in: list[Letter]
+    offers_out: list[Letter]
+    draft: Letter | None
+    offers_left: int
+    fight: Fight | None
+    move: Move | None
+    deck: int
+    discard: list[str]
+    samurai_deck: int
+    dead: list[str]
+    executed: list[str]
+    waiting_for: list[int]
+
+
+class Secrets(TypedDict):
+    """What no view shows whole: hands, decks from the top, orders, bids and letters."""
+
+    hands: list[list[str]]
+    flowers: list[list[str]]
+    deck: list[str]
+    samurai_deck: list[str]
+    recruits: list[list[str]]
+    piles: list[list[str]]
+    orders: list[str]
+    bids: list[list[str]]
+    offers: list[list[list[str]]]
+
+
+def cards(held: tuple[int, ...]) -> list[str]:
+    """Diplomacy cards by their names."""
+    return [CARDS[card] for card in held]
+
+
+def flowers(held: tuple[int, ...]) -> list[str]:
+    """Hanafuda cards by what they show."""
+    return [FACES[face(flower)] for flower in held]
+
+
+def samurai(here: tuple[int, ...]) -> list[str]:
+    """Samurai by their names."""
+    return [SAMURAI[each] for each in here]
+
+
+def place_name(place: int) -> str:
+    """A province or a sea by its name."""
+    return PROVINCES[place] if place < FIRST_SEA else f"{SEAS[place - FIRST_SEA]}-sea"

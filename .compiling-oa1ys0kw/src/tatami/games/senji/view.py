@@ -1,0 +1,381 @@
+"""What a seat sees of a table of Senji: built from what is open, never by hiding."""
+
+from typing import Final
+
+from tatami.core.frame import Frame
+from tatami.core.words import NOBODY
+from tatami.games.senji.frames import (
+    Attack,
+    Autumn,
+    Combat,
+    Marching,
+    Moving,
+    SettingUp,
+    Spring,
+    Summer,
+    Turn,
+    Winter,
+)
+from tatami.games.senji.knowledge import known_with
+from tatami.games.senji.odds import odds_of
+from tatami.games.senji.printed import (
+    CARDS,
+    COMBINATIONS,
+    FAMILIES,
+    FIRST_SEA,
+    FIRST_SUPPORT,
+    FIRST_TRADE,
+    KINDS_OF_FAMILY,
+    KINDS_OF_PROVINCE,
+    KINDS_OF_SAMURAI,
+    ORDERS,
+    PLACES,
+    POWERS,
+    PROVINCES,
+    SAMURAI,
+    SEAS,
+)
+from tatami.games.senji.rules import combat
+from tatami.games.senji.rules.combinations import cards_missing, counted
+from tatami.games.senji.rules.movement import NEAR, RAIDED, samurai_left, units_left
+from tatami.games.senji.rules.offers import can_accept, slot
+from tatami.games.senji.sights import (
+    Chance,
+    Fight,
+    Fleet,
+    Known,
+    Letter,
+    Lot,
+    Move,
+    Party,
+    Player,
+    Province,
+    Stake,
+    Target,
+    View,
+    cards,
+    flowers,
+    place_name,
+    samurai,
+)
+from tatami.games.senji.table import AS_KAMI, DEAD, NO_OFFER, SOURCES, Offer, Senji
+from tatami.games.senji.troops import Battle
+
+SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
+    (SettingUp, "set-up"),
+    (Winter, "winter"),
+    (Spring, "spring"),
+    (Summer, "summer"),
+    (Autumn, "autumn"),
+)
+
+
+def view(t: Senji, seat: int) -> View:
+    """What this seat sees."""
+    me = NOBODY if seat == NOBODY else t.family[seat]
+    winter = winter_of(t)
+    return {
+        "seat": seat,
+        "round": t.round,
+        "season": season(t),
+        "last_round": t.last_round,
+        "goal": t.house.goal,
+        "host": t.seat[t.host] if t.host != NOBODY else NOBODY,
+        "turn": turn(t),
+        "players": [player(t, each, winter) for each in range(t.seats)],
+        "provinces": [province(t, place, me) for place in range(KINDS_OF_PROVINCE)],
+        "fleets": fleets(t),
+        "hand": cards(t.hands[me]) if me != NOBODY else [],
+        "flowers": flowers(t.flowers[me]) if me != NOBODY else [],
+        "combinations": chances(t, me),
+        "recruits": samurai(t.recruits[me]) if me != NOBODY else [],
+        "shown": flowers(t.held) if me != NOBODY and t.held_seen >> me & 1 else [],
+        "known": [known(t, me, other) for other in t.families() if other != me],
+        "lots": [lot(t, card, me) for card in t.lots],
+        "piles": {FAMILIES[f]: len(pile) for f, pile in enumerate(t.piles) if pile},
+        "offers_in": letters_in(t, me),
+        "offers_out": letters_out(t, me),
+        "draft": draft(t, me),
+        "offers_left": winter.left[me] if winter is not None and me != NOBODY else 0,
+        "fight": fight(t, me),
+        "move": move(t),
+        "deck": len(t.deck),
+        "discard": flowers(t.discard),
+        "samurai_deck": len(t.retinue),
+        "dead": [SAMURAI[s] for s in range(KINDS_OF_SAMURAI) if t.where[s] == DEAD],
+        "executed": cards(t.executed),
+        "waiting_for": waiting_for(t),
+    }
+
+
+# -- what everyone sees ----------------------------------------------------------------------
+
+
+def season(t: Senji) -> str:
+    """The season, by the rule that is in progress."""
+    for frame in t.frames[::-1]:
+        for kind, name in SEASONS:
+            if isinstance(frame, kind):
+                return name
+    return "emperor" if t.frames else "over"
+
+
+def winter_of(t: Senji) -> Winter | None:
+    """The floor, while it is open."""
+    for frame in t.frames:
+        if isinstance(frame, Winter) and season(t) == "winter":
+            return frame
+    return None
+
+
+def turn(t: Senji) -> int:
+    """Whose autumn turn it is."""
+    for frame in t.frames[::-1]:
+        if isinstance(frame, Turn):
+            return t.seat[frame.family]
+    return NOBODY
+
+
+def waiting_for(t: Senji) -> list[int]:
+    """The seats whose answer is wanted."""
+    posed = zip(t.asks, t.given, strict=True)
+    return [ask.seat for ask, given in posed if given is None and not ask.idle]
+
+
+def player(t: Senji, seat: int, winter: Winter | None) -> Player:
+    """What everyone sees of a family."""
+    family = t.family[seat]
+    if family == NOBODY:
+        return NO_PLAYER
+    first = family * len(SOURCES)
+    return {
+        "family": FAMILIES[family],
+        "honour": t.honour[family],
+        "gained": {name: t.gained[first + i] for i, name in enumerate(SOURCES)},
+        "provinces": len(t.provinces_of(family)),
+        "units": t.in_play(family),
+        "cards": len(t.hands[family]) - len(t.staked(family)),
+        "flowers": len(t.flowers[family]),
+        "exposed": cards(t.exposed[family]),
+        "kami": [
+            SAMURAI[s]
+            for s in range(KINDS_OF_SAMURAI)
+            if t.where[s] == AS_KAMI and t.lord[s] == family
+        ],
+        "ready": winter is not None and winter.ready[family],
+        "out": t.seat[family] == NOBODY,
+    }
+
+
+NO_PLAYER: Final[Player] = {
+    "family": "",
+    "honour": 0,
+    "gained": {},
+    "provinces": 0,
+    "units": 0,
+    "cards": 0,
+    "flowers": 0,
+    "exposed": [],
+    "kami": [],
+    "ready": False,
+    "out": False,
+}
+
+
+def province(t: Senji, place: int, me: int) -> Province:
+    """A province; its order is face down for all but who placed it (SEN-30)."""
+    owner, order = t.owner[place], t.orders[place]
+    mine = owner != NOBODY and me != NOBODY and t.fighter(owner) == me
+    shown = ORDERS[order] if mine and order != NOBODY else ""
+    return {
+        "province": PROVINCES[place],
+        "closed": t.is_closed(place),
+        "owner": POWERS[owner] if owner != NOBODY else "",
+        "units": t.units_at(owner, place) if owner != NOBODY else 0,
+        "samurai": samurai(t.samurai_at(owner, place)) if owner != NOBODY else [],
+        "order": shown if shown or order == NOBODY else "hidden",
+    }
+
+
+def fleets(t: Senji) -> list[Fleet]:
+    """All fleets, and whether the host has still to name them this summer."""
+    waiting = [fleet for frame in t.frames if isinstance(frame, Summer) for fleet in frame.fleets]
+    found: list[Fleet] = []
+    for power in range(len(POWERS)):
+        for sea in range(FIRST_SEA, PLACES):
+            here = t.samurai_at(power, sea)
+            if t.units_at(power, sea) or here:
+                found.append(
+                    {
+                        "power": POWERS[power],
+                        "sea": SEAS[sea - FIRST_SEA],
+                        "units": t.units_at(power, sea),
+                        "samurai": samurai(here),
+                        "named": (power, sea) not in waiting,
+                    }
+                )
+    return found
+
+
+def lot(t: Senji, card: int, me: int) -> Lot:
+    """Everyone sees who has bid and how many cards, not which (SEN-27)."""
+    bids: list[Stake] = []
+    for family in range(KINDS_OF_FAMILY):
+        laid = [bid for bid in t.bids if bid[0] == card and bid[1] == family]
+        if laid:
+            locked = tuple([staked for _, _, staked, fixed in laid if fixed])
+            bids.append({"seat": t.seat[family], "cards": len(laid), "locked": cards(locked)})
+    mine = tuple([staked for on, bidder, staked, _ in t.bids if on == card and bidder == me])
+    return {"card": CARDS[card], "bids": bids, "mine": cards(mine) if me != NOBODY else []}
+
+
+def move(t: Senji) -> Move | None:
+    """A move being declared or made, and what could be attacked with what is left."""
+    frame = t.frames[-1] if t.frames else None
+    for other in t.frames:
+        if isinstance(other, Marching):
+            return {
+                "power": POWERS[other.power],
+                "origin": place_name(other.origin),
+                "groups": [party(g.to, g.units, g.samurai) for g in other.groups],
+                "targets": [],
+            }
+    if not isinstance(frame, Moving):
+        return None
+    groups = [party(g.to, g.units, g.samurai) for g in frame.groups]
+    if frame.to != NOBODY:
+        groups.append(party(frame.to, frame.units, frame.samurai))
+    return {
+        "power": POWERS[frame.power],
+        "origin": place_name(frame.origin),
+        "groups": groups,
+        "targets": targets(t, frame),
+    }
+
+
+def party(to: int, units: int, went: tuple[int, ...]) -> Party:
+    """A group by its names."""
+    return {"to": place_name(to), "units": units, "samurai": samurai(went)}
+
+
+def targets(t: Senji, m: Moving) -> list[Target]:
+    """Enemy provinces within reach, with the odds of all that is left, before any loss at sea."""
+    left, going = units_left(t, m), tuple(samurai_left(t, m))
+    found: list[Target] = []
+    for raid, reach in ((False, NEAR[m.origin]), (True, RAIDED[m.origin])):
+        for to in reach:
+            owner = t.owner[to]
+            if owner not in (NOBODY, m.power) and t.fighter(owner) != t.fighter(m.power):
+                battle = Battle(to, m.power, owner, m.origin, left, going)
+                odds = round(odds_of(t, battle), 3)
+                found.append({"province": PROVINCES[to], "raid": raid, "odds": odds})
+    return found
+
+
+# -- combat ----------------------------------------------------------------------------------
+
+
+def fight(t: Senji, me: int) -> Fight | None:
+    """The combat in progress, its odds before the roll and the points after it."""
+    for frame in t.frames:
+        if isinstance(frame, Attack):
+            going_on = [f for f in t.frames if isinstance(f, Combat)]
+            return fight_of(t, frame.battle, going_on[0] if going_on else None, me)
+    return None
+
+
+def fight_of(t: Senji, b: Battle, c: Combat | None, me: int) -> Fight:
+    """Both sides of a battle; the attacker comes first."""
+    units = [combat.units(t, b, side) for side in (0, 1)]
+    lost = [units[1 - side] + min(units) if units[side] else units[1 - side] for side in (0, 1)]
+    dice = c.dice if c is not None else ()
+    return {
+        "province": PROVINCES[b.province],
+        "attacker": POWERS[b.attacker],
+        "defender": POWERS[b.defender],
+        "units": units,
+        "samurai": [samurai(combat.samurai(t, b, side)) for side in (0, 1)],
+        "aside": list(c.aside) if c is not None else [0, 0],
+        "dice": [FAMILIES[die] for die in dice],
+        "points": [combat.own_points(t, c, side) for side in (0, 1)] if c is not None else [],
+        "laid": [cards(laid) for laid in c.laid] if c is not None else [],
+        "odds": round(odds_of(t, b), 3),
+        "honour": [lost[side] * combat.honour_factor(t, b, side) for side in (0, 1)],
+        "mine": my_support(t, b, dice, me),
+    }
+
+
+def my_support(t: Senji, b: Battle, dice: tuple[int, ...], me: int) -> dict[str, int]:
+    """What each support card of this hand would add to the roll on the table."""
+    sides = [combat.fighter(t, b, side) for side in (0, 1)]
+    if me not in sides or not dice:
+        return {}
+    foe = sides[1 - sides.index(me)]
+    return {
+        CARDS[card]: combat.support_points(dice, (card,), ())
+        for card in t.hands[me]
+        if FIRST_SUPPORT <= card < FIRST_TRADE and not combat.barred(card, me, foe)
+    }
+
+
+# -- what one family sees --------------------------------------------------------------------
+
+
+def chances(t: Senji, me: int) -> list[Chance]:
+    """Each combination, and how many cards the hand lacks for it (SEN-63)."""
+    if me == NOBODY:
+        return []
+    counts = counted(t.flowers[me])
+    return [
+        {"combination": name, "missing": cards_missing(combination, counts)}
+        for combination, name in enumerate(COMBINATIONS)
+    ]
+
+
+def known(t: Senji, me: int, other: int) -> Known:
+    """The cards another family holds for certain, by all that this one has seen."""
+    held = known_with(t.cards_known[me], other)
+    seen = known_with(t.flowers_known[me], other)
+    return {
+        "seat": t.seat[other],
+        "cards": cards(tuple(held)),
+        "flowers": flowers(tuple(seen)),
+    }
+
+
+def letter(t: Senji, seat: int, offer: Offer, mine: bool, acceptable: bool) -> Letter:
+    """An offer; face-down cards are named only to who gives them (SEN-20)."""
+    return {
+        "seat": seat,
+        "shown": cards(offer.shown),
+        "hidden": cards(offer.hidden) if mine else [],
+        "face_down": len(offer.hidden),
+        "wanted": cards(offer.wanted),
+        "acceptable": acceptable,
+    }
+
+
+def letters_in(t: Senji, me: int) -> list[Letter]:
+    """Offers made to this family."""
+    found: list[Letter] = []
+    for other in range(KINDS_OF_FAMILY):
+        offer = t.offers[slot(other, me)] if me != NOBODY else NO_OFFER
+        if offer is not NO_OFFER:
+            found.append(letter(t, t.seat[other], offer, False, can_accept(t, me, offer)))
+    return found
+
+
+def letters_out(t: Senji, me: int) -> list[Letter]:
+    """Offers this family has made."""
+    found: list[Letter] = []
+    for other in range(KINDS_OF_FAMILY):
+        offer = t.offers[slot(me, other)] if me != NOBODY else NO_OFFER
+        if offer is not NO_OFFER:
+            found.append(letter(t, t.seat[other], offer, True, False))
+    return found
+
+
+def draft(t: Senji, me: int) -> Letter | None:
+    """The offer this family is writing."""
+    offer = t.drafts[me] if me != NOBODY else NO_OFFER
+    return None if offer is NO_OFFER else letter(t, t.seat[offer.to], offer, True, False)

@@ -1,0 +1,1 @@
+"""Shitennō: four generals share titles, troops and koku, and win provinces for the Shōgun."""

@@ -1,0 +1,47 @@
+"""Shitennō, as the rest of Tatami knows it."""
+
+from importlib.resources import files
+from typing import Final
+
+from tatami.core.game import Advice, Game
+from tatami.core.ledger import Ledger
+from tatami.games.shitenno import advice
+from tatami.games.shitenno.book import BOOK, lay_out
+from tatami.games.shitenno.rules.end_of_the_game import ranking
+from tatami.games.shitenno.table import Shitenno
+from tatami.games.shitenno.view import census, secrets, view
+from tatami.games.shitenno.words import HAPPENINGS, VOCABULARY
+
+
+def scores(t: Shitenno) -> list[int]:
+    """The favour points of each seat."""
+    return [t.score(seat) for seat in range(t.seats)]
+
+
+def ranks(t: Shitenno) -> list[int]:
+    """The place of each seat, from 1; titles break every tie (SHI-53)."""
+    order = ranking(t)
+    return [order.index(seat) + 1 for seat in range(t.seats)]
+
+
+SHITENNO: Final = Game(
+    name="shitenno",
+    title="Shitennō",
+    version=1,
+    seats=(2, 3, 4),
+    vocabulary=VOCABULARY,
+    happenings=HAPPENINGS,
+    book=BOOK,
+    lay_out=lay_out,
+    view=view,
+    secrets=secrets,
+    census=census,
+    scores=scores,
+    ranks=ranks,
+    ledger=Ledger(
+        files("tatami.games.shitenno").joinpath("ledger.toml").read_text(encoding="utf-8")
+    ),
+    advice=Advice(advice.value),
+    package="tatami.games.shitenno",
+    usual=3,
+)

@@ -1,0 +1,1 @@
+"""The rules of Shitennō: one module a chapter of the rulebook, and one for paying."""

@@ -1,0 +1,131 @@
+game-title = Shitennō
+game-line = Four generals share titles, troops and koku, and win the provinces of Japan.
+nothing = nothing
+
+## words
+
+verb-general = { $thing }
+verb-take = Add { $thing }
+verb-seal = With the tile of { $thing }
+verb-accept = Accept the lot
+verb-refuse = Refuse the lot
+verb-lot = Take lot { $thing }
+verb-march = { $thing }, with troops
+verb-bribe = { $thing }, with koku
+verb-spend = Lay { $thing }
+verb-draw = Use a Draw tile
+verb-gild = Gild { $thing }
+verb-pass = End here
+
+## things
+
+thing-honda = Honda Tadakatsu
+thing-sakakibara = Sakakibara Yasumasa
+thing-sakai = Sakai Tadatsugu
+thing-ii = Ii Naomasa
+thing-samurai = Samurai
+thing-bushi = Bushi
+thing-sohei = Sōhei
+thing-shinobi = Shinobi
+thing-samurai-samurai = Samurai+Samurai
+thing-bushi-bushi = Bushi+Bushi
+thing-sohei-sohei = Sōhei+Sōhei
+thing-shinobi-shinobi = Shinobi+Shinobi
+thing-samurai-bushi = Samurai+Bushi
+thing-samurai-sohei = Samurai+Sōhei
+thing-samurai-shinobi = Samurai+Shinobi
+thing-bushi-sohei = Bushi+Sōhei
+thing-bushi-shinobi = Bushi+Shinobi
+thing-sohei-shinobi = Sōhei+Shinobi
+thing-koku-1 = 1 koku
+thing-koku-2 = 2 koku
+thing-koku-3 = 3 koku
+thing-exchange = Exchange
+thing-plus-one = +1
+thing-draw = Draw
+thing-daimyo = Daimyō
+thing-shomyo = Shōmyō
+thing-sensei = Sensei
+thing-hatamoto = Hatamoto
+thing-seal-1 = 1 seal (Hatamoto)
+thing-seal-2 = 2 seals (Sensei)
+thing-seal-3 = 3 seals (Shōmyō)
+thing-seal-4 = 4 seals (Daimyō)
+thing-lot-a = A
+thing-lot-b = B
+thing-chugoku = Chūgoku
+thing-chubu = Chūbu
+thing-hokkaido = Hokkaidō
+thing-kyushu = Kyūshū
+thing-tohoku = Tōhoku
+thing-shikoku = Shikoku
+thing-kansai = Kansai
+thing-kanto = Kantō
+
+## questions
+
+ask-SHI-01 = Choose your general.
+ask-SHI-13 = You are Tairō: put a lot together and close it with a tile.
+ask-SHI-18 = You are Tairō and two are left: split all into two lots, the one with more seals first.
+ask-SHI-18-choose = Choose one of the two lots.
+ask-SHI-14 = Do you accept the lot?
+ask-SHI-20 = Take a province, or end your turn.
+ask-SHI-22-pay = Lay the troops for your province.
+ask-SHI-23-pay = Lay the koku for your province.
+ask-SHI-42 = You are Sensei: which of your kamons turns to gold?
+
+## events
+
+event-chose-general = { $seat } is { $general }.
+event-dealt-title = { $seat } starts as { $title }.
+event-dealt-cards = You are dealt { $cards }.
+event-laid-out = { $seat } is Tairō and lays out { $cards }.
+event-offered = { $seat } offers a lot: { $cards }, with { $seal }.
+event-refused = { $seat } refuses.
+event-took-lot = { $seat } takes { $cards }, with { $seal }.
+event-kept-lot = All have refused: { $seat } keeps { $cards }, with { $seal }.
+event-split = { $seat } makes two lots. A: { $cards }, with { $seal }. B: { $rest }, with { $other }.
+event-new-title = { $seat } is now { $title }.
+event-conquered = { $seat } takes position { $position } of { $province } for { $paid }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-won-tile = { $seat } wins a bonus tile: { $bonus }.
+event-uncovered = The gate of { $province } now shows { $troop }.
+event-drew = { $seat } uses a Draw tile and draws a troop card.
+event-drew-card = You draw { $card }.
+event-drew-nothing = { $seat } uses a Draw tile, but there is no card left to draw.
+event-reshuffled = The troop discard is shuffled into a new deck.
+event-gilded = { $seat } turns a kamon to gold: { $kamon }.
+event-ended-turn = { $seat } has finished the turn.
+event-last-kamon = { $seat } has no kamon left: the game ends.
+event-last-koku = The koku deck is empty: the game ends.
+event-counted-koku = { $seat } counts { $points } for koku in hand.
+event-won-province = { $seat } holds the majority of { $province }: { $points } points.
+event-favourite = { $seat } is the favourite of the Shōgun, with { $points } points.
+
+## the terminal's board
+
+labelled = { $label }: { $text }
+discard = Troop discard
+hand = Your hand
+shared = To share
+the-lot = The lot
+lot-a = Lot A
+lot-b = Lot B
+year = Year { $year }
+decks = Decks: { $troops } troop cards, { $koku } koku cards
+column-player = Player
+column-title = Title
+column-points = Points
+column-kamons = Kamons
+column-cards = Cards
+column-tiles = Bonus tiles
+column-province = Province
+column-troops = Troops
+column-koku = Koku
+column-positions = Positions
+column-majority = Majority
+line-player = { $player } ({ $general }), { $title }. Points: { $points }. Kamons left: { $kamons }. Cards: { $cards }. Tiles: { $tiles }.
+line-province = { $province }: { $troops }, or { $koku } koku. Kamons: { $kamons }
+line-full = { $province } is full: { $kamons }

@@ -1,0 +1,131 @@
+game-title = Shitennō
+game-line = Quatre généraux se partagent titres, troupes et kokus, et gagnent les provinces du Japon.
+nothing = rien
+
+## words
+
+verb-general = { $thing }
+verb-take = Ajouter { $thing }
+verb-seal = Avec la tuile à { $thing }
+verb-accept = Accepter le lot
+verb-refuse = Refuser le lot
+verb-lot = Prendre le lot { $thing }
+verb-march = { $thing }, avec des troupes
+verb-bribe = { $thing }, avec des kokus
+verb-spend = Défausser { $thing }
+verb-draw = Utiliser une tuile Pioche
+verb-gild = Dorer { $thing }
+verb-pass = S'arrêter là
+
+## things
+
+thing-honda = Honda Tadakatsu
+thing-sakakibara = Sakakibara Yasumasa
+thing-sakai = Sakai Tadatsugu
+thing-ii = Ii Naomasa
+thing-samurai = Samouraï
+thing-bushi = Bushi
+thing-sohei = Sōhei
+thing-shinobi = Shinobi
+thing-samurai-samurai = Samouraï+Samouraï
+thing-bushi-bushi = Bushi+Bushi
+thing-sohei-sohei = Sōhei+Sōhei
+thing-shinobi-shinobi = Shinobi+Shinobi
+thing-samurai-bushi = Samouraï+Bushi
+thing-samurai-sohei = Samouraï+Sōhei
+thing-samurai-shinobi = Samouraï+Shinobi
+thing-bushi-sohei = Bushi+Sōhei
+thing-bushi-shinobi = Bushi+Shinobi
+thing-sohei-shinobi = Sōhei+Shinobi
+thing-koku-1 = 1 koku
+thing-koku-2 = 2 kokus
+thing-koku-3 = 3 kokus
+thing-exchange = Échange
+thing-plus-one = +1
+thing-draw = Pioche
+thing-daimyo = Daimyō
+thing-shomyo = Shōmyō
+thing-sensei = Senseï
+thing-hatamoto = Hatamoto
+thing-seal-1 = 1 sceau (Hatamoto)
+thing-seal-2 = 2 sceaux (Senseï)
+thing-seal-3 = 3 sceaux (Shōmyō)
+thing-seal-4 = 4 sceaux (Daimyō)
+thing-lot-a = A
+thing-lot-b = B
+thing-chugoku = Chūgoku
+thing-chubu = Chūbu
+thing-hokkaido = Hokkaidō
+thing-kyushu = Kyūshū
+thing-tohoku = Tōhoku
+thing-shikoku = Shikoku
+thing-kansai = Kansai
+thing-kanto = Kantō
+
+## questions
+
+ask-SHI-01 = Choisissez votre général.
+ask-SHI-13 = Vous êtes Tairō : composez un lot, puis fermez-le par une tuile.
+ask-SHI-18 = Vous êtes Tairō et il reste deux joueurs : faites deux lots de tout, celui qui a le plus de sceaux d'abord.
+ask-SHI-18-choose = Choisissez l'un des deux lots.
+ask-SHI-14 = Acceptez-vous le lot ?
+ask-SHI-20 = Prenez une province, ou finissez votre tour.
+ask-SHI-22-pay = Défaussez les troupes pour votre province.
+ask-SHI-23-pay = Défaussez les kokus pour votre province.
+ask-SHI-42 = Vous êtes Senseï : lequel de vos Kamons se dore ?
+
+## events
+
+event-chose-general = { $seat } est { $general }.
+event-dealt-title = { $seat } commence comme { $title }.
+event-dealt-cards = Vous recevez { $cards }.
+event-laid-out = { $seat } est Tairō et dévoile { $cards }.
+event-offered = { $seat } propose un lot : { $cards }, avec { $seal }.
+event-refused = { $seat } refuse.
+event-took-lot = { $seat } prend { $cards }, avec { $seal }.
+event-kept-lot = Tous ont refusé : { $seat } garde { $cards }, avec { $seal }.
+event-split = { $seat } fait deux lots. A : { $cards }, avec { $seal }. B : { $rest }, avec { $other }.
+event-new-title = { $seat } est maintenant { $title }.
+event-conquered = { $seat } prend la position { $position } de { $province } pour { $paid } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-won-tile = { $seat } gagne une tuile Bonus : { $bonus }.
+event-uncovered = La porte de { $province } montre maintenant { $troop }.
+event-drew = { $seat } utilise une tuile Pioche et pioche une carte Troupe.
+event-drew-card = Vous piochez { $card }.
+event-drew-nothing = { $seat } utilise une tuile Pioche, mais il n'y a plus de carte à piocher.
+event-reshuffled = La défausse Troupe est mélangée en une nouvelle pioche.
+event-gilded = { $seat } dore un Kamon : { $kamon }.
+event-ended-turn = { $seat } a fini son tour.
+event-last-kamon = { $seat } n'a plus de Kamon : la partie s'achève.
+event-last-koku = La pioche Koku est vide : la partie s'achève.
+event-counted-koku = { $seat } compte { $points } pour les kokus en main.
+event-won-province = { $seat } a la majorité dans { $province } : { $points } points.
+event-favourite = { $seat } est le favori du Shōgun, avec { $points } points.
+
+## the terminal's board
+
+labelled = { $label } : { $text }
+discard = Défausse Troupe
+hand = Votre main
+shared = À partager
+the-lot = Le lot
+lot-a = Lot A
+lot-b = Lot B
+year = Année { $year }
+decks = Pioches : { $troops } cartes Troupe, { $koku } cartes Koku
+column-player = Joueur
+column-title = Titre
+column-points = Points
+column-kamons = Kamons
+column-cards = Cartes
+column-tiles = Tuiles Bonus
+column-province = Province
+column-troops = Troupes
+column-koku = Kokus
+column-positions = Positions
+column-majority = Majorité
+line-player = { $player } ({ $general }), { $title }. Points : { $points }. Kamons restants : { $kamons }. Cartes : { $cards }. Tuiles : { $tiles }.
+line-province = { $province } : { $troops }, ou { $koku } kokus. Kamons : { $kamons }
+line-full = { $province } est pleine : { $kamons }

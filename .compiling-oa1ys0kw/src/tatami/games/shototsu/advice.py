@@ -1,0 +1,122 @@
+"""What Shōtotsu tells the bots: how good a table looks from a seat.
+
+Everything is weighed in honour: what was scored, what the places held will score until the end,
+the samurai that live, and the blows that threaten or are at hand.
+"""
+
+from typing import Final
+
+from tatami.core.words import NOBODY
+from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
+from tatami.games.shototsu.frames import Activation
+from tatami.games.shototsu.odds import odds_of
+from tatami.games.shototsu.printed import KILL_HONOUR
+from tatami.games.shototsu.rules.characters import health_left, speed
+from tatami.games.shototsu.rules.honour import zone_points
+from tatami.games.shototsu.rules.sight import ACTION, cannot_attack, reach
+from tatami.games.shototsu.table import ACTED, DEAD, Shototsu
+from tatami.games.shototsu.words import ATTACK, OWN, PICK_UP
+
+ALIVE: Final = 2.0  # a samurai is worth this, and for each hit point the next
+HEALTH: Final = 0.5
+HOLDS: Final = 0.6  # how far an honour to come is counted
+ZONE: Final = 1.3  # what the zone gives an activation, once it is reached
+RELIC: Final = 0.9
+FAR: Final = 0.3  # how much each space takes off what is not reached yet
+THREAT: Final = 0.3  # a blow that may come
+KILL: Final = 2.5  # and what it is worth if it kills
+AT_HAND: Final = 0.9  # a blow that can be struck now
+
+
+def value(t: Shototsu, seat: int) -> float:
+    """How well a player stands against the best of the others."""
+    if t.turn == 0 and NOWHERE in t.place:
+        return before_the_battle(t, seat)
+    mine = worth(t, seat)
+    return mine - max([worth(t, other) for other in range(t.seats) if other != seat])
+
+
+def before_the_battle(t: Shototsu, seat: int) -> float:
+    """A bot takes a patrol that is ready, and deploys towards what it wants to hold."""
+    for ask, given in zip(t.asks, t.given, strict=True):
+        if ask.seat == seat and given is OWN:
+            return -1.0
+    return to_reach(t, seat, 1.0)
+
+
+def worth(t: Shototsu, seat: int) -> float:
+    """What a player has, and has to expect."""
+    total = float(t.score(seat))
+    for frame in t.frames:
+        if isinstance(frame, Activation):
+            total += KILL_HONOUR * frame.victors.count(seat)
+    for i in t.patrol(seat):
+        if not t.flags[i] & DEAD:
+            total += ALIVE + HEALTH * health_left(t, i) + threatened_by(t, i)
+    acts = activations_left(t, seat)
+    return total + acts * HOLDS * held(t, seat) + to_reach(t, seat, acts * HOLDS) + at_hand(t, seat)
+
+
+def activations_left(t: Shototsu, seat: int) -> int:
+    """How often a player will score until the end, if nobody dies."""
+    living = [i for i in t.patrol(seat) if not t.flags[i] & DEAD]
+    now = sum([not t.flags[i] & ACTED for i in living])
+    return now + (t.modes.turns - t.turn) * len(living)
+
+
+def held(t: Shototsu, seat: int) -> float:
+    """What relic and zone give at the end of an activation."""
+    relic = t.bearer != NOBODY and t.owner(t.bearer) == seat
+    return float(zone_points(t, seat) + relic)
+
+
+def to_reach(t: Shototsu, seat: int, each: float) -> float:
+    """What they would give, the less the further away: one samurai goes for each."""
+    living = [i for i in t.patrol(seat) if not t.flags[i] & DEAD and t.place[i] != NOWHERE]
+    if not living:
+        return 0.0
+    zone = [place for place, inside in enumerate(BOARDS[t.modes.board].zone) if inside]
+    to_zone = [min([distance(t.place[i], place) for place in zone]) for i in living]
+    wanted = t.relic != NOWHERE
+    to_relic = [distance(t.place[i], t.relic) if wanted else 0 for i in living]
+    best = 0.0
+    for i in range(len(living)):
+        for j in range(len(living)):
+            if i != j or len(living) == 1:
+                zone_part = ZONE / (1 + FAR * to_zone[i]) if to_zone[i] else 0.0
+                relic_part = RELIC / (1 + FAR * to_relic[j]) if wanted else 0.0
+                best = max(best, zone_part + relic_part)
+    return best * each
+
+
+def threatened_by(t: Shototsu, me: int) -> float:
+    """The blows that this samurai may strike soon, against those it may suffer."""
+    total = 0.0
+    for other in range(len(t.flags)):
+        if t.flags[other] & DEAD or t.owner(other) == t.owner(me):
+            continue
+        away = distance(t.place[me], t.place[other])
+        if away <= speed(t, me) + reach(t, me, ACTION) and not cannot_attack(t, me):
+            total += THREAT * blow(t, me, other)
+    return total
+
+
+def blow(t: Shototsu, me: int, other: int) -> float:
+    """What an attack is worth on average."""
+    odds = odds_of(t, me, other, ACTION)
+    left = health_left(t, other)
+    return HEALTH * min(odds.damage, float(left)) + KILL * odds.kill
+
+
+def at_hand(t: Shototsu, seat: int) -> float:
+    """The best that can be done with the action that is being asked for."""
+    if not t.asks or t.asks[0].seat != seat or t.asks[0].prompt != "action":
+        return 0.0
+    me = t.nearest(Activation).samurai
+    best = 0.0
+    for word in t.asks[0].options:
+        if word.verb is ATTACK:
+            best = max(best, AT_HAND * (1 + THREAT) * blow(t, me, t.named(word)))
+        elif word is PICK_UP and t.relic != NOWHERE:
+            best = max(best, activations_left(t, seat) * HOLDS * (1 - RELIC / (1 + FAR)))
+    return best

@@ -1,0 +1,50 @@
+"""Shōtotsu, as the rest of Tatami knows it."""
+
+from importlib.resources import files
+from typing import Final
+
+from tatami.core.game import Advice, Game, Options
+from tatami.core.ledger import Ledger
+from tatami.games.shototsu import advice
+from tatami.games.shototsu.book import BOOK, lay_out
+from tatami.games.shototsu.modes import OPTIONS
+from tatami.games.shototsu.printed import MOST_SEATS
+from tatami.games.shototsu.rules.end_of_the_game import ranking
+from tatami.games.shototsu.rules.experience import roster
+from tatami.games.shototsu.table import Shototsu
+from tatami.games.shototsu.view import census, secrets, view
+from tatami.games.shototsu.words import HAPPENINGS, VOCABULARY
+
+
+def scores(t: Shototsu) -> list[int]:
+    """The honour of each seat."""
+    return [t.score(seat) for seat in range(t.seats)]
+
+
+def sequel(t: Shototsu) -> Options:
+    """The survivors go on to a later game (SHO-83)."""
+    return {"roster": roster(t)}
+
+
+SHOTOTSU: Final = Game(
+    name="shototsu",
+    title="Shōtotsu",
+    version=1,
+    seats=tuple(range(2, MOST_SEATS + 1)),
+    vocabulary=VOCABULARY,
+    happenings=HAPPENINGS,
+    package="tatami.games.shototsu",
+    sequel=sequel,
+    book=BOOK,
+    lay_out=lay_out,
+    view=view,
+    secrets=secrets,
+    census=census,
+    scores=scores,
+    ranks=ranking,
+    ledger=Ledger(
+        files("tatami.games.shototsu").joinpath("ledger.toml").read_text(encoding="utf-8")
+    ),
+    advice=Advice(advice.value),
+    options=OPTIONS,
+)

@@ -1,0 +1,65 @@
+"""Dice (SHO-10, 11) and initiative rolls against one another (SHO-31, SHO-73)."""
+
+from tatami.core.words import Word
+from tatami.games.shototsu.printed import EXPLODING, FACES, SUCCESS, SUCCESS_MAX, SUCCESS_MIN
+from tatami.games.shototsu.rules.characters import attention
+from tatami.games.shototsu.table import Shototsu
+from tatami.games.shototsu.words import DIE, DUELLED, WHO
+
+
+def roll(t: Shototsu, count: int) -> tuple[int, ...]:
+    """So many dice, from 1 to 6."""
+    return tuple([t.below(FACES) + 1 for _ in range(count)])
+
+
+def within(needed: int) -> int:
+    """The number needed is never below 2 nor above 6 (SHO-10)."""
+    return max(SUCCESS_MIN, min(SUCCESS_MAX, needed))
+
+
+def explosive_successes(t: Shototsu, count: int) -> int:
+    """Successes on 4+ of so many explosive dice: each 6 adds a die (SHO-10, 11)."""
+    successes = 0
+    while count:
+        count -= 1
+        die = t.below(FACES) + 1
+        if die >= SUCCESS:
+            successes += 1
+        if die == EXPLODING:
+            count += 1
+    return successes
+
+
+def initiative(t: Shototsu, samurai: int) -> int:
+    """A samurai alone: its Attention, and 1 success for each espionage token (SHO-31, SHO-73)."""
+    return explosive_successes(t, attention(t, samurai)) + t.spies[samurai]
+
+
+def wins_initiative(t: Shototsu, samurai: int, against: int) -> bool:
+    """Strictly more successes; a tie fails (SHO-73)."""
+    mine = initiative(t, samurai)
+    theirs = initiative(t, against)
+    t.tell(DUELLED, t.word(WHO, samurai), mine, t.word(WHO, against), theirs)
+    return mine > theirs
+
+
+def contest(t: Shototsu, sides: list[int], dice: list[int], bonus: list[int]) -> list[int]:
+    """The sides from most successes to fewest; tied ones roll again (SHO-40, SHO-86). Where none
+    of them has a die to roll, a draw decides."""
+    scores: list[list[int]] = [[] for _ in sides]
+    tied = list(range(len(sides)))
+    while tied:
+        if any(dice[i] for i in tied) or not scores[tied[0]]:
+            for i in tied:
+                scores[i].append(explosive_successes(t, dice[i]) + bonus[i])
+        else:
+            for i, lot in zip(tied, t.shuffled(tied), strict=True):
+                scores[i].append(lot)
+        tied = [i for i in range(len(sides)) if scores.count(scores[i]) > 1]
+    order = sorted(range(len(sides)), key=lambda i: [-score for score in scores[i]])
+    return [sides[i] for i in order]
+
+
+def faces(dice: tuple[int, ...]) -> tuple[Word, ...]:
+    """Dice as events name them."""
+    return tuple([DIE[face - 1] for face in dice])

@@ -1,0 +1,25 @@
+"""The end of the game (SHO-63)."""
+
+from tatami.core.words import SEAT
+from tatami.games.shototsu.rules.characters import health_left
+from tatami.games.shototsu.table import DEAD, Shototsu
+from tatami.games.shototsu.words import WON
+
+
+def standing(t: Shototsu, seat: int) -> tuple[int, int, int]:
+    """Honour, then living samurai, then hit points left (SHO-63)."""
+    living = [i for i in t.patrol(seat) if not t.flags[i] & DEAD]
+    return t.score(seat), len(living), sum([health_left(t, i) for i in living])
+
+
+def ranking(t: Shototsu) -> list[int]:
+    """The place of each seat, from 1; who is level in everything shares it (SHO-63)."""
+    all_standings = [standing(t, seat) for seat in range(t.seats)]
+    return [1 + sum([other > mine for other in all_standings]) for mine in all_standings]
+
+
+def announce_the_winners(t: Shototsu) -> None:
+    """Most honour wins, even without a living samurai (SHO-63)."""
+    for seat, place in enumerate(ranking(t)):
+        if place == 1:
+            t.tell(WON, SEAT[seat], t.score(seat))

@@ -1,0 +1,218 @@
+"""Moving (SHO-44): by which way, and what happens on it (SHO-70)."""
+
+from typing import Final
+
+from tatami.core.ask import Ask
+from tatami.core.frame import script
+from tatami.core.words import NOBODY
+from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
+from tatami.games.shototsu.frames import FreeMove, Moving
+from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
+from tatami.games.shototsu.rules.paths import (
+    FAR_AWAY,
+    FREE,
+    filled_spaces,
+    impassable,
+    leaves,
+    reachable,
+    spaces,
+    steps_to,
+    walk,
+)
+from tatami.games.shototsu.rules.postures import knows
+from tatami.games.shototsu.rules.sight import cannot_attack, enemies
+from tatami.games.shototsu.rules.windows import open_windows
+from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
+from tatami.games.shototsu.words import LEAVE, MOVE, MOVED, PLACE, SLIP, STAY, WHO
+
+Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and the path
+
+# -- the way past a Lightning Reaction ---------------------------------------------------
+
+
+def watchers(t: Shototsu, m: Moving) -> list[int]:
+    """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
+    reach and leave again (SHO-70)."""
+    found: list[int] = []
+    for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
+        flags = t.flags[other]
+        if LIGHTNING_REACTION not in techniques and flags & KNOWN:
+            continue
+        if not flags & DEAD and t.owner(other) != t.owner(m.samurai):
+            away = distance(t.place[m.samurai], t.place[other])
+            if away <= spaces(t, m.samurai, m.gait):
+                found.append(other)
+    return found
+
+
+def striker(t: Shototsu, m: Moving) -> int:
+    """Who is known to be able to strike the mover when it steps away, or NOBODY (SHO-70)."""
+    for other in watchers(t, m):
+        ready = (
+            knows(t, other, LIGHTNING_REACTION)
+            and not t.used[other] & (1 << LIGHTNING_REACTION)
+            and not cannot_attack(t, other)
+            and (other, m.samurai) not in t.decrees
+        )
+        if ready and t.flags[other] & KNOWN:
+            return other
+    return NOBODY
+
+
+def ways(t: Shototsu, m: Moving) -> list[Way]:
+    """The ways to the goal that differ: round the striker, or drawing its strike on a space next
+    to it. Of each, the shortest path that is not too long."""
+    full = impassable(t, m.gait)
+    start = t.place[m.samurai]
+    full[start] = False
+    most = spaces(t, m.samurai, m.gait)
+    anyhow = steps_to(t, full, m.goal, NOWHERE, most)
+    other = striker(t, m)
+    if other == NOBODY:
+        return [(NOWHERE, walk(t, start, anyhow))]
+    seen = t.place[other]
+    found: list[Way] = []
+    quiet = steps_to(t, full, m.goal, seen, most)
+    if quiet[start] <= most:
+        found.append((NOWHERE, walk(t, start, quiet)))
+    for place in BOARDS[t.modes.board].neighbours[seen]:
+        if not full[place]:
+            before = steps_to(t, full, place, seen, most)
+            path = drawing_the_strike(t, full, (start, place, seen), before, anyhow)
+            if path and len(path) <= most:
+                found.append((place, path))
+    return found
+
+
+def drawing_the_strike(
+    t: Shototsu,
+    full: list[bool],
+    places: tuple[int, int, int],
+    before: list[int],
+    anyhow: list[int],
+) -> tuple[int, ...]:
+    """The shortest path from a start that leaves the striker's side first from a certain space;
+    empty if there is none."""
+    start, place, seen = places
+    best = NOWHERE
+    for there in BOARDS[t.modes.board].neighbours[place]:
+        away = leaves(place, there, seen) and not full[there]
+        if away and (best == NOWHERE or anyhow[there] < anyhow[best]):
+            best = there
+    if best == NOWHERE or before[start] == FAR_AWAY or anyhow[best] == FAR_AWAY:
+        return ()
+    return (*walk(t, start, before), best, *walk(t, best, anyhow))
+
+
+# -- on the way --------------------------------------------------------------------------
+
+
+def choose_a_way(t: Shototsu, m: Moving) -> Ask | None:
+    """Where it matters, the mover chooses by which way it goes: round the one who would strike,
+    or where it leaves that one's side (SHO-44, SHO-70)."""
+    if striker(t, m) == NOBODY:
+        return None
+    able = ways(t, m)
+    if len(able) == 1:
+        return None
+    ask = Ask(t.owner(m.samurai), "SHO-44", "way")
+    for place, _ in able:
+        ask.offer(LEAVE[place] if place != NOWHERE else SLIP)
+    return ask
+
+
+def set_out(t: Shototsu, m: Moving) -> None:
+    """The path is settled (SHO-44); it does not matter where nobody can strike on the way."""
+    t.flags[m.samurai] |= HAS_MOVED
+    if not watchers(t, m):
+        t.place[m.samurai] = m.goal
+        t.tell(MOVED, t.word(WHO, m.samurai), PLACE[m.goal])
+        t.go_to(m, arrive)
+        return
+    able = ways(t, m)
+    m.path = able[0][1]
+    if m.answers:
+        wanted = NOWHERE if m.answers[0] is SLIP else m.answers[0].arg
+        m.path = next(path for place, path in able if place == wanted)
+
+
+def look_out(t: Shototsu, m: Moving) -> None:
+    """Before a step away from an enemy, that enemy may react (SHO-70)."""
+    here = t.place[m.samurai]
+    for other in enemies(t, m.samurai):
+        if leaves(here, m.path[m.gone], t.place[other]):
+            open_windows(t, LEAVING)
+            return
+
+
+def take_a_step(t: Shototsu, m: Moving) -> None:
+    """The move ends early if the mover is struck down, moved, or too slow to go on, or if by now
+    the way is full (SHO-44)."""
+    here = m.path[m.gone - 1] if m.gone else m.start
+    able = t.alive(m.samurai) and t.place[m.samurai] == here
+    if able and has_room_ahead(t, m):
+        t.place[m.samurai] = m.path[m.gone]
+        m.gone += 1
+        if m.gone < len(m.path):
+            t.go_to(m, look_out)
+            return
+    elif able:
+        step_back(t, m)
+    if t.alive(m.samurai):
+        t.tell(MOVED, t.word(WHO, m.samurai), PLACE[t.place[m.samurai]])
+
+
+def has_room_ahead(t: Shototsu, m: Moving) -> bool:
+    """Whether the next space is free, or, in a lunge through figures, one behind it (SHO-70)."""
+    closed, full = impassable(t, m.gait), filled_spaces(t)
+    for place in m.path[m.gone : spaces(t, m.samurai, m.gait)]:
+        if closed[place]:
+            return False
+        if not full[place]:
+            return True
+    return False
+
+
+def step_back(t: Shototsu, m: Moving) -> None:
+    """Nobody stops where another stands: a lunge cut short ends on the last free space."""
+    here = t.place[m.samurai]
+    if t.place.count(here) > 1:
+        full = filled_spaces(t)
+        passed = (m.start, *m.path[: m.gone])
+        t.place[m.samurai] = next((place for place in reversed(passed) if not full[place]), here)
+
+
+def arrive(t: Shototsu, m: Moving) -> None:
+    """At the end of any movement some may react (SHO-70)."""
+    open_windows(t, MOVEMENT_END)
+
+
+MOVING: Final = script(
+    Shototsu,
+    Moving,
+    choose_a_way,
+    set_out,
+    look_out,
+    take_a_step,
+    arrive,
+)
+
+# -- free moves --------------------------------------------------------------------------
+
+
+def choose_a_free_move(t: Shototsu, f: FreeMove) -> Ask:
+    """Up to two spaces, after an attack (SHO-70)."""
+    ask = Ask(t.owner(f.samurai), "SHO-70", "free-move")
+    for place in reachable(t, f.samurai, FREE):
+        ask.offer(MOVE[place])
+    ask.offer(STAY)
+    return ask
+
+
+def go_there(t: Shototsu, f: FreeMove) -> None:
+    """It is a move of its own, and others may react to it (SHO-70)."""
+    if f.answers[0] is not STAY:
+        t.call(Moving(f.samurai, f.answers[0].arg, FREE, t.place[f.samurai]))
+
+
+FREE_MOVES: Final = script(Shototsu, FreeMove, choose_a_free_move, go_there)

@@ -1,0 +1,107 @@
+"""Paths (SHO-44): which spaces are free, what can be reached, and how."""
+
+from typing import Final
+
+from tatami.games.shototsu.boards import BOARDS, NOWHERE, SPACES, distance
+from tatami.games.shototsu.printed import FREE_MOVE, LUNGE_MOVE
+from tatami.games.shototsu.rules.characters import burdened, speed
+from tatami.games.shototsu.table import Shototsu
+
+WALK: Final = 0  # the move of an activation
+FREE: Final = 1  # a move that a card gives
+LUNGE: Final = 2  # the same, through figures
+
+FAR_AWAY: Final = 99
+
+
+def spaces(t: Shototsu, samurai: int, gait: int) -> int:
+    """How far a samurai may move; the relic halves free moves too (SHO-44, SHO-52)."""
+    if gait == WALK:
+        return speed(t, samurai)
+    return burdened(t, samurai, FREE_MOVE if gait == FREE else LUNGE_MOVE)
+
+
+def filled_spaces(t: Shototsu) -> list[bool]:
+    """Terrain, figures and a relic on the ground fill their spaces (SHO-44)."""
+    full = list(BOARDS[t.modes.board].closed)
+    for place in t.place:
+        if place != NOWHERE:
+            full[place] = True
+    if t.relic != NOWHERE:
+        full[t.relic] = True
+    return full
+
+
+def impassable(t: Shototsu, gait: int) -> list[bool]:
+    """Which spaces cannot be passed; a lunge goes through figures (SHO-70)."""
+    full = filled_spaces(t)
+    if gait == LUNGE:
+        for place in t.place:
+            if place != NOWHERE:
+                full[place] = False
+    return full
+
+
+def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int]:
+    """The spaces within so many steps, nearest first; what is reached counts as full then."""
+    neighbours = BOARDS[t.modes.board].neighbours
+    full[start] = True
+    found: list[int] = []
+    edge = [start]
+    for _ in range(most):
+        coming: list[int] = []
+        for place in edge:
+            for there in neighbours[place]:
+                if not full[there]:
+                    full[there] = True
+                    coming.append(there)
+        if not coming:
+            break
+        found += coming
+        edge = coming
+    return found
+
+
+def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
+    """Where a samurai can end a move, the nearest first (SHO-44)."""
+    found = spread_out(t, impassable(t, gait), t.place[samurai], spaces(t, samurai, gait))
+    if gait == LUNGE:
+        full = filled_spaces(t)
+        found = [place for place in found if not full[place]]
+    return found
+
+
+def steps_to(t: Shototsu, full: list[bool], goal: int, shun: int, most: int) -> list[int]:
+    """How many steps each space is from the goal, without a step away from the side of `shun`;
+    more than so many steps are FAR_AWAY."""
+    neighbours = BOARDS[t.modes.board].neighbours
+    steps = [FAR_AWAY] * SPACES
+    steps[goal] = 0
+    edge = [goal]
+    for count in range(1, most + 1):
+        coming: list[int] = []
+        for place in edge:
+            for before in neighbours[place]:
+                if steps[before] != FAR_AWAY or full[before]:
+                    continue
+                if shun == NOWHERE or not leaves(before, place, shun):
+                    steps[before] = count
+                    coming.append(before)
+        edge = coming
+    return steps
+
+
+def leaves(place: int, there: int, watcher: int) -> bool:
+    """Whether a step leads away from someone next to it (SHO-70)."""
+    return distance(place, watcher) == 1 and distance(there, watcher) > 1
+
+
+def walk(t: Shototsu, start: int, steps: list[int]) -> tuple[int, ...]:
+    """A shortest path down these numbers of steps, the start left out."""
+    neighbours = BOARDS[t.modes.board].neighbours
+    path: list[int] = []
+    place = start
+    while steps[place]:
+        place = next(there for there in neighbours[place] if steps[there] == steps[place] - 1)
+        path.append(place)
+    return tuple(path)

@@ -1,0 +1,213 @@
+"""The turn (SHO-42 to 45) and the activations in it."""
+
+from typing import Final
+
+from tatami.core.ask import Ask
+from tatami.core.frame import script
+from tatami.core.words import NOBODY
+from tatami.games.shototsu.frames import Activation, Assault, Moving, Turn
+from tatami.games.shototsu.modes import ALL_AT_ONCE, SIMULTANEOUS
+from tatami.games.shototsu.printed import ACTIVATION_END, ACTIVATION_START, RINGS
+from tatami.games.shototsu.rules.actions import act, actions_of
+from tatami.games.shototsu.rules.characters import attention, show
+from tatami.games.shototsu.rules.dice import contest
+from tatami.games.shototsu.rules.honour import count_the_honour
+from tatami.games.shototsu.rules.paths import WALK, reachable
+from tatami.games.shototsu.rules.postures import take_posture
+from tatami.games.shototsu.rules.sight import REACTION
+from tatami.games.shototsu.rules.windows import open_windows
+from tatami.games.shototsu.table import ACTED, DAZED, DEAD, THIS_TURN, Shototsu
+from tatami.games.shototsu.words import (
+    ACTIVATE,
+    ACTIVATED,
+    KEEP,
+    MOVE,
+    PICKED,
+    POSTURE,
+    STAY,
+    WHO,
+)
+
+# -- whose turn it is ----------------------------------------------------------------------
+
+
+def waiting(t: Shototsu) -> list[int]:
+    """The samurai that may be activated next. Who was told to wait goes last, in the order in
+    which it was told (SHO-42, SHO-70)."""
+    left = [i for i in range(len(t.flags)) if not t.flags[i] & (DEAD | ACTED)]
+    able = [i for i in left if i not in t.last]
+    return able or [i for i in t.last if i in left][:1]
+
+
+def find_the_next(t: Shototsu, u: Turn) -> None:
+    """The hand passes clockwise to the next player with a samurai left to activate (SHO-42)."""
+    able = waiting(t)
+    if not able:
+        t.end(u)
+        return
+    seats = [t.owner(i) for i in able]
+    first = t.hand
+    if u.seat != NOBODY:
+        first = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
+    u.seat = next(seat for seat in [(first + i) % t.seats for i in range(t.seats)] if seat in seats)
+
+
+def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
+    """One own samurai not activated this turn (SHO-42); or all players pick one in secret, at the
+    same time (SHO-86)."""
+    able = waiting(t)
+    if t.modes.activations == SIMULTANEOUS:
+        return [
+            samurai_of(t, able, seat)
+            for seat in range(t.seats)
+            if any(t.owner(i) == seat for i in able)
+        ]
+    ask = samurai_of(t, able, u.seat)
+    return ask if len(ask.options) > 1 else None
+
+
+def samurai_of(t: Shototsu, able: list[int], seat: int) -> Ask:
+    """Which of a player's samurai may be activated."""
+    ask = Ask(seat, "SHO-42")
+    for i in range(seat * t.size, (seat + 1) * t.size):
+        if not t.flags[i] & DEAD:
+            told_to_wait = "SHO-70" if i in t.last and not t.flags[i] & ACTED else "SHO-42"
+            ask.offer(t.word(ACTIVATE, i), unless="" if i in able else told_to_wait)
+    return ask
+
+
+def activate(t: Shototsu, u: Turn) -> None:
+    """The one that was chosen, or all that were picked, most successes first (SHO-42, 86)."""
+    if u.answers:
+        u.order = tuple([t.named(word) for word in u.answers])
+    else:
+        u.order = tuple([i for i in waiting(t) if t.owner(i) == u.seat])
+    if t.modes.activations == SIMULTANEOUS:
+        dice = [attention(t, i) for i in u.order]
+        u.order = tuple(contest(t, list(u.order), dice, [t.spies[i] for i in u.order]))
+        for i in u.order:
+            t.tell(PICKED, t.word(WHO, i))
+
+
+def activate_the_next(t: Shototsu, u: Turn) -> None:
+    """Whole activations are carried out one after the other; who died or was activated meanwhile
+    is left out (SHO-42, 86)."""
+    if not u.order:
+        t.go_to(u, find_the_next)
+        return
+    t.go_to(u, activate_the_next)
+    samurai, u.order = u.order[0], u.order[1:]
+    if not t.flags[samurai] & (DEAD | ACTED):
+        t.call(Activation(samurai))
+
+
+TURN: Final = script(
+    Shototsu,
+    Turn,
+    find_the_next,
+    choose_a_samurai,
+    activate,
+    activate_the_next,
+)
+
+
+def end_the_turn(t: Shototsu) -> None:
+    """What lasts until the end of the turn ends; dice set aside can now be used (SHO-45, 74)."""
+    for i in range(len(t.flags)):
+        t.flags[i] &= ~THIS_TURN
+        t.guise[i] = NOBODY
+        t.used[i] = 0
+    t.kept, t.saved = t.saved, ((),) * len(t.flags)
+    t.last = ()
+    t.decrees = ()
+
+
+# -- an activation -------------------------------------------------------------------------
+
+
+def begin(t: Shototsu, a: Activation) -> None:
+    """A samurai is activated, and is no longer dazed (SHO-42, SHO-71)."""
+    show(t, a.samurai)
+    t.flags[a.samurai] |= ACTED
+    t.flags[a.samurai] &= ~DAZED
+    t.tell(ACTIVATED, t.word(WHO, a.samurai))
+    open_windows(t, ACTIVATION_START)
+
+
+def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
+    """First it may move, up to its Speed (SHO-43, SHO-44)."""
+    if a.only_attacks or not t.alive(a.samurai):
+        return None
+    places = reachable(t, a.samurai, WALK)
+    if not places:
+        return None
+    ask = Ask(t.owner(a.samurai), "SHO-44")
+    words = MOVE.words
+    ask.options = [words[place] for place in places]
+    ask.offer(STAY)
+    return ask
+
+
+def move(t: Shototsu, a: Activation) -> None:
+    """It goes there, or stays (SHO-44)."""
+    if a.answers and a.answers[0] is not STAY:
+        t.call(Moving(a.samurai, a.answers[0].arg, WALK, t.place[a.samurai]))
+
+
+def choose_an_action(t: Shototsu, a: Activation) -> Ask | None:
+    """Then one action (SHO-43)."""
+    if a.only_attacks or not t.alive(a.samurai):
+        return None
+    ask = actions_of(t, a.samurai)
+    return ask if len(ask.options) > 1 else None
+
+
+def take_the_action(t: Shototsu, a: Activation) -> None:
+    """Who was called forth only attacks (SHO-70)."""
+    if a.only_attacks and t.alive(a.samurai):
+        t.call(Assault(a.samurai, REACTION))
+    elif a.answers:
+        act(t, a.samurai, a.answers[0])
+
+
+def choose_a_posture(t: Shototsu, a: Activation) -> Ask | None:
+    """Then it may change its posture (SHO-43)."""
+    if a.only_attacks or not t.alive(a.samurai):
+        return None
+    ask = Ask(t.owner(a.samurai), "SHO-43", "posture")
+    for ring in range(len(RINGS)):
+        ask.offer(POSTURE[ring], unless="SHO-20" if ring == t.posture[a.samurai] else "")
+    ask.offer(KEEP)
+    return ask
+
+
+def change_posture(t: Shototsu, a: Activation) -> None:
+    """And at the end of the activation some may react (SHO-43, SHO-70)."""
+    open_windows(t, ACTIVATION_END)
+    if a.answers and a.answers[0] is not KEEP:
+        take_posture(t, a.samurai, a.answers[0].arg)
+
+
+def finish_the_activation(t: Shototsu, a: Activation) -> None:
+    """Honour is counted first; then the game ends if no more than one player has living samurai,
+    and with it the activations that this one broke into, whose honour counts too (SHO-60 to 63)."""
+    count_the_honour(t, a)
+    if sum([t.living(seat) > 0 for seat in range(t.seats)]) <= 1:
+        for frame in reversed(t.frames[1:]):
+            if isinstance(frame, Activation) and frame is not a:
+                count_the_honour(t, frame)
+            t.end(frame)
+
+
+ACTIVATION: Final = script(
+    Shototsu,
+    Activation,
+    begin,
+    choose_a_move,
+    move,
+    choose_an_action,
+    take_the_action,
+    choose_a_posture,
+    change_posture,
+    finish_the_activation,
+)

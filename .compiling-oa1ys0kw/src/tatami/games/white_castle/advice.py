@@ -1,0 +1,168 @@
+"""What The White Castle tells the bots: how good a table looks from a seat.
+
+Points that stand, what goods, cards and people may still bring in the turns that are left, and
+what the rules in progress are about to give.
+"""
+
+from typing import Final
+
+from tatami.core.frame import Frame
+from tatami.games.white_castle.effects import (
+    ANY,
+    COIN,
+    POINTS,
+    RESOURCES,
+    SEAL,
+)
+from tatami.games.white_castle.frames import (
+    CastleAction,
+    Court,
+    Doing,
+    DomainAction,
+    Entrance,
+    Favour,
+    Journey,
+    Muster,
+    Picking,
+    Planting,
+    Tending,
+    Turn,
+)
+from tatami.games.white_castle.printed import (
+    DAIMYO,
+    DOMAIN_SPACE,
+    FACING,
+    FLOOR_POINTS,
+    GARDEN_EFFECT,
+    GARDEN_POINTS,
+    GARDENS,
+    MEMBERS,
+    PURSE_A_POINT,
+    RESOURCE_POINTS,
+    ROWS,
+    TRACK_POINTS,
+    YARD_VALUE,
+    YARDS,
+)
+from tatami.games.white_castle.rules.dice import covered, unfit
+from tatami.games.white_castle.rules.icons import lantern, visible
+from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
+from tatami.games.white_castle.worth import ENOUGH, PROMISE, STEP, UNIT, Worth
+
+ASKED_FOR_A_SPACE: Final = 3  # the step of a turn that waits for an answer
+ASKED_FOR_A_ROW: Final = 2  # and that of an entrance
+DOUBT: Final = 0.92  # of what is about to be gained: a bird in the hand
+
+
+def value(t: WhiteCastle, seat: int) -> float:
+    """The points this seat may hope for."""
+    w = Worth(t, seat)
+    return standing(w) + DOUBT * coming(w)
+
+
+# -- what is there ------------------------------------------------------------
+
+
+def standing(w: Worth) -> float:
+    """Points, people, time and goods."""
+    t, seat = w.t, w.seat
+    worth = float(t.score(seat))
+    if any(t.counted):  # the game is over
+        return worth
+    worth += TRACK_POINTS[t.track[seat]] + 0.25 * w.use * t.track[seat]
+    for floor in range(DAIMYO + 1):
+        each = FLOOR_POINTS[floor] + w.use * PROMISE[floor]
+        worth += each * t.on_floor(seat, floor)
+    for yard in range(len(YARDS)):
+        worth += YARD_VALUE[yard] * t.warriors[seat * KINDS_OF_YARD + yard] * w.inside
+    for garden in range(len(GARDENS)):
+        if t.gardeners[garden] >> seat & 1:
+            worth += GARDEN_POINTS[t.gardens[garden]] + w.tending(garden)
+    return worth + goods(w) + promise_of_cards(w)
+
+
+def goods(w: Worth) -> float:
+    """Goods, by what they may bring or what they will count."""
+    t, seat = w.t, w.seat
+    purse = t.has(seat, COIN) + t.has(seat, SEAL)
+    counted = float(purse) / PURSE_A_POINT
+    counted += sum([RESOURCE_POINTS[t.has(seat, good)] for good in range(RESOURCES)])
+    useful = 0.0
+    for good in range(POINTS):
+        amount = t.has(seat, good)
+        enough = min(amount, ENOUGH[good])
+        useful += UNIT[good] * (enough + 0.35 * (amount - enough))
+    return w.use * useful + (1 - w.use) * counted
+
+
+def promise_of_cards(w: Worth) -> float:
+    """What the lantern and the rows of the domain may give in the turns left."""
+    t, seat = w.t, w.seat
+    if t.actions[seat] < 0:
+        return 0.0
+    shown = sum([w.plain(effect) for effect in lantern(t, seat)])
+    rows = 0.0
+    for row in range(len(MEMBERS)):
+        rows += sum([w.plain(effect) for effect in visible(t, seat, row)])
+        card = t.actions[seat]
+        rows += sum([w.plain(e) for e in ROWS[card][FACING[card][row]].effects])
+    return w.turns * (0.38 * shown + 0.06 * rows)
+
+
+# -- what is about to come ------------------------------------------------------------
+
+
+def coming(w: Worth) -> float:
+    """What the rules in progress still give this seat."""
+    return sum([promised(w, frame) for frame in w.t.frames])
+
+
+def promised(w: Worth, frame: Frame) -> float:
+    """What one rule in progress may still give this seat."""
+    if isinstance(frame, Doing) and frame.seat == w.seat:
+        return best_of(w, frame)
+    if isinstance(frame, Turn) and frame.seat == w.seat and frame.at == ASKED_FOR_A_SPACE:
+        return best_space(w, frame)
+    if isinstance(frame, Picking) and frame.seat == w.seat:
+        return w.unit(ANY) * frame.amount
+    if isinstance(frame, Journey) and frame.seat == w.seat:
+        return STEP * frame.to_go
+    if isinstance(frame, Entrance) and frame.seat == w.seat and frame.at == ASKED_FOR_A_ROW:
+        return w.light(frame.card)
+    if isinstance(frame, Tending) and frame.seat == w.seat:
+        return sum([w.worth(GARDEN_EFFECT[w.t.gardens[garden]]) for garden in frame.left])
+    if isinstance(frame, Court) and frame.seat == w.seat:
+        return w.court(frame.audience, frame.climb)
+    return asked_first(w, frame) if frame.at == 1 else 0.0
+
+
+def asked_first(w: Worth, frame: Frame) -> float:
+    """The same for rules that ask one question, while it is open."""
+    if isinstance(frame, Muster) and frame.seat == w.seat:
+        return w.warrior()
+    if isinstance(frame, Planting) and frame.seat == w.seat:
+        return w.gardener()
+    if isinstance(frame, CastleAction) and frame.seat == w.seat:
+        return w.castle(frame.select)
+    if isinstance(frame, DomainAction) and frame.seat == w.seat:
+        return w.domain()
+    return w.favour() if isinstance(frame, Favour) and frame.seat == w.seat else 0.0
+
+
+def best_of(w: Worth, d: Doing) -> float:
+    """All icons left, or the best one."""
+    worths = [w.worth(effect) for effect in d.left]
+    return max([0.0, *worths]) if d.only_one else sum(worths)
+
+
+def best_space(w: Worth, u: Turn) -> float:
+    """The best place for the die in hand."""
+    t, seat = w.t, w.seat
+    best = 0.0
+    for space in range(DOMAIN_SPACE + 1):
+        if not unfit(t, u, space):
+            coins = u.value - covered(t, seat, u.colour, space)
+            best = max(best, w.unit(COIN) * coins + w.space(u.colour, space))
+    if u.from_left:
+        best += sum([w.worth(effect) for effect in lantern(t, seat)])
+    return best

@@ -1,0 +1,54 @@
+"""The White Castle, as the rest of Tatami knows it."""
+
+from importlib.resources import files
+from typing import Final
+
+from tatami.core.game import Advice, Game, Option
+from tatami.core.ledger import Ledger
+from tatami.games.white_castle import advice
+from tatami.games.white_castle.book import BOOK, lay_out
+from tatami.games.white_castle.census import census
+from tatami.games.white_castle.printed import DIFFICULTIES
+from tatami.games.white_castle.rules.scoring import ranking
+from tatami.games.white_castle.table import WhiteCastle
+from tatami.games.white_castle.view import secrets, view
+from tatami.games.white_castle.words import HAPPENINGS, VOCABULARY
+
+
+def scores(t: WhiteCastle) -> list[int]:
+    """The clan points of each seat."""
+    return [t.score(seat) for seat in range(t.seats)]
+
+
+def ranks(t: WhiteCastle) -> list[int]:
+    """The place of each seat, from 1; alone, 2 is a game lost to the rival clan (WHI-75)."""
+    order = ranking(t)
+    return [order.index(seat) + 1 for seat in range(t.seats)]
+
+
+WHITE_CASTLE: Final = Game(
+    name="white_castle",
+    title="The White Castle",
+    version=1,
+    seats=(1, 2, 3, 4),
+    vocabulary=VOCABULARY,
+    happenings=HAPPENINGS,
+    book=BOOK,
+    lay_out=lay_out,
+    view=view,
+    secrets=secrets,
+    census=census,
+    scores=scores,
+    ranks=ranks,
+    ledger=Ledger(
+        files("tatami.games.white_castle").joinpath("ledger.toml").read_text(encoding="utf-8")
+    ),
+    advice=Advice(advice.value),
+    options=(
+        Option("difficulty", *DIFFICULTIES),
+        Option("promo", "off", "on"),
+        Option("domain-rows", "free", "once"),
+        Option("well", "drawn", "first-game"),
+    ),
+    package="tatami.games.white_castle",
+)

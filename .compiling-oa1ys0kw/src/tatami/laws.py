@@ -1,0 +1,206 @@
+"""The laws every game keeps, checked word by word on whole games (docs/architecture.md).
+
+The tests, `tatami fuzz` and `tatami check` all walk games through here, so that a game that is
+registered is a game that is checked.
+"""
+
+import json
+import random
+from collections.abc import Callable
+
+from tatami.core import record as records
+from tatami.core.ask import Ask, Illegal
+from tatami.core.chronicle import Event
+from tatami.core.digest import digest, dump
+from tatami.core.game import Game, Options
+from tatami.core.record import Entry, Record
+from tatami.core.table import Table
+from tatami.core.words import NOBODY, Word
+
+Choose = Callable[[int], int]  # a number below the one given
+
+MOST_WORDS = 20_000  # no game of ours comes near: one that does has stopped ending
+
+
+class LawBroken(Exception):
+    """A law does not hold; the record shows where."""
+
+    def __init__(self, law: str, record: Record) -> None:
+        super().__init__(law)
+        self.law = law
+        self.record = record
+
+
+class Walk:
+    """One true game, played by whoever chooses, with the laws checked at every word."""
+
+    def __init__(
+        self, game: Game, seats: int, seed: str, choose: Choose, options: Options | None = None
+    ) -> None:
+        self.game = game
+        self.choose = choose
+        self.dice = random.Random(seed)
+        names = ["walker"] * seats
+        self.record = Record(game.name, game.version, game.chosen(options or {}), names, seed)
+        self.table = game.open_true(seats, seed, options)
+        self.census = game.census(self.table)
+        self.said: set[Word] = set()
+        self.asked: set[str] = set()
+
+    def to_the_end(self) -> "Walk":
+        """Play until the game is over, then replay it."""
+        while self.table.asks:
+            self.check_the_questions()
+            self.check_what_is_hidden()
+            self.check_copies()
+            self.check_refusals()
+            self.say_one_word()
+            self.hold(len(self.record.entries) < MOST_WORDS, "the game ends")
+        self.check_the_replay()
+        return self
+
+    def hold(self, kept: bool, law: str) -> None:
+        """Break off where a law is not kept."""
+        if not kept:
+            raise LawBroken(law, self.record)
+
+    # -- the laws -------------------------------------------------------------------
+
+    def check_the_questions(self) -> None:
+        """Menus are finite, not empty, without twins, of the vocabulary; asking changes nothing."""
+        t, ledger = self.table, self.game.ledger.rules
+        for ask in t.asks:
+            self.asked.add(ask.name())
+            self.hold(bool(ask.options), "no word leads to a dead end")
+            self.hold(len(set(ask.options)) == len(ask.options), "there is one way to say a thing")
+            known = all(word in self.game.vocabulary.number for word in menu(ask))
+            self.hold(known, "every word is of the vocabulary")
+            self.hold(not set(ask.options) & set(ask.refused), "a word is offered or refused")
+            cited = {ask.rule, *ask.refused.values()}
+            self.hold(cited <= set(ledger), "every rule cited is in the ledger")
+        before, asked = dump(t), posed(t)
+        again = t.copy()
+        again.ask_again()
+        self.hold(posed(again) == asked and dump(again) == before, "asking changes nothing")
+
+    def check_copies(self) -> None:
+        """A copy equals its original, tells nothing, and plays on without touching it."""
+        t = self.table
+        before, told = dump(t), len(t.chronicle or [])
+        copy = t.copy()
+        self.hold(dump(copy) == before and posed(copy) == posed(t), "a copy equals its original")
+        self.hold(copy.chronicle is None, "a copy keeps no chronicle")
+        for _ in range(4):
+            if copy.asks:
+                say_at_random(copy, self.dice.randrange)
+        same = dump(t) == before and len(t.chronicle or []) == told
+        self.hold(same, "a copy does not touch its original")
+
+    def check_what_is_hidden(self) -> None:
+        """With all unseen things dealt anew, views and menus look the same, and play goes on."""
+        t = self.table
+        asked = t.asks[self.dice.randrange(len(t.asks))].seat
+        for seat in {NOBODY, asked, self.dice.randrange(t.seats)}:  # in time, everybody's turn
+            imagined = t.imagined(seat, self.dice.randrange(1 << 40))
+            seen = self.game.view(t, seat)
+            self.hold(self.game.view(imagined, seat) == seen, "a view is built from what is open")
+            self.hold(menus(imagined, seat) == menus(t, seat), "a menu is built from what is open")
+            json.dumps(seen)
+            for _ in range(3):
+                if imagined.asks:
+                    say_at_random(imagined, self.dice.randrange)
+            self.hold(self.game.census(imagined) == self.census, "pieces are conserved")
+
+    def check_refusals(self) -> None:
+        """A word off the menu is refused with a rule of the ledger, and changes nothing."""
+        t = self.table
+        ask = t.asks[self.dice.randrange(len(t.asks))]
+        word = self.dice.choice(self.game.vocabulary.words)
+        if any(word in other.options for other in t.asks if other.seat == ask.seat):
+            return
+        before = dump(t)
+        try:
+            t.answer(ask.seat, word)
+        except Illegal as illegal:
+            known = illegal.rule in self.game.ledger.rules
+            self.hold(known or not t.open_asks(ask.seat), "every refusal names its rule")
+        else:
+            self.hold(False, "only words of the menu can be said")
+        self.hold(dump(t) == before, "a refusal changes nothing")
+
+    def say_one_word(self) -> None:
+        """Say a word; what it turns up for its speaker is noted as news."""
+        t = self.table
+        ask, word = pick(t, self.choose)
+        before = (t.drawn, t.revealed)
+        other = t.imagined(ask.seat, self.dice.randrange(1 << 40))
+        self.record.entries.append(Entry(ask.seat, word.text, -1, ""))
+        self.said.add(word)
+        t.answer(ask.seat, word)
+        self.hold(self.game.census(t) == self.census, "pieces are conserved")
+        if (t.drawn, t.revealed) == before and ask.seat != NOBODY and not t.given_in_part():
+            other.answer(ask.seat, word)
+            alike = self.game.view(other, ask.seat) == self.game.view(t, ask.seat)
+            self.hold(alike, "what is turned up is noted as revealed")
+
+    def check_the_replay(self) -> None:
+        """The record, written and read again, ends with the same digest and tells the same."""
+        self.record.result = records.ended(self.game, self.table)
+        again = records.verify(self.game, records.read(self.record.text()))
+        self.hold(digest(again) == digest(self.table), "a replay equals the play")
+        self.hold(told(again) == told(self.table), "a replay tells the same events")
+
+
+def pick(t: Table, choose: Choose) -> tuple[Ask, Word]:
+    """One open question and an answer to it."""
+    open_ = [i for i, given in enumerate(t.given) if given is None]
+    ask = t.asks[open_[choose(len(open_)) if len(open_) > 1 else 0]]
+    return ask, ask.options[choose(len(ask.options)) if len(ask.options) > 1 else 0]
+
+
+def say_at_random(t: Table, choose: Choose) -> None:
+    """Answer one open question."""
+    ask, word = pick(t, choose)
+    t.answer(ask.seat, word)
+
+
+def menu(ask: Ask) -> list[Word]:
+    """Every word an ask speaks of, offered or refused."""
+    return [*ask.options, *ask.refused]
+
+
+def posed(t: Table) -> list[object]:
+    """The open questions as plain data."""
+    return [
+        (ask.seat, ask.rule, ask.prompt, [w.text for w in ask.options], list(ask.refused.items()))
+        for ask in t.asks
+    ]
+
+
+def menus(t: Table, seat: int) -> list[object]:
+    """What one seat is asked, as plain data."""
+    return [
+        (ask.rule, ask.prompt, [word.text for word in ask.options]) for ask in t.open_asks(seat)
+    ]
+
+
+def told(t: Table) -> list[dict[str, object]]:
+    """All events of a table as plain data."""
+    events: list[Event] = t.chronicle or []
+    return [event.plain() for event in events]
+
+
+def perft(t: Table, depth: int) -> int:
+    """How many things can be said so many words deep, questions answered in their order."""
+    if depth == 0 or not t.asks:
+        return 1
+    i = t.given.index(None)
+    ask = t.asks[i]
+    if depth == 1:
+        return len(ask.options)
+    count = 0
+    for word in ask.options:
+        copy = t.copy()
+        copy.answer(ask.seat, word)
+        count += perft(copy, depth - 1)
+    return count

@@ -1,0 +1,119 @@
+"""A match: a true table, the record of what was said at it, and what may be taken back."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tatami.core import record as records
+from tatami.core.ask import Ask
+from tatami.core.chronicle import Event
+from tatami.core.game import Game
+from tatami.core.record import BadRecord, Entry, Record
+from tatami.core.words import Word
+
+
+class Mark(NamedTuple):
+    """How the table stood before a word: who spoke, what was known, whether it was forced."""
+
+    seat: int
+    known: tuple[int, int]
+    forced: bool
+
+
+class Match:
+    """One game being played. Every change to it is a line of its record."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.table = records.opened(game, record)
+        self.marks: list[Mark] = []
+        for number, entry in enumerate(record.standing(), 1):
+            mark = self.mark(entry.seat, entry.word)
+            records.say(game, self.table, number, entry)
+            self.marks.append(mark)
+        if record.result is not None:
+            result = records.ended(game, self.table)
+            if result is None or result.digest != record.result.digest:
+                raise BadRecord("The record's result is not that of its words.")
+
+    @staticmethod
+    def new(
+        game: Game, seats: list[str], seed: str, options: Mapping[str, str] | None = None
+    ) -> "Match":
+        """A match at its beginning."""
+        return Match(game, Record(game.name, game.version, game.chosen(options or {}), seats, seed))
+
+    # -- saying things ----------------------------------------------------------------
+
+    def over(self) -> bool:
+        """Whether nobody has anything more to say."""
+        return not self.table.asks
+
+    def open_asks(self) -> list[Ask]:
+        """The questions that still want an answer."""
+        posed = zip(self.table.asks, self.table.given, strict=True)
+        return [ask for ask, given in posed if given is None and not ask.idle]
+
+    def events(self) -> list[Event]:
+        """All that has happened."""
+        return self.table.chronicle or []
+
+    def say(self, seat: int, word: Word, time: str = "") -> None:
+        """Say a word, or raise Illegal; the record grows by a line, at the end by its result."""
+        mark = self.mark(seat, word.text)
+        self.table.answer(seat, word)
+        self.marks.append(mark)
+        self.record.entries.append(Entry(seat, word.text, -1, time))
+        self.close()
+
+    def mark(self, seat: int, text: str) -> Mark:
+        """How the table stands before this word is said."""
+        t = self.table
+        menus = [ask.options for ask in t.open_asks(seat)]
+        forced = len(menus) == 1 and [word.text for word in menus[0]] == [text]
+        return Mark(seat, (t.drawn, t.revealed), forced)
+
+    def close(self) -> None:
+        """Write the result under a game that is over, if its record lacks it."""
+        self.record.result = records.ended(self.game, self.table)
+
+    # -- taking back ------------------------------------------------------------------
+
+    def nothing_new_since(self, index: int) -> bool:
+        """Whether no die was rolled and nothing was turned up since before this word."""
+        return self.marks[index].known == (self.table.drawn, self.table.revealed)
+
+    def undo_point(self, seat: int, always: bool = False) -> int | None:
+        """How many words stand after an undo by this seat; None where it is not free.
+
+        It is free while nobody else has spoken and nothing new is known, and `always` where all
+        others are bots, but never once the game is over. What was forced is taken back together
+        with the choice before it.
+        """
+        if self.over():
+            return None
+        for index in reversed(range(len(self.marks))):
+            mine = self.marks[index].seat == seat
+            if not always and not (mine and self.nothing_new_since(index)):
+                return None
+            if mine and not self.marks[index].forced:
+                return index
+        return None
+
+    def restart_point(self, seat: int, always: bool = False) -> int | None:
+        """How many words stand once this seat has taken back its turn so far."""
+        point = self.undo_point(seat, always)
+        if point is None:
+            return None
+        while point and self.marks[point - 1].seat == seat:
+            if not always and not self.nothing_new_since(point - 1):
+                break
+            point -= 1
+        return point
+
+    def go_back(self, seat: int, words: int, time: str = "") -> None:
+        """Let only so many words stand; the record keeps the others, and who took them back."""
+        line = self.record.standing_lines()[words - 1] if words else 0
+        self.record.entries.append(Entry(seat, "", line, time))
+        self.table = records.replay(self.game, self.record)
+        del self.marks[words:]

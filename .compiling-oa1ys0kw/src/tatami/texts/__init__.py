@@ -1,0 +1,1 @@
+"""Texts: everything people read, in their language, from the games' Fluent files."""

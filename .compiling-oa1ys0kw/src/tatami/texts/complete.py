@@ -1,0 +1,60 @@
+"""Which texts a game lacks, in any language."""
+
+from collections.abc import Iterable
+
+from tatami.core.game import Game
+from tatami.texts.talk import LANGUAGES, Talk
+
+
+def missing_texts(game: Game, questions: Iterable[str]) -> list[str]:
+    """Every message that some language should have and has not, as "fr thing-kanto".
+
+    The questions are those met in play, as `Ask.name` tells them.
+    """
+    asked = sorted(questions)
+    return [
+        f"{language} {name}" for language in LANGUAGES for name in lacking(game, language, asked)
+    ]
+
+
+def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
+    """The messages this language lacks; what only English has does not count."""
+    talk = Talk(game, language)
+    talk.bundles = talk.bundles[:1]
+    own = talk.bundles[0]
+    wanted = ["game-title", "game-line"]
+    wanted += [f"event-{happening.name}" for happening in game.happenings]
+    wanted += [f"ask-{question}" for question in questions]
+    for option in game.options:
+        wanted += [f"option-{option.name}", *[f"option-{option.name}-{v}" for v in option.values]]
+    if language != "en":
+        wanted += list(game.ledger.rules)
+        wanted += [f"chapter-{name.replace(' ', '-')}" for name in game.ledger.chapters()]
+    missing = [name for name in wanted if not own.has_message(name)]
+    missing += [
+        f"verb-{word.verb.name}" for word in game.vocabulary.words if talk.word(word) == word.text
+    ]
+    missing += [
+        f"thing-{word.thing}"
+        for word in game.vocabulary.words
+        if word.thing and not named(talk, word.verb.name, word.thing)
+    ]
+    missing += [
+        f"{rule.id}.ruling"
+        for rule in game.ledger.rules.values()
+        if language != "en"
+        and own.has_message(rule.id)
+        and bool(rule.ruling) != ("ruling" in own.get_message(rule.id).attributes)
+    ]
+    return list(dict.fromkeys(missing))
+
+
+def named(talk: Talk, verb: str, thing: str) -> bool:
+    """Whether a thing has a name, its own or one put together of its parts; numbers need none."""
+    own = talk.bundles[0]
+    if thing.isdigit() or own.has_message(f"word-{verb}-{thing}"):
+        return True
+    if own.has_message(f"thing-{verb}-{thing}") or own.has_message(f"thing-{thing}"):
+        return True
+    whole, dash, part = thing.rpartition("-")
+    return bool(dash) and named(talk, verb, whole) and named(talk, verb, part)

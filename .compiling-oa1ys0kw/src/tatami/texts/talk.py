@@ -1,0 +1,139 @@
+"""A game in a language: its words, questions, events and rules as sentences."""
+
+from collections import Counter
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tatami.core.ask import Ask
+from tatami.core.chronicle import Event, Thing
+from tatami.core.game import Game
+from tatami.core.words import SEAT, Word
+
+LANGUAGES: Final = ("en", "fr", "es")
+
+
+class Rule(NamedTuple):
+    """A rule as it is read: its ruling is empty where the rulebook is plain."""
+
+    id: str
+    chapter: str
+    text: str
+    ruling: str
+
+
+def bundle(package: str, language: str) -> FluentBundle:
+    """All Fluent files of a package's texts in one language."""
+    made = FluentBundle([language], use_isolating=False)
+    folder = files(package).joinpath("texts", language)
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def formatted(source: FluentBundle, message: str, things: dict[str, Any]) -> str:
+    """A message with its variables filled in; empty where the bundle does not have it."""
+    pattern = source.get_message(message).value if source.has_message(message) else None
+    if pattern is None:
+        return ""
+    text, errors = source.format_pattern(pattern, things)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+class Talk:
+    """Speaks of one game in one language; English stands in for what is not translated."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = list(names)  # of the players, by seat
+        order = [language, "en"] if language != "en" else ["en"]
+        self.bundles = [bundle(game.package, code) for code in order] if game.package else []
+
+    def message(self, name: str, **things: Any) -> str:
+        """A message of the game, or nothing if no language has it."""
+        for source in self.bundles:
+            if text := formatted(source, name, things):
+                return text
+        return ""
+
+    # -- the game and its words -----------------------------------------------------
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.message("game-title") or self.game.title
+
+    def word(self, word: Word) -> str:
+        """A word as a choice: "Add Samurai"."""
+        if own := self.message(f"word-{word.text.replace(':', '-')}"):
+            return own
+        return self.message(f"verb-{word.verb.name}", thing=self.thing(word)) or word.text
+
+    def thing(self, word: Word) -> str:
+        """What a word names: "Samurai"."""
+        if word.verb is SEAT:
+            return self.player(word.arg)
+        return self.message(f"thing-{word.verb.name}-{word.thing}") or self.name(word.thing)
+
+    def name(self, thing: str) -> str:
+        """A thing by its plain name; "kanto-1" is "Kantō 1" unless it has a name of its own."""
+        if own := self.message(f"thing-{thing}"):
+            return own
+        whole, dash, part = thing.rpartition("-")
+        return f"{self.name(whole)} {self.name(part)}" if dash and whole else thing
+
+    def player(self, seat: int) -> str:
+        """The name of a player, or the number of the seat, shown from 1."""
+        return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"
+
+    def things(self, words: Sequence[Word]) -> str:
+        """A list of things, equal ones counted: "Samurai ×2, 1 koku"."""
+        counted = Counter(self.thing(word) for word in words)
+        return self.listed(counted)
+
+    def names_of(self, things: Sequence[str]) -> str:
+        """The same for things by their plain names."""
+        return self.listed(Counter(self.name(thing) for thing in things))
+
+    def listed(self, counted: Counter[str]) -> str:
+        """Things with how many there are of each."""
+        parts = [name if n == 1 else f"{name} ×{n}" for name, n in counted.items()]
+        return ", ".join(parts) or self.message("nothing") or "–"
+
+    # -- questions, events, rules -----------------------------------------------------
+
+    def prompt(self, ask: Ask) -> str:
+        """The sentence that puts a question."""
+        return self.message(f"ask-{ask.name()}") or self.rule(ask.rule).text
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        filled: dict[str, Any] = {}
+        for field, thing in zip(event.happening.fields, event.things, strict=True):
+            filled[field] = self.told(thing)
+            if isinstance(thing, tuple):
+                filled[f"{field}_count"] = len(thing)
+        return self.message(f"event-{event.happening.name}", **filled) or event.happening.name
+
+    def told(self, thing: Thing) -> str | int:
+        """A thing of an event, as it stands in a sentence."""
+        if isinstance(thing, tuple):
+            return self.things(thing)
+        return self.thing(thing) if isinstance(thing, Word) else thing
+
+    def rule(self, rule_id: str) -> Rule:
+        """A rule of the ledger in this language."""
+        rule = self.game.ledger[rule_id]
+        chapter = self.message(f"chapter-{rule.chapter.replace(' ', '-')}")
+        text = self.message(rule_id) or rule.text
+        ruling = rule.ruling
+        for source in self.bundles:
+            if ruling and source.has_message(rule_id):
+                attributes = source.get_message(rule_id).attributes
+                ruling = str(source.format_pattern(attributes["ruling"])[0])
+        return Rule(rule_id, chapter or rule.chapter.capitalize(), text, ruling)
