@@ -1,1 +1,0 @@
-"""The command line. It knows no rule: it shows views and passes words on."""

@@ -1,1 +1,0 @@
-"""Senji: families, hostages and honour in the age of warring states."""

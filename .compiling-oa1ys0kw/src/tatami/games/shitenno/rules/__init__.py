@@ -1,1 +1,0 @@
-"""The rules of Shitennō: one module a chapter of the rulebook, and one for paying."""

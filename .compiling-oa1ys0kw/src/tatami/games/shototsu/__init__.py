@@ -1,1 +1,0 @@
-"""Shōtotsu: a skirmish between patrols of samurai."""

@@ -1,1 +1,0 @@
-"""Shōtotsu's rules, one module a chapter."""

@@ -1,1 +1,0 @@
-"""The White Castle: dice on bridges, clans at the court of Himeji."""

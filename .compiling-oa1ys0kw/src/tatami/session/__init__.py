@@ -1,1 +1,0 @@
-"""Sessions: a match with its seats, undo and record, the same for terminal and server."""

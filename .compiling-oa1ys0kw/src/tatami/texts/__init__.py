@@ -1,1 +1,0 @@
-"""Texts: everything people read, in their language, from the games' Fluent files."""
