@@ -6,7 +6,7 @@ import sys
 import typer
 
 from tatami import __version__
-from tatami.bots.players import BadBot
+from tatami.bots.settings import BadBot
 from tatami.cli import author, bench, play, recorded, rulebook, simulate
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup

@@ -6,6 +6,7 @@ laid face down, moves being declared, letters and bids. Advice reads a table and
 
 from typing import Final
 
+from tatami.core.advice import squashed
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import (
     Attack,
@@ -68,6 +69,7 @@ from tatami.games.senji.worth import (
     worth_with_set,
 )
 
+LEAD: Final = 14.0  # honour ahead that makes a win three times as likely as not
 RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
 GOOD_IDEA: Final = 0.9
@@ -88,6 +90,16 @@ def value(t: Senji, seat: int) -> float:
     rivals = [glance(t, other) for other in t.families() if other != family]
     best = max(rivals) if rivals else 0.0
     return outlook(t, family) - RIVALRY * best + begun(t, family) + answered(t, seat, family)
+
+
+def chance(t: Senji, seat: int) -> float:
+    """How likely a family is to win: it must be ahead of the best of the others."""
+    family = t.family[seat]
+    if family == NOBODY or t.seat[family] == NOBODY:
+        return 0.0
+    rivals = [outlook(t, other) for other in t.families() if other != family]
+    lead = outlook(t, family) + begun(t, family) + answered(t, seat, family)
+    return squashed((lead - max(rivals, default=0.0)) / LEAD)
 
 
 def outlook(t: Senji, family: int) -> float:

@@ -3,7 +3,8 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game, Option
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
 from tatami.games.senji import advice
 from tatami.games.senji.book import BOOK, lay_out
@@ -39,7 +40,11 @@ SENJI: Final = Game(
     scores=scores,
     ranks=ranks,
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        manner=Manner(hunches=True, playout=0, explore=0.5, trust=1.0, sharp=0.05),
+    ),
     options=(
         Option("goal", "60", "40"),
         Option("kami", "no", "yes"),

@@ -6,6 +6,7 @@ never changes it.
 
 from typing import Final
 
+from tatami.core.advice import squashed
 from tatami.games.shitenno.frames import Conquest, Sharing, Turn
 from tatami.games.shitenno.printed import (
     BONUSES,
@@ -55,6 +56,11 @@ def value(t: Shitenno, seat: int) -> float:
     worths = [outlook(t, each) for each in range(t.seats)]
     own = worths.pop(seat)
     return own - max(worths) * 0.8 - sum(worths) * 0.2 / len(worths)
+
+
+def chance(t: Shitenno, seat: int) -> float:
+    """How likely a player is to win: a lead is the surer the fewer kamons are left."""
+    return squashed(value(t, seat) / (5.0 + 0.7 * min(t.kamons)))
 
 
 def outlook(t: Shitenno, seat: int) -> float:

@@ -3,7 +3,8 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game
 from tatami.core.ledger import Ledger
 from tatami.games.shitenno import advice
 from tatami.games.shitenno.book import BOOK, lay_out
@@ -41,7 +42,11 @@ SHITENNO: Final = Game(
     ledger=Ledger(
         files("tatami.games.shitenno").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        manner=Manner(hunches=True, playout=0, explore=0.5, trust=1.0, sharp=0.05),
+    ),
     package="tatami.games.shitenno",
     usual=3,
 )

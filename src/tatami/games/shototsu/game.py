@@ -3,7 +3,8 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game, Options
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game, Options
 from tatami.core.ledger import Ledger
 from tatami.games.shototsu import advice
 from tatami.games.shototsu.book import BOOK, lay_out
@@ -45,6 +46,10 @@ SHOTOTSU: Final = Game(
     ledger=Ledger(
         files("tatami.games.shototsu").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        manner=Manner(hunches=True, playout=0, explore=0.5, trust=1.0, sharp=0.05),
+    ),
     options=OPTIONS,
 )

@@ -6,6 +6,7 @@ what the rules in progress are about to give.
 
 from typing import Final
 
+from tatami.core.advice import squashed
 from tatami.core.frame import Frame
 from tatami.games.white_castle.effects import (
     ANY,
@@ -58,6 +59,14 @@ def value(t: WhiteCastle, seat: int) -> float:
     """The points this seat may hope for."""
     w = Worth(t, seat)
     return standing(w) + DOUBT * coming(w)
+
+
+def chance(t: WhiteCastle, seat: int) -> float:
+    """How likely a clan is to win: a lead is the surer the later it is."""
+    w = Worth(t, seat)
+    mine = standing(w) + DOUBT * coming(w)
+    lead = mine - max([value(t, other) for other in range(t.clans) if other != seat])
+    return squashed(lead / (3.0 + 0.8 * w.turns))
 
 
 # -- what is there ------------------------------------------------------------

@@ -3,7 +3,8 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game, Option
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
 from tatami.games.white_castle import advice
 from tatami.games.white_castle.book import BOOK, lay_out
@@ -43,7 +44,11 @@ WHITE_CASTLE: Final = Game(
     ledger=Ledger(
         files("tatami.games.white_castle").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        manner=Manner(hunches=True, playout=0, explore=0.5, trust=1.0, sharp=0.05),
+    ),
     options=(
         Option("difficulty", *DIFFICULTIES),
         Option("promo", "off", "on"),
