@@ -78,6 +78,7 @@ class Tree:
         self.ask = ask
         self.dice = stir(seed)
         self.root = Node(seat, ask.rule, ask.prompt, 0)
+        self.top = [self.root]  # and the questions that others answer at the same time
         self.tries = 0
         self.kept: Table | None = None
         self.counting_points = False
@@ -239,7 +240,7 @@ class Walk:
         self.t = t
         self.trail: list[Branch] = []
         self.seats: list[int] = []  # whose word each of them is
-        self.place: list[Node] = [tree.root]  # where the next question is looked up
+        self.place: list[Node] = tree.top  # where the next question is looked up
         self.joint = 0  # of the answers that were given together just before
         self.together: list[Ask] = []  # questions being answered unseen
         self.own: list[list[Node]] = []  # where each seat has got to among them

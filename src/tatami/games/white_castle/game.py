@@ -47,7 +47,7 @@ WHITE_CASTLE: Final = Game(
     advice=Advice(
         advice.value,
         chance=advice.chance,
-        manner=Manner(hunches=True, playout=0, explore=0.5, trust=1.0, sharp=0.05),
+        manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
     ),
     options=(
         Option("difficulty", *DIFFICULTIES),
