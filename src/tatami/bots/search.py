@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, final
 from tatami.bots.seen import Seen
 from tatami.bots.settings import decimal, whole
 from tatami.bots.tree import Branch, Tree
+from tatami.bots.tree import add as add_shares
 from tatami.core.advice import Manner
 from tatami.core.chance import stir
 from tatami.core.words import Word
@@ -44,6 +45,7 @@ class Found(NamedTuple):
     total: float
     squares: float
     points: float
+    shares: list[float]
 
 
 @final
@@ -133,7 +135,9 @@ def report(there: Connection, tree: Tree, seen: Seen, part: Budget, job: int) ->
     tree.dice = stir(tree.dice + job)
     grown(tree, seen, part)
     found = {
-        branch.word.text: Found(branch.tries, branch.total, branch.squares, branch.points)
+        branch.word.text: Found(
+            branch.tries, branch.total, branch.squares, branch.points, branch.shares
+        )
         for branch in tree.branches()
     }
     there.send(found)
@@ -154,6 +158,7 @@ def gather(branch: Branch, more: Found) -> None:
     branch.total += more.total
     branch.squares += more.squares
     branch.points += more.points
+    add_shares(branch.shares, more.shares)
 
 
 # -- from a spec ------------------------------------------------------------------------------

@@ -39,7 +39,8 @@ class Branch:
         self.offered = 0
         self.total = 0.0
         self.squares = 0.0
-        self.points = 0.0
+        self.points = 0.0  # of the seat that searches
+        self.shares: list[float] = []  # what each seat won, for the words of the question itself
         self.nodes: list[Node] = []  # the questions that have come next
 
     def mean(self) -> float:
@@ -82,6 +83,7 @@ class Tree:
         self.tries = 0
         self.kept: Table | None = None
         self.counting_points = False
+        self.only: Word | None = None  # the one answer to try, if not all
 
     # -- growing --------------------------------------------------------------------
 
@@ -127,6 +129,8 @@ class Tree:
             walk.play_out(self.manner.playout)
         rewards = self.judged(t)
         points = self.points(t) if self.counting_points else 0.0
+        if walk.trail:
+            add(walk.trail[0].shares, rewards)
         for i, branch in enumerate(walk.trail):
             reward = rewards[walk.seats[i]]
             branch.tries += 1
@@ -158,6 +162,15 @@ class Tree:
             if score > most:
                 best, most = branch, score
         return best
+
+    def insisted(self, node: Node, t: Table, ask: Ask, word: Word) -> Branch:
+        """The branch of a word that is to be tried, whether or not it is promising."""
+        branch = node.branches.get(word)
+        if branch is None:
+            branch = self.sprouted(t, ask, word)
+            node.branches[word] = branch
+        branch.offered += 1
+        return branch
 
     def sprouted(self, t: Table, ask: Ask, word: Word) -> Branch:
         """A word met for the first time."""
@@ -226,6 +239,15 @@ class Tree:
         return first - second > tries
 
 
+def add(shares: list[float], rewards: list[float]) -> None:
+    """Put what one try found to the rest."""
+    if not shares:
+        shares.extend(rewards)
+        return
+    for seat, reward in enumerate(rewards):
+        shares[seat] += reward
+
+
 def standing(branch: Branch) -> tuple[int, float]:
     """What words are ordered by."""
     return branch.tries, branch.mean()
@@ -290,7 +312,11 @@ class Walk:
         """Answer with the most promising word of the tree; whether the tree has grown by it."""
         node = found(place, ask, self.joint)
         grown = not node.branches
-        branch = self.tree.choose(node, self.t, ask)
+        tree = self.tree
+        if tree.only is not None and not self.trail:
+            branch = tree.insisted(node, self.t, ask, tree.only)
+        else:
+            branch = tree.choose(node, self.t, ask)
         self.trail.append(branch)
         self.seats.append(ask.seat)
         self.t.answer(ask.seat, branch.word)

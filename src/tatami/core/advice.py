@@ -46,9 +46,10 @@ class Advice:
     """What a game tells the bots. All but the value may be left out.
 
     `value` says how good a table looks from a seat, the higher the better; `chance` how likely the
-    seat is to win, from 0 to 1. `points` is the score a seat may expect in the end, and `features`
-    what a person would name as reasons, each with its weight in points. On the open floor
-    `usual` is what a seat commonly says, so that a search may think past it.
+    seat is to win, from 0 to 1. `points` is the score a seat may expect in the end, `features`
+    what a person would name as reasons, each with its weight in points, and `sources` where the
+    points of a finished game have come from; both name the same things at every table. On the
+    open floor `usual` is what a seat commonly says, so that a search may think past it.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Advice:
         chance: Callable[[Any, int], float] | None = None,
         points: Callable[[Any, int], float] | None = None,
         features: Callable[[Any, int], list[Feature]] | None = None,
+        sources: Callable[[Any, int], list[Feature]] | None = None,
         usual: Callable[[Any, Ask], Word] | None = None,
         manner: Manner | None = None,
     ) -> None:
@@ -65,6 +67,7 @@ class Advice:
         self.chance = chance
         self.points = points
         self.features = features
+        self.sources = sources
         self.usual = usual
         self.manner = manner or Manner()
 

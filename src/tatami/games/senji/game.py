@@ -6,7 +6,7 @@ from typing import Final
 from tatami.core.advice import Advice, Manner
 from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
-from tatami.games.senji import advice
+from tatami.games.senji import advice, reasons
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.hidden import census, secrets
 from tatami.games.senji.rules.end_of_the_game import places
@@ -43,6 +43,8 @@ SENJI: Final = Game(
     advice=Advice(
         advice.value,
         chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
         manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
     ),
     options=(

@@ -6,7 +6,7 @@ from typing import Final
 from tatami.core.advice import Advice, Manner
 from tatami.core.game import Game
 from tatami.core.ledger import Ledger
-from tatami.games.shitenno import advice
+from tatami.games.shitenno import advice, reasons
 from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
@@ -45,6 +45,9 @@ SHITENNO: Final = Game(
     advice=Advice(
         advice.value,
         chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
         manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
     ),
     package="tatami.games.shitenno",

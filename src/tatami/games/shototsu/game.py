@@ -6,7 +6,7 @@ from typing import Final
 from tatami.core.advice import Advice, Manner
 from tatami.core.game import Game, Options
 from tatami.core.ledger import Ledger
-from tatami.games.shototsu import advice
+from tatami.games.shototsu import advice, reasons
 from tatami.games.shototsu.book import BOOK, lay_out
 from tatami.games.shototsu.modes import OPTIONS
 from tatami.games.shototsu.printed import MOST_SEATS
@@ -49,6 +49,9 @@ SHOTOTSU: Final = Game(
     advice=Advice(
         advice.value,
         chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
         manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
     ),
     options=OPTIONS,

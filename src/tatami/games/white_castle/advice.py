@@ -52,6 +52,7 @@ from tatami.games.white_castle.worth import ENOUGH, PROMISE, STEP, UNIT, Worth
 
 ASKED_FOR_A_SPACE: Final = 3  # the step of a turn that waits for an answer
 ASKED_FOR_A_ROW: Final = 2  # and that of an entrance
+A_TURN: Final = 3.0  # points that a turn brings, on average
 DOUBT: Final = 0.92  # of what is about to be gained: a bird in the hand
 
 
@@ -69,6 +70,11 @@ def chance(t: WhiteCastle, seat: int) -> float:
     return squashed(lead / (3.0 + 0.8 * w.turns))
 
 
+def expected(w: Worth) -> float:
+    """The points to expect in the end: what there is, and what each turn left brings."""
+    return standing(w) + DOUBT * coming(w) + A_TURN * w.turns
+
+
 # -- what is there ------------------------------------------------------------
 
 
@@ -78,16 +84,39 @@ def standing(w: Worth) -> float:
     worth = float(t.score(seat))
     if any(t.counted):  # the game is over
         return worth
-    worth += TRACK_POINTS[t.track[seat]] + 0.25 * w.use * t.track[seat]
-    for floor in range(DAIMYO + 1):
-        each = FLOOR_POINTS[floor] + w.use * PROMISE[floor]
-        worth += each * t.on_floor(seat, floor)
-    for yard in range(len(YARDS)):
-        worth += YARD_VALUE[yard] * t.warriors[seat * KINDS_OF_YARD + yard] * w.inside
-    for garden in range(len(GARDENS)):
-        if t.gardeners[garden] >> seat & 1:
-            worth += GARDEN_POINTS[t.gardens[garden]] + w.tending(garden)
+    worth += time(w) + courtiers(w) + warriors(w) + gardens(w)
     return worth + goods(w) + promise_of_cards(w)
+
+
+def time(w: Worth) -> float:
+    """The passage of time: points, and the turn order it brings."""
+    space = w.t.track[w.seat]
+    return TRACK_POINTS[space] + 0.25 * w.use * space
+
+
+def courtiers(w: Worth) -> float:
+    """Those outside and inside the castle, and how far they may still climb."""
+    worth = 0.0
+    for floor in range(DAIMYO + 1):
+        worth += (FLOOR_POINTS[floor] + w.use * PROMISE[floor]) * w.t.on_floor(w.seat, floor)
+    return worth
+
+
+def warriors(w: Worth) -> float:
+    """Those in the yards, times the courtiers that are or will be inside."""
+    worth = 0.0
+    for yard in range(len(YARDS)):
+        worth += YARD_VALUE[yard] * w.t.warriors[w.seat * KINDS_OF_YARD + yard]
+    return worth * w.inside
+
+
+def gardens(w: Worth) -> float:
+    """Gardeners, and what their gardens may still give."""
+    worth = 0.0
+    for garden in range(len(GARDENS)):
+        if w.t.gardeners[garden] >> w.seat & 1:
+            worth += GARDEN_POINTS[w.t.gardens[garden]] + w.tending(garden)
+    return worth
 
 
 def goods(w: Worth) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 from tatami.core.advice import Advice, Manner
 from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
-from tatami.games.white_castle import advice
+from tatami.games.white_castle import advice, reasons
 from tatami.games.white_castle.book import BOOK, lay_out
 from tatami.games.white_castle.census import census
 from tatami.games.white_castle.printed import DIFFICULTIES
@@ -47,6 +47,9 @@ WHITE_CASTLE: Final = Game(
     advice=Advice(
         advice.value,
         chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
         manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
     ),
     options=(
