@@ -11,6 +11,7 @@ from tatami.core.frame import Frame
 from tatami.games.white_castle.effects import (
     ANY,
     COIN,
+    INFLUENCE,
     POINTS,
     RESOURCES,
     SEAL,
@@ -48,11 +49,20 @@ from tatami.games.white_castle.printed import (
 from tatami.games.white_castle.rules.dice import covered, unfit
 from tatami.games.white_castle.rules.icons import lantern, visible
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
-from tatami.games.white_castle.worth import ENOUGH, PROMISE, STEP, UNIT, Worth
+from tatami.games.white_castle.worth import (
+    ENOUGH,
+    LANTERN_USE,
+    ORDER,
+    PROMISE,
+    UNIT,
+    Worth,
+    turns_left,
+)
 
 ASKED_FOR_A_SPACE: Final = 3  # the step of a turn that waits for an answer
 ASKED_FOR_A_ROW: Final = 2  # and that of an entrance
 A_TURN: Final = 3.0  # points that a turn brings, on average
+TURN_TO_PLAY: Final = 9.5  # of a turn whose die is not chosen yet
 DOUBT: Final = 0.92  # of what is about to be gained: a bird in the hand
 
 
@@ -64,10 +74,16 @@ def value(t: WhiteCastle, seat: int) -> float:
 
 def chance(t: WhiteCastle, seat: int) -> float:
     """How likely a clan is to win: a lead is the surer the later it is."""
-    w = Worth(t, seat)
-    mine = standing(w) + DOUBT * coming(w)
-    lead = mine - max([value(t, other) for other in range(t.clans) if other != seat])
-    return squashed(lead / (3.0 + 0.8 * w.turns))
+    others = [outlook(t, other) for other in range(t.clans) if other != seat]
+    return squashed((outlook(t, seat) - max(others)) / (3.0 + 0.8 * turns_left(t, seat)))
+
+
+def outlook(t: WhiteCastle, clan: int) -> float:
+    """The points a clan may hope for, a turn about to be played among them."""
+    for frame in t.frames:
+        if isinstance(frame, Turn) and frame.seat == clan and frame.at < ASKED_FOR_A_SPACE:
+            return value(t, clan) + TURN_TO_PLAY
+    return value(t, clan)
 
 
 def expected(w: Worth) -> float:
@@ -91,7 +107,7 @@ def standing(w: Worth) -> float:
 def time(w: Worth) -> float:
     """The passage of time: points, and the turn order it brings."""
     space = w.t.track[w.seat]
-    return TRACK_POINTS[space] + 0.25 * w.use * space
+    return TRACK_POINTS[space] + ORDER * w.turns * space
 
 
 def courtiers(w: Worth) -> float:
@@ -144,7 +160,7 @@ def promise_of_cards(w: Worth) -> float:
         rows += sum([w.plain(effect) for effect in visible(t, seat, row)])
         card = t.actions[seat]
         rows += sum([w.plain(e) for e in ROWS[card][FACING[card][row]].effects])
-    return w.turns * (0.38 * shown + 0.06 * rows)
+    return w.turns * (LANTERN_USE * shown + 0.06 * rows)
 
 
 # -- what is about to come ------------------------------------------------------------
@@ -164,7 +180,7 @@ def promised(w: Worth, frame: Frame) -> float:
     if isinstance(frame, Picking) and frame.seat == w.seat:
         return w.unit(ANY) * frame.amount
     if isinstance(frame, Journey) and frame.seat == w.seat:
-        return STEP * frame.to_go
+        return w.unit(INFLUENCE) * frame.to_go
     if isinstance(frame, Entrance) and frame.seat == w.seat and frame.at == ASKED_FOR_A_ROW:
         return w.light(frame.card)
     if isinstance(frame, Tending) and frame.seat == w.seat:

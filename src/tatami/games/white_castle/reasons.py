@@ -8,9 +8,9 @@ from tatami.games.white_castle.advice import (
     expected,
     gardens,
     goods,
+    outlook,
     promise_of_cards,
     time,
-    value,
     warriors,
 )
 from tatami.games.white_castle.table import (
@@ -34,7 +34,7 @@ def points(t: WhiteCastle, seat: int) -> float:
 def features(t: WhiteCastle, seat: int) -> list[Feature]:
     """What a clan has, and the best of the others against it."""
     w = Worth(t, seat)
-    rivals = [value(t, other) for other in range(t.clans) if other != seat]
+    rivals = [outlook(t, other) for other in range(t.clans) if other != seat]
     return [
         ("points", float(t.score(seat))),
         ("courtiers", courtiers(w)),
