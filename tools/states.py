@@ -5,6 +5,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddic
 
 from tatami.core.game import Game
 
+PLAIN = {int: "integer", str: "string", bool: "boolean", float: "number", type(None): "null"}
+
 
 def state_page(game: Game) -> str:
     """Every structure of a game's state and secrets, field by field."""
@@ -51,6 +53,4 @@ def told(kind: Any) -> str:
         return f"object of {told(arguments[1])} by name"
     if is_typeddict(kind):
         return f"[{kind.__name__}](#{kind.__name__.lower()})"
-    return {int: "integer", str: "string", bool: "boolean", float: "number", type(None): "null"}[
-        kind
-    ]
+    return PLAIN[kind]
