@@ -7,6 +7,7 @@ laid face down, moves being declared, letters and bids. Advice reads a table and
 from typing import Final
 
 from tatami.core.advice import squashed
+from tatami.core.ask import Ask
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import (
     Attack,
@@ -44,11 +45,15 @@ from tatami.games.senji.rules.movement import samurai_left, units_left
 from tatami.games.senji.rules.offers import slot
 from tatami.games.senji.table import NO_OFFER, Offer, Senji
 from tatami.games.senji.words import (
+    ACCEPT,
+    ENOUGH,
     KEEP,
     MOVE,
     PRODUCE,
+    READY,
     RECRUIT,
     SECOND,
+    SEND,
     SUPPORT_WITH,
     SWAP_CARD,
 )
@@ -77,6 +82,7 @@ FATIGUE: Final = 0.1  # each further letter must be worth more
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
 CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
+HIDDEN_CARD: Final = 0.6  # a card offered face down
 MONOTONY: Final = 0.4  # what each further production is worth less
 
 
@@ -305,6 +311,26 @@ def idea(t: Senji, family: int, draft: Offer) -> float:
         for paid, got in prices:
             best = max(best, bargain(t, family, other, wanted - paid, got - parted))
     return best
+
+
+def usual(t: Senji, ask: Ask) -> Word:
+    """What a family commonly says on the open floor: it accepts what it gains by, ends what it has
+    begun, and is ready."""
+    family = t.family[ask.seat]
+    for word in ask.options:
+        if word.verb is ACCEPT and gains_by(t, family, t.offers[slot(word.arg, family)]):
+            return word
+    for word in (READY, SEND, ENOUGH):
+        if word in ask.options:
+            return word
+    return ask.options[0]
+
+
+def gains_by(t: Senji, family: int, offer: Offer) -> bool:
+    """Whether an offer looks good to the family it was made to, which sees no hidden card."""
+    gained = HIDDEN_CARD * len(offer.hidden)
+    gained += sum([worth_with_set(t, family, card) for card in offer.shown])
+    return gained > sum([worth_with_set(t, family, card) for card in offer.wanted])
 
 
 def bids(t: Senji, family: int) -> float:

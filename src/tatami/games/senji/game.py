@@ -45,6 +45,7 @@ SENJI: Final = Game(
         chance=advice.chance,
         points=reasons.points,
         features=reasons.features,
+        usual=advice.usual,
         manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
     ),
     options=(
