@@ -282,7 +282,7 @@ class Walk:
         ask = t.asks[i]
         self.said += 1
         self.speaker = ask.seat
-        if len(ask.options) == 1:
+        if len(ask.options) == 1 and self.said > 1:
             t.answer(ask.seat, ask.options[0])
             return False
         if t.free and self.said > 1 and self.is_usual(ask):

@@ -137,7 +137,6 @@ def keep(path: Path, done: Played) -> None:
         "scores": done.scores,
         "ranks": done.ranks,
         "words": done.words,
-        "seconds": round(done.seconds, 2),
     }
     try:
         with path.open("a", encoding="utf-8") as file:

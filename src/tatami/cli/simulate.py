@@ -4,7 +4,6 @@ import csv
 import json
 import os
 import statistics
-import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -57,7 +56,6 @@ class Played(NamedTuple):
     scores: list[int]
     ranks: list[int]
     record: str
-    seconds: float
 
 
 def play_one(job: Job) -> Played:
@@ -66,7 +64,6 @@ def play_one(job: Job) -> Played:
     match = Match.new(game, list(job.seats), job.seed, job.options)
     bots = [make_bot(spec, f"{job.seed}/{seat}") for seat, spec in enumerate(job.seats)]
     choices = 0
-    start = time.monotonic()
     while not match.over():
         ask = match.open_asks()[0]
         choices += len(ask.options) > 1
@@ -74,10 +71,8 @@ def play_one(job: Job) -> Played:
     result = match.record.result
     assert result is not None  # noqa: S101  (a match that is over has one)
     text = match.record.text() if job.keep else ""
-    seconds = time.monotonic() - start
-    return Played(
-        job.seats, job.seed, len(match.marks), choices, result.scores, result.ranks, text, seconds
-    )
+    words = len(match.marks)
+    return Played(job.seats, job.seed, words, choices, result.scores, result.ranks, text)
 
 
 def play_all(jobs: list[Job], cores: int, own: list[str]) -> Iterator[Played]:

@@ -1,6 +1,7 @@
 """A page that holds all it needs: text, tables and plots in one file."""
 
 import io
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -50,7 +51,7 @@ class Page:
         """A drawing, with what it shows in words for who cannot see it."""
         drawn = io.StringIO()
         figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
-        svg = drawn.getvalue()
+        svg = re.sub("<metadata>.*?</metadata>", "", drawn.getvalue(), flags=re.DOTALL)
         body = svg[svg.index("<svg") :]
         self.parts.append(f'<figure role="img" aria-label="{escape(what)}">{body}</figure>')
 

@@ -46,7 +46,9 @@ SENJI: Final = Game(
         points=reasons.points,
         features=reasons.features,
         usual=advice.usual,
-        manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
+        manner=Manner(
+            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(20, 80, 500, 2000)
+        ),
     ),
     options=(
         Option("goal", "60", "40"),

@@ -50,7 +50,9 @@ WHITE_CASTLE: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
-        manner=Manner(hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05),
+        manner=Manner(
+            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
+        ),
     ),
     options=(
         Option("difficulty", *DIFFICULTIES),
