@@ -155,7 +155,8 @@ class Table:
         if asked is None:
             raise LookupError("no question is open")
         self.pose(asked)
-        self.given = given
+        if not self.free:  # on the open floor nothing is kept, and others may be asked elsewhere
+            self.given = given
 
     # -- what is hidden ---------------------------------------------------------
 

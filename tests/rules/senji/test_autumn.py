@@ -9,7 +9,8 @@ from tatami.games.senji.printed import COMBINATIONS, FIRST_SEA, SAMURAI, SAMURAI
 from tatami.games.senji.rules.combinations import cards_missing, counted
 from tatami.games.senji.rules.end_of_the_game import end_or_go_on, is_out
 from tatami.games.senji.rules.honour import gain, lose
-from tatami.games.senji.table import FROM_FLOWERS, FROM_SETS, SOURCES, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_FLOWERS, FROM_SETS, SOURCES
 
 SUNS = ("red-12", "green-3", "blue-8", "blue-11", "gold-1")
 ANIMALS = ("red-4", "red-6", "green-2", "green-8")

@@ -18,7 +18,8 @@ from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import SAMURAI
 from tatami.games.senji.rules.honour import die
-from tatami.games.senji.table import AS_KAMI, DEAD, GONE, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI, DEAD, GONE
 
 
 def with_kami(*kami: str, seats: int = 6) -> Senji:

@@ -18,9 +18,8 @@ from tatami.games.senji.frames import (
     Recruiting,
     Refreshing,
     Returning,
-    Winter,
 )
-from tatami.games.senji.knowledge import bit
+from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.odds import odds_of
 from tatami.games.senji.printed import (
     CHOSOGABE,
@@ -41,7 +40,7 @@ from tatami.games.senji.rules import combat
 from tatami.games.senji.rules.cards import free_cards
 from tatami.games.senji.rules.movement import samurai_left, units_left
 from tatami.games.senji.rules.offers import slot
-from tatami.games.senji.table import NO_OFFER, Offer, Senji
+from tatami.games.senji.table import Senji
 from tatami.games.senji.words import (
     KEEP,
     MOVE,
@@ -195,7 +194,7 @@ def begun(t: Senji, family: int) -> float:
         elif isinstance(frame, (CallingIn, Refreshing)) and frame.family == family:
             total += 1.6
         elif isinstance(frame, Recruiting) and frame.family == family:
-            total += sum([SAMURAI_HONOUR[s] + ABILITIES[s] for s in frame.kept])
+            total += sum([SAMURAI_HONOUR[s] + ABILITIES[s] for s in t.kept])
         elif isinstance(frame, Hiring) and frame.family == family:
             total += 12.0 if not frame.units else 0.0
     return total
@@ -239,7 +238,7 @@ def letters(t: Senji, family: int) -> float:
     if draft is NO_OFFER:
         return hope
     best = idea(t, family, draft) - 0.02 * len(draft.hidden)
-    written = t.house.offers - t.nearest(Winter).left[family]
+    written = t.written[family] + t.changes[family]
     return hope + (best if best > GOOD_IDEA + FATIGUE * written else NOTHING_TO_ASK)
 
 
@@ -268,7 +267,7 @@ def bargain(t: Senji, family: int, other: int, mine: float, theirs: float) -> fl
 
 def sure(t: Senji, family: int, other: int, card: int) -> float:
     """How sure it is that the other family holds a card."""
-    return 1.0 if t.cards_known[family][card] == bit(other) else UNSURE
+    return 1.0 if t.cards_known.certain(family, other) >> card & 1 else UNSURE
 
 
 def idea(t: Senji, family: int, draft: Offer) -> float:

@@ -35,17 +35,15 @@ class Reign(Frame):
 
 @final
 class Winter(Frame):
-    """The open floor: who is ready, and how many offers each family may still make."""
+    """The open floor: who is ready."""
 
     def __init__(self) -> None:
         super().__init__()
         self.ready = [False] * KINDS_OF_FAMILY
-        self.left = [0] * KINDS_OF_FAMILY
 
     def copy(self) -> "Winter":
         w = Winter()
         w.ready = self.ready[:]
-        w.left = self.left[:]
         w.resume(self)
         return w
 
@@ -315,7 +313,7 @@ class Combining(Frame):
 
 @final
 class Recruiting(Frame):
-    """Samurai to choose from, and those already chosen."""
+    """Samurai to choose from."""
 
     def __init__(self, family: int, drawn: int, keep: int, place: int, honoured: bool) -> None:
         super().__init__()
@@ -324,11 +322,9 @@ class Recruiting(Frame):
         self.keep = keep
         self.place = place  # where they must go, or NOBODY
         self.honoured = honoured
-        self.kept: tuple[int, ...] = ()
 
     def copy(self) -> "Recruiting":
         r = Recruiting(self.family, self.drawn, self.keep, self.place, self.honoured)
-        r.kept = self.kept
         r.resume(self)
         return r
 

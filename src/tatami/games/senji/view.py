@@ -16,7 +16,8 @@ from tatami.games.senji.frames import (
     Turn,
     Winter,
 )
-from tatami.games.senji.knowledge import known_with
+from tatami.games.senji.knowledge import listed
+from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.odds import odds_of
 from tatami.games.senji.printed import (
     CARDS,
@@ -58,7 +59,8 @@ from tatami.games.senji.sights import (
     place_name,
     samurai,
 )
-from tatami.games.senji.table import AS_KAMI, DEAD, NO_OFFER, SOURCES, Offer, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI, DEAD, SOURCES, STAKES
 from tatami.games.senji.troops import Battle
 
 SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
@@ -96,7 +98,7 @@ def view(t: Senji, seat: int) -> View:
         "offers_in": letters_in(t, me),
         "offers_out": letters_out(t, me),
         "draft": draft(t, me),
-        "offers_left": winter.left[me] if winter is not None and me != NOBODY else 0,
+        "offers_left": t.letters_left(me) if winter is not None and me != NOBODY else 0,
         "fight": fight(t, me),
         "move": move(t),
         "deck": len(t.deck),
@@ -333,9 +335,10 @@ def chances(t: Senji, me: int) -> list[Chance]:
 
 
 def known(t: Senji, me: int, other: int) -> Known:
-    """The cards another family holds for certain, by all that this one has seen."""
-    held = known_with(t.cards_known[me], other)
-    seen = known_with(t.flowers_known[me], other)
+    """The cards another family holds for certain, in hand or in its bids, by all that this one has
+    seen."""
+    held = listed(t.cards_known.certain(me, other, STAKES + other))
+    seen = listed(t.flowers_known.certain(me, other))
     return {
         "seat": t.seat[other],
         "cards": cards(tuple(held)),

@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Attack, Combat
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     BORDERS,
     FAMILY_OF,
@@ -21,7 +20,8 @@ from tatami.games.senji.rules.cards import seat, take_from_hand
 from tatami.games.senji.rules.honour import gain, lose
 from tatami.games.senji.rules.imperial import cannot_be_taken
 from tatami.games.senji.rules.set_up import samurai_named
-from tatami.games.senji.table import FROM_EXECUTIONS, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_EXECUTIONS
 from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ATTACKED,
@@ -78,7 +78,7 @@ def execute_the_hostage(t: Senji, a: Attack) -> None:
     attacker, defender = t.fighter(a.battle.attacker), t.fighter(a.battle.defender)
     take_from_hand(t, defender, card)
     t.executed = (*t.executed, card)
-    openly(t.cards_known, (card,), 0)
+    t.cards_known.openly((card,), NOBODY)
     loss = VALUE_OF[card] * (GAMO_LOSS if t.serves(GAMO, attacker) else LOSS)
     lose(t, attacker, loss)
     gain(t, defender, VALUE_OF[card], FROM_EXECUTIONS)

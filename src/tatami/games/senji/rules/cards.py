@@ -1,7 +1,6 @@
 """Diplomacy cards: how they go back to their family (SEN-24, 25, 29)."""
 
 from tatami.core.words import NOBODY, SEAT, Word
-from tatami.games.senji.knowledge import bit, openly
 from tatami.games.senji.printed import FAMILY_OF, IS_DECOY
 from tatami.games.senji.table import Senji
 from tatami.games.senji.words import CARD, CARD_RETURNED, FAMILY, FLOWER
@@ -13,10 +12,10 @@ def give_back(t: Senji, card: int) -> None:
     family = FAMILY_OF[card]
     if t.seat[family] == NOBODY:
         t.piles[family] = t.shuffled([*t.piles[family], card])
-        openly(t.cards_known, (card,), 0)
+        t.cards_known.openly((card,), NOBODY)
     else:
         t.put_in_hand(family, card)
-        openly(t.cards_known, (card,), bit(family))
+        t.cards_known.openly((card,), family)
     t.tell(CARD_RETURNED, CARD[card], FAMILY[family])
 
 

@@ -26,7 +26,8 @@ from tatami.games.senji.rules.attack import enter
 from tatami.games.senji.rules.cards import give_back, named, seat, take_from_hand
 from tatami.games.senji.rules.honour import die, gain
 from tatami.games.senji.rules.kami import kami_held
-from tatami.games.senji.table import FROM_WAR, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_WAR
 from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ENOUGH,

@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combining, Recruiting, Turn
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     ALL_DIFFER,
     BY_NUMBER,
@@ -31,7 +30,8 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.cards import faces, seat
 from tatami.games.senji.rules.honour import gain, samurai_to_draw
-from tatami.games.senji.table import FROM_FLOWERS, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_FLOWERS
 from tatami.games.senji.words import COMBINATION, COMBINE, COMBINED, LAY
 
 
@@ -160,7 +160,7 @@ def discard(t: Senji, family: int, flower: int) -> None:
     """A hanafuda card is laid face up on the discards (SEN-07)."""
     t.flowers[family] = tuple([other for other in t.flowers[family] if other != flower])
     t.discard = (*t.discard, flower)
-    openly(t.flowers_known, (flower,), 0)
+    t.flowers_known.openly((flower,), NOBODY)
 
 
 def reward_the_combination(t: Senji, c: Combining) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tatami.core.words import NOBODY, SEAT
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     FAMILY_OF,
     KINDS_OF_SAMURAI,
@@ -12,7 +11,8 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.cards import give_back
 from tatami.games.senji.rules.set_up import pile_up
-from tatami.games.senji.table import AS_KAMI, GONE, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI, GONE
 from tatami.games.senji.words import LAST_ROUND, OUT, SHOGUN
 
 MOST_ROUNDS: Final = 12  # a stop for the software (SEN-70)
@@ -59,7 +59,7 @@ def leave(t: Senji, family: int) -> None:
     pile_up(t, family)
     for card in (*others, *locked):
         give_back(t, card)
-    openly(t.flowers_known, t.flowers[family], 0)
+    t.flowers_known.openly(t.flowers[family], NOBODY)
     t.discard += t.flowers[family]
     t.flowers[family] = ()
     for samurai in range(KINDS_OF_SAMURAI):

@@ -1,7 +1,6 @@
 """Honour: how it is won and lost (SEN-68), and what samurai cost or bring (SEN-07, 59)."""
 
 from tatami.core.words import NOBODY, SEAT
-from tatami.games.senji.knowledge import bit, openly
 from tatami.games.senji.printed import (
     EXPOSED_A_FAMILY,
     FAMILY_OF,
@@ -12,14 +11,8 @@ from tatami.games.senji.printed import (
     TORII_HOSTAGES,
     VALUE_OF,
 )
-from tatami.games.senji.table import (
-    AS_KAMI,
-    DEAD,
-    FROM_HOSTAGES,
-    IN_DECK,
-    SOURCES,
-    Senji,
-)
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI, DEAD, FROM_HOSTAGES, IN_DECK, SOURCES
 from tatami.games.senji.words import CARD, DIED, RECALLED, SAMURAI_NAMED
 
 
@@ -51,7 +44,7 @@ def take_back_in_hand(t: Senji, family: int, card: int) -> None:
     """An exposed hostage goes back to the hand, and its honour is lost (SEN-65)."""
     t.exposed[family] = tuple([other for other in t.exposed[family] if other != card])
     t.put_in_hand(family, card)
-    openly(t.cards_known, (card,), bit(family))
+    t.cards_known.openly((card,), family)
     lose(t, family, VALUE_OF[card])
     t.gained[family * len(SOURCES) + FROM_HOSTAGES] -= VALUE_OF[card]
     t.tell(RECALLED, SEAT[t.seat[family]], CARD[card], VALUE_OF[card])

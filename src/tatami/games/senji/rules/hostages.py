@@ -1,13 +1,13 @@
 """Hostages shown for honour and taken back (SEN-23, 64, 65)."""
 
 from tatami.core.ask import Ask
-from tatami.core.words import Word
+from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import Turn
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import FAMILY_OF, FIRST_SUPPORT, VALUE_OF
 from tatami.games.senji.rules.cards import seat, take_from_hand
 from tatami.games.senji.rules.honour import exposed_of, gain, most_exposed, take_back_in_hand
-from tatami.games.senji.table import FROM_HOSTAGES, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_HOSTAGES
 from tatami.games.senji.words import CARD, EXPOSE, EXPOSED, RECALL
 
 
@@ -29,7 +29,7 @@ def expose(t: Senji, u: Turn, word: Word) -> None:
     card = word.arg
     take_from_hand(t, u.family, card)
     t.exposed[u.family] = tuple(sorted((*t.exposed[u.family], card)))
-    openly(t.cards_known, (card,), 0)
+    t.cards_known.openly((card,), NOBODY)
     u.shown = (*u.shown, card)
     gain(t, u.family, VALUE_OF[card], FROM_HOSTAGES)
     t.tell(EXPOSED, seat(t, u.family), CARD[card], VALUE_OF[card])

@@ -6,9 +6,7 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Choosing, Combat, Looking, Reroll
-from tatami.games.senji.knowledge import saw_all
 from tatami.games.senji.printed import (
-    DECKS,
     FACES,
     FAMILIES,
     IS_DECOY,
@@ -19,7 +17,8 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.cards import free_cards, named, seat
 from tatami.games.senji.rules.offers import exchange
-from tatami.games.senji.table import AS_KAMI, DECK, GONE, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import ALL_FLOWERS, AS_KAMI, DECK, GONE, UNDER
 from tatami.games.senji.words import (
     CARD,
     CARD_TAKEN,
@@ -88,7 +87,7 @@ def see_the_hand(t: Senji, k: Looking) -> None:
     t.reveal()
     staked = t.staked(k.other)
     hand = tuple([card for card in t.hands[k.other] if card not in staked])
-    saw_all(t.cards_known, k.family, k.other, hand, DECKS[k.other] if staked else ())
+    t.cards_known.saw_all(k.family, k.other, hand)
     t.tell(LOOKED_AT, seat(t, k.family), FAMILY[k.other])
     t.whisper(t.seat[k.family], SAW_HAND, FAMILY[k.other], named(hand))
 
@@ -123,7 +122,7 @@ LOOKING: Final = script(Senji, Looking, choose_a_hand, see_the_hand, choose_a_ca
 def look_through_the_deck(t: Senji, c: Choosing) -> None:
     """The whole hanafuda deck is looked at (SEN-92)."""
     t.reveal()
-    saw_all(t.flowers_known, c.family, DECK, t.deck, ())
+    t.flowers_known.saw_all(c.family, DECK, t.deck)
 
 
 def choose_a_flower(t: Senji, c: Choosing) -> Ask:
@@ -142,9 +141,11 @@ def take_the_flower(t: Senji, c: Choosing) -> None:
     """Then the deck is shuffled (SEN-92)."""
     shown = c.answers[0].arg
     flower = min([flower for flower in t.deck if face(flower) == shown])
+    t.flowers_known.all_passed(UNDER, DECK)
+    t.flowers_known.passed(DECK, c.family, (flower,), ALL_FLOWERS)
     t.deck = t.shuffled([other for other in t.deck if other != flower])
     t.under = ()
-    t.take_flowers(c.family, (flower,))
+    t.put_flowers(c.family, (flower,))
     t.whisper(t.seat[c.family], TOOK_FLOWER, FLOWER[shown])
 
 

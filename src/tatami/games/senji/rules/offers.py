@@ -3,10 +3,11 @@
 from tatami.core.ask import Ask
 from tatami.core.words import Word
 from tatami.games.senji.frames import Winter
-from tatami.games.senji.knowledge import bit, passed, seen_by, swapped
+from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.printed import DECOYS, IS_DECOY, KINDS_OF_CARD, KINDS_OF_FAMILY
 from tatami.games.senji.rules.cards import free_cards, named, take_from_hand
-from tatami.games.senji.table import NO_OFFER, Offer, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import TRADABLE
 from tatami.games.senji.words import (
     ACCEPT,
     DECLINE,
@@ -33,9 +34,9 @@ def slot(giver: int, taker: int) -> int:
 # -- menus -----------------------------------------------------------------------------------
 
 
-def offer_letters(t: Senji, w: Winter, family: int, families: list[int], ask: Ask) -> None:
+def offer_letters(t: Senji, family: int, families: list[int], ask: Ask) -> None:
     """Begin an offer, answer one, or take one back (SEN-20)."""
-    able = w.left[family] > 0
+    able = t.letters_left(family) > 0
     offers, mine, options = t.offers, family * KINDS_OF_FAMILY, ask.options
     for other in families:
         if other == family:
@@ -77,10 +78,10 @@ def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
         ask.offer(GIVE_HIDDEN[DECOYS[family]], unless="SEN-22")
         for card in t.exposed[family]:
             ask.offer(GIVE[card], unless="SEN-21")
-    row, there = t.cards_known[family], bit(draft.to)
+    there = t.cards_known.possible(family, draft.to)
     last = draft.wanted[-1] if draft.wanted else -1
     for card in range(last + 1, KINDS_OF_CARD):
-        if row[card] & there:
+        if there >> card & 1:
             ask.offer(WANT[card], unless="SEN-22" if IS_DECOY[card] else "")
     ask.offer(SCRAP)
     return ask
@@ -91,7 +92,7 @@ def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
 
 def begin_a_draft(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A family may make a limited number of offers a winter (SEN-20)."""
-    w.left[family] -= 1
+    t.written[family] += 1
     t.drafts[family] = Offer(word.arg, (), (), ())
 
 
@@ -124,7 +125,7 @@ def send(t: Senji, w: Winter, family: int, word: Word) -> None:
     t.drafts[family] = NO_OFFER
     t.offers[slot(family, offer.to)] = offer
     w.ready[offer.to] = False
-    seen_by(t.cards_known, offer.to, offer.shown, bit(family))
+    t.cards_known.seen_by(offer.to, offer.shown, family)
     t.whisper(
         t.seat[offer.to],
         OFFER_CAME,
@@ -155,11 +156,11 @@ def exchange(t: Senji, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, .
         take_from_hand(t, b, card)
         t.put_in_hand(a, card)
     if to_a and to_b:
-        swapped(t.cards_known, a, b, to_b, to_a, IS_DECOY)
+        t.cards_known.swapped(a, b, to_b, to_a, TRADABLE)
     elif to_b:
-        passed(t.cards_known, a, b, to_b, IS_DECOY)
+        t.cards_known.passed(a, b, to_b, TRADABLE)
     else:
-        passed(t.cards_known, b, a, to_a, IS_DECOY)
+        t.cards_known.passed(b, a, to_a, TRADABLE)
     void_offers(t, a, to_b)
     void_offers(t, b, to_a)
 

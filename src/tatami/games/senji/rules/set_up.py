@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.senji.frames import SettingUp
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     CLOSED_ZONES,
     DECOYS,
@@ -26,7 +25,8 @@ from tatami.games.senji.printed import (
 from tatami.games.senji.rules.cards import faces
 from tatami.games.senji.rules.honour import draw_samurai, gain, shuffle_back
 from tatami.games.senji.rules.imperial import raise_the_force
-from tatami.games.senji.table import FROM_SAMURAI, IN_DECK, WAITING, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_SAMURAI, IN_DECK, WAITING
 from tatami.games.senji.words import (
     CHOSE_FAMILY,
     CHOSE_SAMURAI,
@@ -77,7 +77,7 @@ def deal_the_cards(t: Senji, s: SettingUp) -> None:
         if t.seat[family] == NOBODY:
             pile_up(t, family)
             continue
-        t.take_flowers(family, t.draw_flowers(FIRST_FLOWERS))
+        t.put_flowers(family, t.draw_flowers(FIRST_FLOWERS, family))
         t.recruits[family] = tuple(sorted(draw_samurai(t, FIRST_SAMURAI)))
         seat = t.seat[family]
         t.whisper(seat, DEALT_FLOWERS, faces(tuple([face(f) for f in t.flowers[family]])))
@@ -89,7 +89,7 @@ def pile_up(t: Senji, family: int) -> None:
     cards = tuple([card for card in t.hands[family] if card != DECOYS[family]])
     t.hands[family] = (DECOYS[family],)
     t.piles[family] = t.shuffled(cards)
-    openly(t.cards_known, cards, 0)
+    t.cards_known.openly(cards, NOBODY)
 
 
 def choose_a_samurai(t: Senji, s: SettingUp) -> list[Ask]:

@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Moving, Sifting, Summer
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     CHOSOGABE,
     CHOSOGABE_DRAWS,
@@ -122,13 +121,12 @@ def produce(t: Senji, power: int, province: int) -> None:
     with both, only Chosogabe counts (SEN-81)."""
     family, here = t.fighter(power), t.samurai_at(power, province)
     if CHOSOGABE in here:
-        t.held = tuple(sorted(t.draw_flowers(CHOSOGABE_DRAWS)))
+        t.held = tuple(sorted(t.draw_flowers(CHOSOGABE_DRAWS, family)))
         t.held_by, t.held_seen = family, 1 << family
-        t.took_unseen(family, t.held)
         t.call(Sifting(family))
         return
-    drawn = t.draw_flowers(EKES_DRAWS if EKES in here else PRODUCED)
-    t.take_flowers(family, drawn)
+    drawn = t.draw_flowers(EKES_DRAWS if EKES in here else PRODUCED, family)
+    t.put_flowers(family, drawn)
     t.tell(WAS_PRODUCED, seat(t, family), len(drawn))
     t.whisper(t.seat[family], DREW_FLOWERS, faces(tuple([face(f) for f in drawn])))
 
@@ -164,7 +162,7 @@ def discard_it(t: Senji, s: Sifting) -> None:
         flower = next(f for f in t.held if face(f) == shown)
         t.held = tuple([other for other in t.held if other != flower])
         t.discard = (*t.discard, flower)
-        openly(t.flowers_known, (flower,), 0)
+        t.flowers_known.openly((flower,), NOBODY)
         t.tell(DISCARDED, seat(t, s.family), faces((shown,)))
         t.go_to(s, choose_what_to_discard)
         return

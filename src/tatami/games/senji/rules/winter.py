@@ -7,6 +7,7 @@ from tatami.core.ask import Ask, Freely
 from tatami.core.frame import script
 from tatami.core.words import NOBODY, Verb, Word
 from tatami.games.senji.frames import Looking, Winter
+from tatami.games.senji.letters import NO_LOT, NO_OFFER
 from tatami.games.senji.printed import DIPLOMATIC, KINDS_OF_FAMILY, NAOE
 from tatami.games.senji.rules.auction import (
     begin_a_bid,
@@ -33,7 +34,7 @@ from tatami.games.senji.rules.offers import (
     want,
     withdraw,
 )
-from tatami.games.senji.table import NO_LOT, NO_OFFER, Senji
+from tatami.games.senji.table import Senji
 from tatami.games.senji.words import (
     ACCEPT,
     BID,
@@ -63,7 +64,8 @@ from tatami.games.senji.words import (
 def begin_the_winter(t: Senji, w: Winter) -> None:
     """Each family may make so many offers (SEN-20); absent families' cards come up (SEN-26)."""
     t.tell(WINTER, t.round)
-    w.left = [t.house.offers] * KINDS_OF_FAMILY
+    t.written = [0] * KINDS_OF_FAMILY
+    t.changes = [0] * KINDS_OF_FAMILY
     turn_up_the_lots(t)
 
 
@@ -104,7 +106,7 @@ def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     asks = [floor_ask(t, w, family, families) for family in families if not w.ready[family]]
     if not asks:
         return None
-    asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and w.left[f]]
+    asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and t.letters_left(f)]
     asks.append(CLOCK)
     return Freely(asks)
 
@@ -119,9 +121,9 @@ def floor_ask(t: Senji, w: Winter, family: int, families: list[int]) -> Ask:
         return offer_stakes(t, family, last)
     ask = Ask(t.seat[family], "SEN-20")
     ask.offer(READY)
-    offer_letters(t, w, family, families, ask)
+    offer_letters(t, family, families, ask)
     if t.lots:
-        offer_bids(t, w, family, ask)
+        offer_bids(t, family, ask)
     if not t.house.kami:
         return ask
     for samurai in kami_held(t, family, DIPLOMATIC):
@@ -161,7 +163,7 @@ def be_ready(t: Senji, w: Winter, family: int, word: Word) -> None:
 def be_not_ready(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Changing one's mind uses up an offer, so that every winter ends (SEN-20)."""
     w.ready[family] = False
-    w.left[family] -= 1
+    t.changes[family] += 1
     t.tell(IS_NOT_READY, seat(t, family))
 
 
