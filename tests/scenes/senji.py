@@ -18,6 +18,7 @@ from tatami.games.senji.printed import (
     SAMURAI,
     SEAS,
 )
+from tatami.games.senji.rules.honour import die
 from tatami.games.senji.rules.set_up import pile_up
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import ALL_FLOWERS, DECK
@@ -86,6 +87,15 @@ def samurai(t: Senji, name: str, place: str, lord: str = "") -> Senji:
     t.retinue = tuple(other for other in t.retinue if other != each)
     t.where[each] = province(place)
     t.lord[each] = family(lord) if lord else t.owner[province(place)]
+    return t
+
+
+def with_kami(*kami: str, seats: int = 6) -> Senji:
+    """Cherry's samurai who have died."""
+    t = table(seats, kami="yes")
+    for name in kami:
+        samurai(t, name, "bungo" if seats == 6 else "kii")
+        die(t, SAMURAI.index(name))
     return t
 
 

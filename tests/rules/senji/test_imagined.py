@@ -1,6 +1,6 @@
 """Tables that a seat imagines agree with all that it has seen."""
 
-from scenes.senji import floor, flowers, hand, names, play, samurai, table, turn
+from scenes.senji import floor, flowers, hand, names, order, play, samurai, summer, table, turn
 from table_talk import menu, rule, say
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Recruiting, Returning
@@ -145,3 +145,17 @@ def test_nobody_else_knows_that_a_combination_is_being_put_together() -> None:
     assert len(menu(t)) < asked
     other = imagined(t, 3, 1)
     assert other.asks[0].rule == "SEN-60"
+
+
+@rule("SEN-63", "SEN-80")
+def test_a_choice_in_ascending_order_can_go_on_where_it_is_imagined() -> None:
+    t = table(6)
+    t.retinue = t.shuffled(t.retinue)
+    play(t, Recruiting(0, 6, 2, NOBODY, True))
+    say(t, f"0 {menu(t)[-1]}")
+    assert all(menu(imagined(t, 3, seed), 0) for seed in range(40))
+    t = samurai(order(table(), bungo="production"), "chosogabe", "bungo")
+    t.deck = (90, 92, 94, 95, *t.deck[:40])
+    summer(t)
+    say(t, "0 discard:gold-12")
+    assert all(menu(imagined(t, 3, seed), 0) for seed in range(40))

@@ -35,15 +35,17 @@ class Reign(Frame):
 
 @final
 class Winter(Frame):
-    """The open floor: who is ready."""
+    """The open floor: who is ready, and whether time is up."""
 
     def __init__(self) -> None:
         super().__init__()
         self.ready = [False] * KINDS_OF_FAMILY
+        self.over = False
 
     def copy(self) -> "Winter":
         w = Winter()
         w.ready = self.ready[:]
+        w.over = self.over
         w.resume(self)
         return w
 
@@ -52,14 +54,15 @@ class Winter(Frame):
 class Looking(Frame):
     """A family looks into a hand: Naoe only looks, a diplomatic kami also takes a card."""
 
-    def __init__(self, family: int, kami: int) -> None:
+    def __init__(self, family: int, kami: int, winter: bool) -> None:
         super().__init__()
         self.family = family
         self.kami = kami  # the samurai who has become one, or NOBODY
+        self.winter = winter  # whether the sand runs meanwhile
         self.other = NOBODY  # whose hand it is
 
     def copy(self) -> "Looking":
-        k = Looking(self.family, self.kami)
+        k = Looking(self.family, self.kami, self.winter)
         k.other = self.other
         k.resume(self)
         return k
@@ -157,9 +160,11 @@ class Sifting(Frame):
     def __init__(self, family: int) -> None:
         super().__init__()
         self.family = family
+        self.last = NOBODY  # the face discarded last
 
     def copy(self) -> "Sifting":
         s = Sifting(self.family)
+        s.last = self.last
         s.resume(self)
         return s
 

@@ -83,9 +83,30 @@ class Knowledge:
         self.may[first + where] |= seen
 
     def saw_all(self, viewer: int, holder: int, held: tuple[int, ...]) -> None:
-        """One family has seen all that a holder has."""
-        self.may[viewer * self.holders + holder] = 0
+        """One family has seen all that a holder has. What it thought to be there has gone in secret
+        to some other hand."""
+        gone = self.certain(viewer, holder) & ~bits(held)
+        first = viewer * self.holders
+        for family in range(KINDS_OF_FAMILY):
+            if family != viewer:
+                self.may[first + family] |= gone
+        self.may[first + holder] = 0
         self.seen_by(viewer, held, holder)
+
+    def traded(
+        self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
+    ) -> None:
+        """Cards have changed hands in secret. Only the two families know which; all others see by
+        how many a hand has grown, so that of an even swap they learn nothing."""
+        grown = len(to_b) - len(to_a)
+        giver, taker = (a, b) if grown > 0 else (b, a)
+        for row in range(ROWS):
+            if row in (a, b) and row != SPECTATORS:
+                self.seen_by(row, to_b, b)
+                self.seen_by(row, to_a, a)
+            elif grown:
+                first = row * self.holders
+                self.may[first + taker] |= self.may[first + giver] & able
 
     def passed(self, giver: int, taker: int, moved: tuple[int, ...], able: int) -> None:
         """Cards have gone from one holder to another, and only those two know which. To all others
@@ -159,6 +180,17 @@ class Knowledge:
                 row[family] = own
                 first = family * self.holders
                 self.may[first : first + self.holders] = row
+
+    def put_back(self, viewer: int, cards: list[int], holders: list[int]) -> None:
+        """Undo, as far as it goes, the even swaps that the viewer knows nothing of."""
+        first = row_of(viewer) * self.holders
+        row = self.may[first : first + self.holders]
+        for i, one in enumerate(cards):
+            if not row[holders[i]] >> one & 1:
+                for j, other in enumerate(cards):
+                    if row[holders[j]] >> one & 1 and row[holders[i]] >> other & 1:
+                        cards[i], cards[j] = other, one
+                        break
 
     def deal_anew(self, t: Table, viewer: int, cards: list[int], holders: list[int]) -> None:
         """Let cards change places at random where the viewer's row allows it: first among those

@@ -43,7 +43,7 @@ class Fleet(TypedDict):
 
 
 class Known(TypedDict):
-    """Cards that this seat knows another family to hold."""
+    """Cards that this seat has seen with another family, and has not seen leave it."""
 
     seat: int
     cards: list[str]

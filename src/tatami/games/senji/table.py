@@ -303,6 +303,7 @@ class Senji(Table):
                 else:
                     cards.append(card)
                     holders.append(STAKES + family if card in staked else family)
+        self.cards_known.put_back(viewer, cards, holders)
         self.cards_known.deal_anew(self, viewer, cards, holders)
         for card, holder in zip(cards, holders, strict=True):
             held[holder].append(card)

@@ -335,8 +335,8 @@ def chances(t: Senji, me: int) -> list[Chance]:
 
 
 def known(t: Senji, me: int, other: int) -> Known:
-    """The cards another family holds for certain, in hand or in its bids, by all that this one has
-    seen."""
+    """The cards another family holds, in hand or in its bids, by all that this one has seen; of an
+    even swap between others it sees nothing (SEN-20)."""
     held = listed(t.cards_known.certain(me, other, STAKES + other))
     seen = listed(t.flowers_known.certain(me, other))
     return {

@@ -76,6 +76,7 @@ def execute_the_hostage(t: Senji, a: Attack) -> None:
         return
     card = a.answers[0].arg
     attacker, defender = t.fighter(a.battle.attacker), t.fighter(a.battle.defender)
+    t.reveal()
     take_from_hand(t, defender, card)
     t.executed = (*t.executed, card)
     t.cards_known.openly((card,), NOBODY)

@@ -158,6 +158,7 @@ def lay_the_face(t: Senji, c: Combining) -> None:
 
 def discard(t: Senji, family: int, flower: int) -> None:
     """A hanafuda card is laid face up on the discards (SEN-07)."""
+    t.reveal()
     t.flowers[family] = tuple([other for other in t.flowers[family] if other != flower])
     t.discard = (*t.discard, flower)
     t.flowers_known.openly((flower,), NOBODY)

@@ -72,6 +72,7 @@ def choose_it(t: Senji, r: Returning) -> None:
 
 def return_them(t: Senji, r: Returning) -> None:
     """The set is worth 10 honour, and costs each player who gets cards back 1 in all (SEN-62)."""
+    t.reveal()
     for card in r.chosen:
         take_from_hand(t, r.family, card)
         give_back(t, card)

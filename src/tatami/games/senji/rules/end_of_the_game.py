@@ -24,11 +24,13 @@ def end_or_go_on(t: Senji) -> bool:
     for family in t.families():
         if is_out(t, family):
             leave(t, family)
-    best = max([t.honour[family] for family in t.families()])
-    ended = t.last_round or t.round == MOST_ROUNDS or len(t.families()) == 1
-    if ended or best < t.house.goal:
-        return ended
-    if [t.honour[family] for family in t.families()].count(best) == 1:
+    scores = [t.honour[family] for family in t.families()]
+    if t.last_round or t.round == MOST_ROUNDS or len(scores) <= 1:
+        return True
+    best = max(scores)
+    if best < t.house.goal:
+        return False
+    if scores.count(best) == 1:
         return True
     t.last_round = True
     t.tell(LAST_ROUND)

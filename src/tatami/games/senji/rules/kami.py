@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tatami.core.ask import Ask
+from tatami.core.ask import Ask, Freely
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.senji.frames import Choosing, Combat, Looking, Reroll
+from tatami.games.senji.frames import Choosing, Combat, Looking, Reroll, Winter
 from tatami.games.senji.printed import (
     FACES,
     FAMILIES,
@@ -17,6 +17,7 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.cards import free_cards, named, seat
 from tatami.games.senji.rules.offers import exchange
+from tatami.games.senji.rules.sand import CLOCK
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import ALL_FLOWERS, AS_KAMI, DECK, GONE, UNDER
 from tatami.games.senji.words import (
@@ -34,6 +35,8 @@ from tatami.games.senji.words import (
     SAMURAI_NAMED,
     SAW_HAND,
     TAKE,
+    TIME,
+    TIME_IS_UP,
     TOOK_CARD,
     TOOK_FLOWER,
     USED_KAMI,
@@ -69,7 +72,19 @@ def others_with_cards(t: Senji, family: int) -> list[int]:
 # -- diplomatic: look into a hand and take a card (SEN-91) -----------------------------------
 
 
-def choose_a_hand(t: Senji, k: Looking) -> Ask | None:
+def with_the_clock(ask: Ask, k: Looking) -> Ask | Freely:
+    """In winter the floor waits for a kami, but the sand runs on (SEN-91)."""
+    return Freely([ask, CLOCK]) if k.winter else ask
+
+
+def time_is_up(t: Senji, k: Looking) -> None:
+    """The winter is over, whatever the kami has still to do (SEN-91)."""
+    t.tell(TIME_IS_UP)
+    t.nearest(Winter).over = True
+    t.end(k)
+
+
+def choose_a_hand(t: Senji, k: Looking) -> Ask | Freely | None:
     """Whose diplomacy cards are looked at (SEN-91)."""
     if k.other != NOBODY:
         return None
@@ -77,22 +92,29 @@ def choose_a_hand(t: Senji, k: Looking) -> Ask | None:
     able = others_with_cards(t, k.family)
     for other in t.families():
         ask.offer(LOOK[other], unless="" if other in able else "SEN-91")
-    return ask
+    return with_the_clock(ask, k)
 
 
 def see_the_hand(t: Senji, k: Looking) -> None:
-    """All cards in hand are seen; what lies in bids is not in hand (SEN-91, Naoe: SEN-80)."""
+    """All cards in hand are seen; what lies in bids is not in hand (SEN-91). Of Naoe's look only
+    the opponent is told (SEN-80)."""
     if k.answers:
+        if k.answers[0] is TIME:
+            time_is_up(t, k)
+            return
         k.other = k.answers[0].arg
     t.reveal()
     staked = t.staked(k.other)
     hand = tuple([card for card in t.hands[k.other] if card not in staked])
     t.cards_known.saw_all(k.family, k.other, hand)
-    t.tell(LOOKED_AT, seat(t, k.family), FAMILY[k.other])
+    if k.kami == NOBODY:
+        t.whisper(t.seat[k.other], LOOKED_AT, seat(t, k.family), FAMILY[k.other])
+    else:
+        t.tell(LOOKED_AT, seat(t, k.family), FAMILY[k.other])
     t.whisper(t.seat[k.family], SAW_HAND, FAMILY[k.other], named(hand))
 
 
-def choose_a_card(t: Senji, k: Looking) -> Ask | None:
+def choose_a_card(t: Senji, k: Looking) -> Ask | Freely | None:
     """One of them is taken, never the decoy (SEN-91)."""
     if k.kami == NOBODY:
         return None
@@ -101,12 +123,15 @@ def choose_a_card(t: Senji, k: Looking) -> Ask | None:
     for card in t.hands[k.other]:
         if card in free or IS_DECOY[card]:
             ask.offer(TAKE[card], unless="SEN-22" if IS_DECOY[card] else "")
-    return ask
+    return with_the_clock(ask, k)
 
 
 def take_the_card(t: Senji, k: Looking) -> None:
     """It goes to the hand of who used the kami (SEN-91)."""
     if not k.answers:
+        return
+    if k.answers[0] is TIME:
+        time_is_up(t, k)
         return
     card = k.answers[0].arg
     exchange(t, k.other, k.family, (card,), ())

@@ -46,12 +46,16 @@ def draw_the_samurai(t: Senji, r: Recruiting) -> None:
 
 
 def choose_one(t: Senji, r: Recruiting) -> Ask | None:
-    """One after the other, as many as are to be kept (SEN-63)."""
-    if len(t.kept) == r.keep or not t.recruits[r.family]:
+    """One after the other, in the order of their names, as many as are to be kept (SEN-63)."""
+    drawn = t.recruits[r.family]
+    wanted = min(r.keep - len(t.kept), len(drawn))
+    if not wanted:
         return None
     ask = Ask(t.seat[r.family], "SEN-63", "samurai")
-    for samurai in t.recruits[r.family]:
-        ask.offer(KEEP[samurai])
+    last = t.kept[-1] if t.kept and t.kept[-1] < drawn[-1] else NOBODY  # as in summer's sifting
+    for i, samurai in enumerate(drawn):
+        able = samurai > last and len(drawn) - i >= wanted
+        ask.offer(KEEP[samurai], unless="" if able else "SEN-63")
     return ask
 
 
@@ -85,6 +89,7 @@ def station_one(t: Senji, r: Recruiting) -> None:
     """And give their honour (SEN-63), but not as mercenaries (SEN-66)."""
     if not t.kept:
         return
+    t.reveal()
     samurai, place = t.kept[0], r.place
     if r.answers:
         place = r.answers[0].arg

@@ -5,7 +5,7 @@ from tatami.core.words import Word
 from tatami.games.senji.frames import Winter
 from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.printed import DECOYS, IS_DECOY, KINDS_OF_CARD, KINDS_OF_FAMILY
-from tatami.games.senji.rules.cards import free_cards, named, take_from_hand
+from tatami.games.senji.rules.cards import free_cards, named, seat, take_from_hand
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import TRADABLE
 from tatami.games.senji.words import (
@@ -14,6 +14,7 @@ from tatami.games.senji.words import (
     FAMILY,
     GIVE,
     GIVE_HIDDEN,
+    IS_NOT_READY,
     OFFER_CAME,
     OFFER_DECLINED,
     OFFER_GONE,
@@ -120,11 +121,15 @@ def scrap(t: Senji, w: Winter, family: int, word: Word) -> None:
 
 
 def send(t: Senji, w: Winter, family: int, word: Word) -> None:
-    """The offer reaches the other family, who thinks again if it was ready (SEN-20)."""
+    """The offer reaches the other family, who thinks again if it was ready: to everyone else as if
+    it had changed its mind (SEN-20)."""
     offer = t.drafts[family]
+    t.reveal()
     t.drafts[family] = NO_OFFER
     t.offers[slot(family, offer.to)] = offer
-    w.ready[offer.to] = False
+    if w.ready[offer.to]:
+        w.ready[offer.to] = False
+        t.tell(IS_NOT_READY, seat(t, offer.to))
     t.cards_known.seen_by(offer.to, offer.shown, family)
     t.whisper(
         t.seat[offer.to],
@@ -155,12 +160,7 @@ def exchange(t: Senji, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, .
     for card in to_a:
         take_from_hand(t, b, card)
         t.put_in_hand(a, card)
-    if to_a and to_b:
-        t.cards_known.swapped(a, b, to_b, to_a, TRADABLE)
-    elif to_b:
-        t.cards_known.passed(a, b, to_b, TRADABLE)
-    else:
-        t.cards_known.passed(b, a, to_a, TRADABLE)
+    t.cards_known.traded(a, b, to_b, to_a, TRADABLE)
     void_offers(t, a, to_b)
     void_offers(t, b, to_a)
 

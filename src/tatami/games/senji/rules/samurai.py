@@ -14,7 +14,7 @@ from tatami.games.senji.rules.combinations import counted, discard
 from tatami.games.senji.rules.kami import others_with_cards
 from tatami.games.senji.rules.offers import exchange
 from tatami.games.senji.table import Senji
-from tatami.games.senji.tokens import ALL_FLOWERS
+from tatami.games.senji.tokens import ALL_FLOWERS, TRADABLE
 from tatami.games.senji.words import (
     DISCARD,
     DREW_FLOWERS,
@@ -32,13 +32,14 @@ from tatami.games.senji.words import (
 
 
 def choose_a_flower_to_change(t: Senji, r: Refreshing) -> Ask | None:
-    """Up to two hanafuda cards are discarded (SEN-80)."""
+    """Up to two hanafuda cards are discarded, in ascending order (SEN-80)."""
     if len(r.gone) == FUKUSHIMA_CHANGES or not t.flowers[r.family]:
         return None
     ask = Ask(t.seat[r.family], "SEN-80", "fukushima")
+    last = r.gone[-1] if r.gone else 0
     for shown, count in enumerate(counted(t.flowers[r.family])):
         if count:
-            ask.offer(DISCARD[shown])
+            ask.offer(DISCARD[shown], unless="" if shown >= last else "SEN-80")
     if r.gone:
         ask.offer(ENOUGH)
     return ask
@@ -104,6 +105,7 @@ def swap_them(t: Senji, s: Swapping) -> None:
         gave, got = faces((mine,)), faces((theirs,))
     else:
         exchange(t, s.family, s.other, (mine,), (theirs,))
+        t.cards_known.swapped(s.family, s.other, (mine,), (theirs,), TRADABLE)
         gave, got = named((mine,)), named((theirs,))
     t.whisper(t.seat[s.family], SWAPPED_CARD, gave[0], got[0])
     t.whisper(t.seat[s.other], SWAPPED_CARD, got[0], gave[0])

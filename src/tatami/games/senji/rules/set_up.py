@@ -20,6 +20,7 @@ from tatami.games.senji.printed import (
     KINDS_OF_PROVINCE,
     KINDS_OF_SAMURAI,
     SAMURAI_HONOUR,
+    closed_provinces,
     face,
 )
 from tatami.games.senji.rules.cards import faces
@@ -68,9 +69,7 @@ def deal_the_cards(t: Senji, s: SettingUp) -> None:
     """Zones are closed (SEN-02), decks shuffled (SEN-05), absent families' cards piled (SEN-26);
     everyone gets four hanafuda cards and draws three samurai (SEN-03)."""
     t.reveal()
-    for province in range(KINDS_OF_PROVINCE):
-        if FAMILY_OF_PROVINCE[province] in CLOSED_ZONES[t.seats]:
-            t.closed |= 1 << province
+    t.closed = closed_provinces(t.seats)
     t.deck = t.shuffled(t.deck)
     t.retinue = t.shuffled(t.retinue)
     for family in range(KINDS_OF_FAMILY):

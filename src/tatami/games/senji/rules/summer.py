@@ -143,22 +143,29 @@ def recruit(t: Senji, power: int, province: int) -> None:
 
 
 def choose_what_to_discard(t: Senji, s: Sifting) -> Ask | None:
-    """Of the four cards drawn two are kept and the others discarded (SEN-80)."""
-    if len(t.held) <= CHOSOGABE_KEEPS:
+    """Of the four cards drawn two are kept and the others discarded, in ascending order
+    (SEN-80)."""
+    wanted = len(t.held) - CHOSOGABE_KEEPS
+    if wanted <= 0:
         return None
+    first = (
+        s.last if face(t.held[-1]) >= s.last else NOBODY
+    )  # as others imagine it, none may follow
     ask = Ask(t.seat[s.family], "SEN-80", "sift")
     last = NOBODY
-    for flower in t.held:
+    for i, flower in enumerate(t.held):
         if face(flower) != last:
             last = face(flower)
-            ask.offer(DISCARD[last])
+            able = last >= first and len(t.held) - i >= wanted
+            ask.offer(DISCARD[last], unless="" if able else "SEN-80")
     return ask
 
 
 def discard_it(t: Senji, s: Sifting) -> None:
     """The cards kept go into the hand (SEN-80)."""
     if s.answers:
-        shown = s.answers[0].arg
+        shown = s.last = s.answers[0].arg
+        t.reveal()
         flower = next(f for f in t.held if face(f) == shown)
         t.held = tuple([other for other in t.held if other != flower])
         t.discard = (*t.discard, flower)

@@ -55,13 +55,13 @@ def hand_in_the_card(t: Senji, c: CallingIn) -> None:
     """It goes back to its family (SEN-25). For that of an absent one the top cards of the deck
     are looked at (SEN-61)."""
     debtor = FAMILY_OF[c.card]
+    t.reveal()
     c.to_show = min(worth(t, c.family, c.card), flowers_behind(t, debtor))
     take_from_hand(t, c.family, c.card)
     t.tell(CALLED_IN, seat(t, c.family), CARD[c.card])
     give_back(t, c.card)
     t.held_by, t.held_seen = debtor, 1 << c.family | 1 << debtor
     if t.seat[debtor] == NOBODY:
-        t.reveal()
         t.held = tuple(sorted(t.draw_flowers(c.to_show, IN_SIGHT)))
         t.held_by, t.held_seen = IN_SIGHT, 1 << c.family
         t.flowers_known.seen_by(c.family, t.held, IN_SIGHT)

@@ -34,6 +34,7 @@ from tatami.games.senji.rules.offers import (
     want,
     withdraw,
 )
+from tatami.games.senji.rules.sand import CLOCK, READY_SEATS
 from tatami.games.senji.table import Senji
 from tatami.games.senji.words import (
     ACCEPT,
@@ -84,24 +85,15 @@ def send_naoe_out(t: Senji, w: Winter) -> Ask | None:
 def hear_naoe(t: Senji, w: Winter) -> None:
     """He looks in secret, and takes nothing (SEN-80)."""
     if w.answers and w.answers[0] is not ENOUGH:
-        looking = Looking(t.fighter(t.lord[NAOE]), NOBODY)
+        looking = Looking(t.fighter(t.lord[NAOE]), NOBODY, winter=False)
         looking.other = w.answers[0].arg
         t.call(looking)
 
 
-def waiting(seat: int, word: Word, prompt: str) -> Ask:
-    """A question that wants no answer (SEN-20)."""
-    ask = Ask(seat, "SEN-20", prompt, idle=True)
-    ask.offer(word)
-    return ask
-
-
-READY_SEATS: Final = tuple(waiting(seat, NOT_READY, "waiting") for seat in range(KINDS_OF_FAMILY))
-CLOCK: Final = waiting(NOBODY, TIME, "clock")
-
-
 def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     """All negotiate at the same time; winter ends when all are ready or time is up (SEN-20)."""
+    if w.over:
+        return None
     families = t.families()
     asks = [floor_ask(t, w, family, families) for family in families if not w.ready[family]]
     if not asks:
@@ -170,7 +162,7 @@ def be_not_ready(t: Senji, w: Winter, family: int, word: Word) -> None:
 def call_a_kami(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A diplomatic kami may be used in winter (SEN-90)."""
     use_up(t, family, word.arg)
-    t.call(Looking(family, word.arg))
+    t.call(Looking(family, word.arg, winter=True))
 
 
 HEARD: Final[dict[Verb, Callable[[Senji, Winter, int, Word], None]]] = {
