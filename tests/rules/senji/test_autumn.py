@@ -17,8 +17,7 @@ from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Autumn
 from tatami.games.senji.game import SENJI
-from tatami.games.senji.printed import COMBINATIONS, FIRST_SEA, SAMURAI, SAMURAI_HONOUR
-from tatami.games.senji.rules.combinations import cards_missing, counted
+from tatami.games.senji.printed import FIRST_SEA, SAMURAI, SAMURAI_HONOUR
 from tatami.games.senji.rules.end_of_the_game import end_or_go_on, is_out
 from tatami.games.senji.rules.honour import gain, lose
 from tatami.games.senji.table import Senji
@@ -221,8 +220,8 @@ def test_samurai_need_a_province_to_be_placed_on() -> None:
 
 def test_the_view_tells_how_many_cards_are_missing() -> None:
     t = flowers(table(), "cherry", "red-1", "red-2", "green-2", "gold-1")
-    counts = counted(t.flowers[0])
-    missing = {name: cards_missing(i, counts) for i, name in enumerate(COMBINATIONS)}
+    seen = {each["combination"]: each for each in SENJI.view(t, 0)["combinations"]}
+    missing = {name: each["missing"] for name, each in seen.items()}
     assert missing == {
         "four-suns": 3,
         "five-tanzaku": 4,
@@ -234,6 +233,21 @@ def test_the_view_tells_how_many_cards_are_missing() -> None:
         "five-of-colour": 3,
         "three-of-number": 1,
     }
+    assert seen["short-run"]["wanted"] == ["red-3"]
+    assert seen["three-of-number"]["wanted"] == [
+        f"{colour}-{n}" for colour in ("red", "green", "blue", "gold") for n in (1, 2)
+    ]
+    assert seen["long-run"]["wanted"] == []
+    t = flowers(
+        table(), "cherry", *(f"blue-{n}" for n in (1, 2, 3, 5)), "red-12", "blue-8", "blue-11"
+    )
+    flowers(t, "cherry", *(f"{colour}-5" for colour in ("red", "green")))
+    seen = {each["combination"]: each for each in SENJI.view(t, 0)["combinations"]}
+    assert seen["four-suns"]["wanted"] == ["red-12", "green-3", "blue-8", "blue-11", "gold-1"]
+    assert seen["long-run"]["wanted"] == ["blue-4"]
+    assert seen["month"]["wanted"] == ["gold-5"]
+    assert (seen["five-of-colour"]["missing"], seen["five-of-colour"]["honour"]) == (0, 5)
+    assert (seen["five-tanzaku"]["honour"], seen["five-tanzaku"]["samurai"]) == (0, 1)
 
 
 @rule("SEN-64")

@@ -22,6 +22,7 @@ CRESTS: Final = {  # each family has a sign of its own, so that nothing is told 
     "": ("·", "dim"),
 }
 NARROW: Final = 80
+FEW: Final = 4  # so many cards that would complete a combination are worth naming
 
 View = Mapping[str, Any]
 
@@ -123,23 +124,60 @@ def order_name(province: View, talk: Talk) -> str:
 
 def hands(view: View, talk: Talk) -> RenderableType:
     """Both hands, what they lack, and what others are known to hold."""
-    ready = [each["combination"] for each in view["combinations"] if not each["missing"]]
-    near = [each["combination"] for each in view["combinations"] if each["missing"] == 1]
-    missing = talk.message("missing", ready=talk.names_of(ready), near=talk.names_of(near))
-    flowers = f"{talk.names_of(view['flowers'])}\n{missing}"
+    flowers = f"{talk.names_of(view['flowers'])}\n{combination_line(view, talk)}"
     if view["shown"]:
         flowers += f"\n→ {talk.names_of(view['shown'])}"
     parts: list[RenderableType] = [
         Panel(talk.names_of(view["hand"]), title=talk.message("hand")),
         Panel(flowers, title=talk.message("flowers")),
     ]
-    known = known_lines(view, talk)
-    if known:
+    if at_risk := hostage_lines(view, talk):
+        parts.append(Panel("\n".join(at_risk), title=talk.message("hostages")))
+    if known := known_lines(view, talk):
         parts.append(Text("\n".join(known), style="dim"))
     return Group(*parts)
 
 
 # -- lines, for the eye and for the ear ------------------------------------------------------
+
+
+def combination_line(view: View, talk: Talk) -> str:
+    """The combinations in hand with what they bring, and those that lack one card."""
+    ready = [
+        f"{talk.name(each['combination'])} ({gain(each, talk)})"
+        for each in view["combinations"]
+        if not each["missing"]
+    ]
+    near = [
+        talk.name(each["combination"]) + (f" ({talk.names_of(wanted)})" if wanted else "")
+        for each in view["combinations"]
+        if each["missing"] == 1
+        for wanted in [each["wanted"] if len(each["wanted"]) <= FEW else []]
+    ]
+    nothing = talk.names_of([])
+    return talk.message(
+        "missing", ready=", ".join(ready) or nothing, near=", ".join(near) or nothing
+    )
+
+
+def gain(combination: View, talk: Talk) -> str:
+    """What a combination brings."""
+    if combination["samurai"]:
+        return talk.message("gain-samurai", count=combination["samurai"])
+    return f"+{combination['honour']}"
+
+
+def hostage_lines(view: View, talk: Talk) -> list[str]:
+    """One's own people in other hands, and what their execution would cost."""
+    return [
+        talk.message(
+            "hostage-exposed" if each["exposed"] else "hostage-at-risk",
+            card=talk.name(each["card"]),
+            players=" / ".join(talk.player(seat) for seat in each["seats"]),
+            loss=each["loss"],
+        )
+        for each in view["hostages"]
+    ]
 
 
 def known_lines(view: View, talk: Talk) -> list[str]:
@@ -181,13 +219,18 @@ def fight_lines(view: View, talk: Talk) -> list[str]:
             odds=round(fight["odds"] * 100),
         )
     ]
+    shown.append(talk.message("fight-stake", honour=" / ".join(map(str, fight["honour"]))))
+    if fight["risk"]:
+        shown.append(talk.message("fight-risk", loss=fight["risk"]))
     if fight["points"]:
         points = " – ".join(map(str, fight["points"]))
-        honour = " / ".join(map(str, fight["honour"]))
-        dice = talk.names_of(fight["dice"])
-        shown.append(talk.message("fight-points", points=points, honour=honour, dice=dice))
+        shown.append(talk.message("fight-points", points=points, dice=talk.names_of(fight["dice"])))
+    for seat, laid in zip(("attacker", "defender"), fight["laid"], strict=False):
+        if laid:
+            power = talk.name(fight[seat])
+            shown.append(talk.message("fight-laid", power=power, cards=talk.names_of(laid)))
     if fight["mine"]:
-        cards = ", ".join(f"{talk.name(card)} +{n}" for card, n in fight["mine"].items())
+        cards = ", ".join(f"{talk.name(card)} {n:+}" for card, n in fight["mine"].items())
         shown.append(talk.message("fight-mine", cards=cards))
     return shown
 
@@ -202,12 +245,18 @@ def move_lines(view: View, talk: Talk) -> list[str]:
     power, origin = talk.name(move["power"]), talk.name(move["origin"])
     shown = [talk.message("move-line", power=power, origin=origin, groups=groups or "–")]
     if move["targets"]:
-        odds = ", ".join(
-            f"{talk.name(each['province'])} {round(each['odds'] * 100)} %"
-            for each in move["targets"]
-        )
+        odds = ", ".join(target(each, talk) for each in move["targets"])
         shown.append(talk.message("targets", targets=odds))
     return shown
+
+
+def target(each: View, talk: Talk) -> str:
+    """A province that could be attacked: the odds, and what executions may cost at most."""
+    message = "target-at-risk" if each["risk"] else "target"
+    percent = round(each["odds"] * 100)
+    return talk.message(
+        message, province=talk.name(each["province"]), odds=percent, loss=each["risk"]
+    )
 
 
 def lot_lines(view: View, talk: Talk) -> list[str]:
@@ -272,6 +321,8 @@ def lines(view: View, talk: Talk) -> list[str]:
     if view["seat"] >= 0:
         shown.append(f"{talk.message('hand')}: {talk.names_of(view['hand'])}")
         shown.append(f"{talk.message('flowers')}: {talk.names_of(view['flowers'])}")
+        shown.append(combination_line(view, talk))
+        shown += hostage_lines(view, talk)
     return shown + known_lines(view, talk)
 
 

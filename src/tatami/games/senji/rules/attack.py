@@ -69,9 +69,14 @@ def threaten_a_hostage(t: Senji, a: Attack) -> Ask:
     return ask
 
 
+def loss_by(t: Senji, attacker: int, card: int) -> int:
+    """What the execution of a hostage costs: twice its honour (SEN-55), with Gamo once (SEN-80)."""
+    return VALUE_OF[card] * (GAMO_LOSS if t.serves(GAMO, attacker) else LOSS)
+
+
 def execute_the_hostage(t: Senji, a: Attack) -> None:
-    """The attacker loses twice its honour, the defender gains it, and it leaves the game
-    (SEN-55); with Gamo the loss is only once (SEN-80). The attack goes on."""
+    """The attacker loses honour, the defender gains the hostage's, and it leaves the game; the
+    attack goes on (SEN-55)."""
     if a.answers[0] is SPARE:
         return
     card = a.answers[0].arg
@@ -80,7 +85,7 @@ def execute_the_hostage(t: Senji, a: Attack) -> None:
     take_from_hand(t, defender, card)
     t.executed = (*t.executed, card)
     t.cards_known.openly((card,), NOBODY)
-    loss = VALUE_OF[card] * (GAMO_LOSS if t.serves(GAMO, attacker) else LOSS)
+    loss = loss_by(t, attacker, card)
     lose(t, attacker, loss)
     gain(t, defender, VALUE_OF[card], FROM_EXECUTIONS)
     t.tell(EXECUTED, seat(t, defender), CARD[card], VALUE_OF[card], loss)
