@@ -6,7 +6,7 @@ from typing import Any, final
 from tatami.core.chance import stir
 from tatami.core.chronicle import Happening
 from tatami.core.frame import Book
-from tatami.core.ledger import Ledger
+from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.table import Table
 from tatami.core.words import Vocabulary
 
@@ -64,6 +64,7 @@ class Game:
         package: str = "",
         usual: int = 2,
         sequel: Callable[[Any], Options] | None = None,
+        reconstructed: Mapping[str, Reconstructed] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -83,6 +84,7 @@ class Game:
         self.options = options
         self.sequel = sequel  # what a finished game hands on to the options of a later one
         self.usual = usual  # how many sit down when nobody says a number
+        self.reconstructed = reconstructed or {}  # blocks of printed values that are not known
         self.package = package  # whose folder `texts` tells the game in people's languages
 
     def chosen(self, options: Options) -> dict[str, str]:
