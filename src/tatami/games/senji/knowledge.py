@@ -30,8 +30,13 @@ def bits(cards: tuple[int, ...]) -> int:
 
 
 def listed(mask: int) -> list[int]:
-    """The cards of which there is a bit."""
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+    """The cards of which there is a bit, in ascending order."""
+    cards: list[int] = []
+    while mask:
+        rest = mask & (mask - 1)
+        cards.append((mask ^ rest).bit_length() - 1)
+        mask = rest
+    return cards
 
 
 def alike(row: list[int]) -> list[int]:

@@ -3,8 +3,9 @@
 from tatami.core.ask import Ask
 from tatami.core.words import Word
 from tatami.games.senji.frames import Winter
+from tatami.games.senji.knowledge import listed
 from tatami.games.senji.letters import NO_OFFER, Offer
-from tatami.games.senji.printed import DECOYS, IS_DECOY, KINDS_OF_CARD, KINDS_OF_FAMILY
+from tatami.games.senji.printed import DECOYS, KINDS_OF_FAMILY
 from tatami.games.senji.rules.cards import free_cards, named, seat, take_from_hand
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import TRADABLE
@@ -66,25 +67,25 @@ def can_accept(t: Senji, family: int, offer: Offer) -> bool:
 def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
     """Cards given, open or face down, then cards wanted, each in ascending order (SEN-20)."""
     ask = Ask(t.seat[family], "SEN-20", "draft")
-    given = draft.given()
-    if given or draft.wanted:
-        ask.offer(SEND)
-    if not draft.wanted:
-        last = max(given) if given else -1
+    options, wanted = ask.options, draft.wanted
+    if wanted or draft.shown or draft.hidden:
+        options.append(SEND)
+    if not wanted:
+        last = max(draft.given(), default=-1)
         for card in free_cards(t, family):
             if card > last:
-                ask.offer(GIVE[card])
-                ask.offer(GIVE_HIDDEN[card])
+                options.append(GIVE.words[card])
+                options.append(GIVE_HIDDEN.words[card])
         ask.offer(GIVE[DECOYS[family]], unless="SEN-22")
         ask.offer(GIVE_HIDDEN[DECOYS[family]], unless="SEN-22")
         for card in t.exposed[family]:
             ask.offer(GIVE[card], unless="SEN-21")
-    there = t.cards_known.possible(family, draft.to)
-    last = draft.wanted[-1] if draft.wanted else -1
-    for card in range(last + 1, KINDS_OF_CARD):
-        if there >> card & 1:
-            ask.offer(WANT[card], unless="SEN-22" if IS_DECOY[card] else "")
-    ask.offer(SCRAP)
+    there = t.cards_known.possible(family, draft.to) & TRADABLE
+    first = wanted[-1] + 1 if wanted else 0
+    for card in listed(there >> first):
+        options.append(WANT.words[first + card])
+    ask.offer(WANT[DECOYS[draft.to]], unless="SEN-22")
+    options.append(SCRAP)
     return ask
 
 
@@ -127,6 +128,7 @@ def send(t: Senji, w: Winter, family: int, word: Word) -> None:
     t.reveal()
     t.drafts[family] = NO_OFFER
     t.offers[slot(family, offer.to)] = offer
+    w.touched |= 1 << offer.to
     if w.ready[offer.to]:
         w.ready[offer.to] = False
         t.tell(IS_NOT_READY, seat(t, offer.to))
@@ -180,10 +182,12 @@ def void_offers(t: Senji, family: int, gone: tuple[int, ...]) -> None:
 def decline(t: Senji, w: Winter, family: int, word: Word) -> None:
     """The other family is told (SEN-20)."""
     t.offers[slot(word.arg, family)] = NO_OFFER
+    w.touched |= 1 << word.arg
     t.whisper(t.seat[word.arg], OFFER_DECLINED, FAMILY[family])
 
 
 def withdraw(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An offer may be taken back until it is accepted (SEN-20)."""
     t.offers[slot(family, word.arg)] = NO_OFFER
+    w.touched |= 1 << word.arg
     t.whisper(t.seat[word.arg], OFFER_GONE, FAMILY[family])

@@ -13,7 +13,6 @@ from tatami.games.senji.printed import (
     EKES,
     EKES_DRAWS,
     FIRST_SEA,
-    KINDS_OF_PROVINCE,
     MOST_IN_PLACE,
     MOST_IN_PLAY,
     PLACES,
@@ -67,9 +66,11 @@ def name_the_next(t: Senji, s: Summer) -> Ask | None:
     if len(left) + len(s.fleets) <= 1:
         return None
     ask = Ask(t.seat[t.host], "SEN-40")
-    for province in range(KINDS_OF_PROVINCE):
-        closed = "SEN-02" if t.is_closed(province) else "SEN-40"
-        ask.offer(NAME[province], unless="" if t.orders[province] != NOBODY else closed)
+    for province, order in enumerate(t.orders):
+        if order != NOBODY:
+            ask.options.append(NAME.words[province])
+        else:
+            ask.refused[NAME.words[province]] = "SEN-02" if t.is_closed(province) else "SEN-40"
     for power, sea in s.fleets:
         ask.offer(FLEET[sea - FIRST_SEA][power])
     return ask

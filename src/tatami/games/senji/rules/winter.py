@@ -36,6 +36,7 @@ from tatami.games.senji.rules.offers import (
 )
 from tatami.games.senji.rules.sand import CLOCK, READY_SEATS
 from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import ALL_FAMILIES
 from tatami.games.senji.words import (
     ACCEPT,
     BID,
@@ -95,15 +96,25 @@ def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     if w.over:
         return None
     families = t.families()
-    asks = [floor_ask(t, w, family, families) for family in families if not w.ready[family]]
+    asks = [asked_of(t, w, family, families) for family in families if not w.ready[family]]
     if not asks:
         return None
-    asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and t.letters_left(f)]
+    if len(asks) < len(families):
+        asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and t.letters_left(f)]
     asks.append(CLOCK)
     return Freely(asks)
 
 
-def floor_ask(t: Senji, w: Winter, family: int, families: list[int]) -> Ask:
+def asked_of(t: Senji, w: Winter, family: int, families: list[int]) -> Ask:
+    """What a family is asked: the same as before if nothing that was said concerns it."""
+    if not w.touched >> family & 1:
+        for ask in t.asks:
+            if ask.seat == t.seat[family]:
+                return ask
+    return floor_ask(t, family, families)
+
+
+def floor_ask(t: Senji, family: int, families: list[int]) -> Ask:
     """What a family may do on the floor: go on with a letter or a bid, or begin something."""
     draft = t.drafts[family]
     if draft is not NO_OFFER:
@@ -132,7 +143,9 @@ def hear_one_word(t: Senji, w: Winter) -> None:
     if word is TIME:
         t.tell(TIME_IS_UP)
         return
-    HEARD[word.verb](t, w, t.family[w.speaker], word)
+    family = t.family[w.speaker]
+    w.touched = 1 << family if word.verb in QUIET else ALL_FAMILIES
+    HEARD[word.verb](t, w, family, word)
     t.go_to(w, open_the_floor)
 
 
@@ -183,6 +196,12 @@ HEARD: Final[dict[Verb, Callable[[Senji, Winter, int, Word], None]]] = {
     UNBID: take_the_bid_back,
     KAMI_OF_SAMURAI: call_a_kami,
 }
+
+# What concerns only the family that speaks, or one other besides, which it then names.
+QUIET: Final = (
+    TO, GIVE, GIVE_HIDDEN, WANT, SEND.verb, SCRAP.verb, DECLINE, WITHDRAW, BID, ENOUGH.verb,
+    READY.verb, NOT_READY.verb,
+)  # fmt: skip
 
 FLOOR: Final = script(
     Senji,
