@@ -202,17 +202,16 @@ class Knowledge:
         that may lie in the same places, then with any other."""
         first = row_of(viewer) * self.holders
         row = self.may[first : first + self.holders]
-        groups = alike(row)
+        groups = [[i for i, card in enumerate(cards) if group >> card & 1] for group in alike(row)]
+        groups.sort(key=len)
         free: list[int] = []
-        for group in groups:
-            places = [i for i, card in enumerate(cards) if group >> card & 1]
+        for places in groups:
             dealt = t.shuffled([cards[i] for i in places])
             for i, card in zip(places, dealt, strict=True):
                 cards[i] = card
             free += places
-        if len(groups) == 1:
-            return
-        for i in free:
+        largest = len(groups[-1]) if groups else 0
+        for i in free[: len(free) - largest]:  # among themselves the largest group is dealt
             j = free[t.below(len(free))]
             one, other = cards[i], cards[j]
             if row[holders[j]] >> one & 1 and row[holders[i]] >> other & 1:

@@ -5,6 +5,7 @@ from typing import Final, final
 from tatami.core.frame import Book
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
+from tatami.games.senji.house import House
 from tatami.games.senji.knowledge import Knowledge
 from tatami.games.senji.letters import NO_LOT, NO_OFFER, Bid, Offer
 from tatami.games.senji.printed import (
@@ -22,22 +23,6 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.tokens import ALL_FLOWERS, DECK, IN_DECK, SOURCES, STAKES, UNDER, WAITING
 from tatami.games.senji.words import RESHUFFLED
-
-
-@final
-class House:
-    """What was agreed on before the game."""
-
-    def __init__(
-        self, goal: int, kami: bool, imperial: bool, umeko: bool, executions: int, offers: int
-    ) -> None:
-        self.goal = goal
-        self.kami = kami
-        self.imperial = imperial
-        self.umeko_swaps_flowers = umeko
-        self.executions = executions  # most in one combat; 0 for any number
-        self.offers = offers  # most of one family in one winter
-
 
 NOTHING_KNOWN: Final = Knowledge(0)
 

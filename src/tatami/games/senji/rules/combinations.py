@@ -6,6 +6,7 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combining, Recruiting, Turn
+from tatami.games.senji.knowledge import listed
 from tatami.games.senji.printed import (
     ALL_DIFFER,
     BY_COLOUR,
@@ -55,6 +56,22 @@ FOLLOWING: Final = tuple(  # by combination and face: itself and the later ones 
     )
     for combination in range(len(COMBINATIONS))
 )
+
+
+def faces_of_groups(combination: int) -> list[tuple[int, ...]]:
+    """Which faces could make up a combination together: of a symbol, a number, a colour, or next to
+    one another in a colour."""
+    kind, size, all_faces = KIND_OF[combination], SIZE_OF[combination], range(KINDS_OF_FACE)
+    if kind == BY_SYMBOL:
+        return [tuple(f for f in all_faces if SYMBOL_OF[f] == SYMBOL_WANTED[combination])]
+    if kind == BY_NUMBER:
+        return [tuple(all_faces[n::NUMBERS]) for n in range(NUMBERS)]
+    if kind == BY_COLOUR:
+        return [tuple(all_faces[f : f + NUMBERS]) for f in all_faces[::NUMBERS]]
+    return [tuple(all_faces[f : f + size]) for f in all_faces if number(f) + size <= NUMBERS]
+
+
+GROUPS: Final = tuple(tuple(faces_of_groups(each)) for each in range(len(COMBINATIONS)))
 ONES: Final = tuple(bin(mask).count("1") for mask in range(1 << max(SIZE_OF)))
 
 
@@ -141,7 +158,7 @@ def has_combination(combination: int, hand: Tally) -> bool:
 
 
 def groups(combination: int, hand: Tally) -> list[int]:
-    """How many cards of each group that could make up a combination are in hand."""
+    """How many cards of each group that could make up a combination are in hand (GROUPS)."""
     kind = KIND_OF[combination]
     if kind == BY_SYMBOL:
         return [hand.symbols[SYMBOL_WANTED[combination]]]
@@ -164,24 +181,14 @@ def cards_missing(combination: int, hand: Tally) -> int:
 def completing(combination: int, hand: Tally) -> list[int]:
     """The faces of which one more makes a combination of what is in hand."""
     most = 1 if ALL_DIFFER[combination] else COPIES
-    return [
-        shown
-        for shown in range(KINDS_OF_FACE)
-        if hand.counts[shown] < most and completes(combination, hand, shown)
-    ]
-
-
-def completes(combination: int, hand: Tally, shown: int) -> bool:
-    """Whether one more card of this face makes a combination."""
-    kind, size = KIND_OF[combination], SIZE_OF[combination]
-    if kind == BY_RUN:
-        return has_run(hand.runs[colour(shown)] | 1 << number(shown), size)
-    if kind == BY_COLOUR:
-        return hand.colours[colour(shown)] + 1 >= size
-    if kind == BY_NUMBER:
-        return groups(combination, hand)[number(shown)] + 1 >= size
-    wanted = SYMBOL_WANTED[combination]
-    return SYMBOL_OF[shown] == wanted and hand.symbols[wanted] + 1 >= size
+    nearly = SIZE_OF[combination] - 1
+    found = 0
+    for held, group in zip(groups(combination, hand), GROUPS[combination], strict=True):
+        if held == nearly:
+            for shown in group:
+                if hand.counts[shown] < most:
+                    found |= 1 << shown
+    return listed(found)
 
 
 def offer_combinations(t: Senji, family: int, ask: Ask) -> None:
