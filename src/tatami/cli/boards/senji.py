@@ -22,6 +22,7 @@ CRESTS: Final = {  # each family has a sign of its own, so that nothing is told 
     "": ("·", "dim"),
 }
 NARROW: Final = 80
+FIGURES: Final = ("honour", "provinces", "units", "cards", "flowers", "exposed")
 FEW: Final = 4  # so many cards that would complete a combination are worth naming
 
 View = Mapping[str, Any]
@@ -74,45 +75,62 @@ def standing(view: View, seat: int, talk: Talk) -> str:
     return f" ({', '.join(notes)})" if notes else ""
 
 
-def players(view: View, talk: Talk, width: int) -> Table:
-    """The families, by honour."""
-    table = Table(title=heading(view, talk), expand=width < NARROW, header_style="dim", box=None)
-    names = ("player", "honour", "provinces", "units", "cards", "flowers", "exposed")
-    for column in ("", *names):
-        table.add_column(talk.message(f"column-{column}") if column else "")
+def players(view: View, talk: Talk, width: int) -> RenderableType:
+    """The families, by honour: a table, or two lines each where there is little room."""
     seats = range(len(view["players"]))
-    for seat in sorted(seats, key=lambda seat: -view["players"][seat]["honour"]):
-        player = view["players"][seat]
-        style = "bold reverse" if seat in view["waiting_for"] else ""
-        name = Text(talk.player(seat), style=style)
-        if player["family"]:
-            name.append(f" {talk.name(player['family'])}", style="dim")
-        name.append(standing(view, seat, talk), style="dim")
-        numbers = ("honour", "provinces", "units", "cards", "flowers")
-        hostages = talk.names_of(player["exposed"]) if player["exposed"] else "–"
-        figures = [str(player[number]) for number in numbers]
-        table.add_row(crest(player["family"]), name, *figures, hostages)
+    ranked = sorted(seats, key=lambda seat: -view["players"][seat]["honour"])
+    if width < NARROW:
+        lines = [Text(heading(view, talk), style="italic", justify="center")]
+        for seat in ranked:
+            sums = zip(FIGURES, figures(view, seat, talk), strict=True)
+            told = " · ".join(f"{talk.message(f'column-{name}')} {n}" for name, n in sums)
+            lines += [crest(view["players"][seat]["family"]) + Text(" ") + named(view, seat, talk)]
+            lines += [Text(f"   {told}")]
+        return Group(*lines)
+    table = Table(title=heading(view, talk), header_style="dim", box=None)
+    for column in ("", "player", *FIGURES):
+        table.add_column(talk.message(f"column-{column}") if column else "")
+    for seat in ranked:
+        sign = crest(view["players"][seat]["family"])
+        table.add_row(sign, named(view, seat, talk), *figures(view, seat, talk))
     return table
+
+
+def named(view: View, seat: int, talk: Talk) -> Text:
+    """A player, the family, and what else there is to say."""
+    name = Text(talk.player(seat), style="bold reverse" if seat in view["waiting_for"] else "")
+    if family := view["players"][seat]["family"]:
+        name.append(f" {talk.name(family)}", style="dim not reverse")
+    name.append(standing(view, seat, talk), style="dim not reverse")
+    return name
+
+
+def figures(view: View, seat: int, talk: Talk) -> list[str]:
+    """What a family has, in the order of the columns."""
+    player = view["players"][seat]
+    hostages = talk.names_of(player["exposed"]) if player["exposed"] else "–"
+    return [*[str(player[number]) for number in FIGURES[:-1]], hostages]
 
 
 def provinces(view: View, talk: Talk, width: int) -> RenderableType:
     """The map as three columns from the north to the south-west."""
     shown: list[RenderableType] = []
     for province in reversed(view["provinces"]):
-        cell = Text()
-        if province["closed"]:
-            cell.append(f"{talk.name(province['province'])} – {talk.message('closed')}", "dim")
-        else:
-            cell.append_text(crest(province["owner"]))
+        if not province["closed"]:
+            cell = crest(province["owner"])
             cell.append(f" {talk.name(province['province'])} ", style="bold")
             cell.append("●" * province["units"])
             if province["samurai"]:
                 cell.append(" " + talk.names_of(province["samurai"]), style="italic")
             if order := order_name(province, talk):
                 cell.append(f" [{order}]", style="dim")
-        shown.append(cell)
+            shown.append(cell)
     decks = talk.message("decks", flowers=view["deck"], samurai=view["samurai_deck"])
-    return Panel(Columns(shown, equal=True, expand=True), subtitle=decks)
+    closed = [each["province"] for each in view["provinces"] if each["closed"]]
+    board: list[RenderableType] = [Columns(shown, equal=True, expand=True)]
+    if closed:
+        board.append(Text(talk.message("closed", provinces=talk.names_of(closed)), style="dim"))
+    return Panel(Group(*board), subtitle=decks)
 
 
 def order_name(province: View, talk: Talk) -> str:
@@ -274,22 +292,18 @@ def lot_lines(view: View, talk: Talk) -> list[str]:
 def offer_lines(view: View, talk: Talk) -> list[str]:
     """Offers to and from this seat, and the draft."""
     drafts = [view["draft"]] if view["draft"] else []
-    received = [
-        letter("offer-in", offer, str(offer["face_down"]), talk) for offer in view["offers_in"]
-    ]
-    return received + [
-        letter("offer-out", offer, talk.names_of(offer["hidden"]), talk)
-        for offer in [*view["offers_out"], *drafts]
-    ]
+    received = [letter("offer-in", offer, talk) for offer in view["offers_in"]]
+    return received + [letter("offer-out", offer, talk) for offer in [*view["offers_out"], *drafts]]
 
 
-def letter(message: str, offer: View, hidden: str, talk: Talk) -> str:
+def letter(message: str, offer: View, talk: Talk) -> str:
     """One offer as a sentence."""
     return talk.message(
         message,
         player=talk.player(offer["seat"]),
         shown=talk.names_of(offer["shown"]),
-        hidden=hidden,
+        hidden=talk.names_of(offer["hidden"]),
+        face_down=offer["face_down"],
         wanted=talk.names_of(offer["wanted"]),
     )
 

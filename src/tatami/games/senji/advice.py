@@ -72,6 +72,9 @@ NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
 GOOD_IDEA: Final = 0.9
 FATIGUE: Final = 0.1  # each further letter must be worth more
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
+SECOND_THOUGHT: Final = 0.3
+USUAL_STAKE: Final = 2.0
+STAKE_LOST: Final = 0.4  # a point of a stake that is paid for a lot
 CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
 MONOTONY: Final = 0.4  # what each further production is worth less
@@ -295,19 +298,19 @@ def idea(t: Senji, family: int, draft: Offer) -> float:
 
 
 def bids(t: Senji, family: int) -> float:
-    """Cards staked, against what others seem to have laid."""
-    total = 0.0
+    """Cards staked, against what others seem to have laid; a bid taken back was a mistake."""
+    total = -SECOND_THOUGHT * t.changes[family]
     for lot in t.lots:
         mine = rest = 0.0
-        for on, bidder, card, _ in t.bids:
+        for on, bidder, card, locked in t.bids:
             if on == lot:
                 if bidder == family:
                     mine += VALUE_OF[card]
                 else:
-                    rest += 2.0
-        begun_here = t.bidding[family][0] == lot
-        if mine or begun_here:
-            hope = 0.3 + 0.15 * (mine - rest)
-            hope = min(0.85, max(0.0, hope)) if mine else 0.5
-            total += hope * worth_with_set(t, family, lot) - 0.2 * mine
+                    rest += VALUE_OF[card] if locked else USUAL_STAKE
+        if not mine and t.bidding[family][0] == lot:
+            mine = USUAL_STAKE
+        if mine:
+            hope = min(0.85, max(0.0, 0.3 + 0.15 * (mine - rest)))
+            total += hope * (worth_with_set(t, family, lot) - STAKE_LOST * mine)
     return total

@@ -36,6 +36,7 @@ from tatami.games.senji.words import (
     FAMILY,
     KEEP,
     NAME,
+    NAMED,
     PLACE,
     PLACE_NAMED,
     PLACED,
@@ -159,6 +160,7 @@ def name_a_province(t: Senji, s: SettingUp) -> Ask | None:
 def hear_the_name(t: Senji, s: SettingUp) -> None:
     """The owner puts a fortress there (SEN-04)."""
     s.named = s.answers[0].arg if s.answers else unnamed(t)[0]
+    t.tell(NAMED, SEAT[t.seat[t.host]], PLACE_NAMED[s.named])
     t.owner[s.named] = FAMILY_OF_PROVINCE[s.named]
 
 
