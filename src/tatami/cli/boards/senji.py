@@ -83,7 +83,9 @@ def players(view: View, talk: Talk, width: int) -> RenderableType:
         lines = [Text(heading(view, talk), style="italic", justify="center")]
         for seat in ranked:
             sums = zip(FIGURES, figures(view, seat, talk), strict=True)
-            told = " · ".join(f"{talk.message(f'column-{name}')} {n}" for name, n in sums)
+            told = " · ".join(
+                f"{talk.message(f'column-{name}')} {n}" for name, n in sums if n != "–"
+            )
             lines += [crest(view["players"][seat]["family"]) + Text(" ") + named(view, seat, talk)]
             lines += [Text(f"   {told}")]
         return Group(*lines)
