@@ -63,9 +63,9 @@ class Knowledge:
         self.may = [0] * (ROWS * holders)  # by row and holder: the cards that may lie there
 
     def copy(self) -> "Knowledge":
-        """A knowledge that grows without touching this one."""
+        """A knowledge that grows without touching this one: what is learnt makes a new list."""
         k = Knowledge(self.holders)
-        k.may = self.may[:]
+        k.may = self.may
         return k
 
     # -- what has been seen -----------------------------------------------------------------
@@ -74,80 +74,91 @@ class Knowledge:
         """Everyone has seen where these cards are now: with a holder, or open on the table."""
         seen = bits(cards)
         others = ~seen
-        self.may = [there & others for there in self.may]
+        may = [there & others if there else 0 for there in self.may]
         if where != NOBODY:
-            for at in range(where, len(self.may), self.holders):
-                self.may[at] |= seen
+            for at in range(where, len(may), self.holders):
+                may[at] |= seen
+        self.may = may
 
     def seen_by(self, viewer: int, cards: tuple[int, ...], where: int) -> None:
         """One family has seen where these cards are now."""
-        seen = bits(cards)
-        first = viewer * self.holders
+        if cards:
+            self.may = self.may[:]
+            self.note(viewer, bits(cards), where)
+
+    def note(self, row: int, seen: int, where: int) -> None:
+        """Put these cards with one holder only, in one row of a list that is new."""
+        may, first = self.may, row * self.holders
         for at in range(first, first + self.holders):
-            self.may[at] &= ~seen
-        self.may[first + where] |= seen
+            if may[at]:
+                may[at] &= ~seen
+        may[first + where] |= seen
 
     def saw_all(self, viewer: int, holder: int, held: tuple[int, ...]) -> None:
         """One family has seen all that a holder has. What it thought to be there has gone in secret
         to some other hand."""
-        gone = self.certain(viewer, holder) & ~bits(held)
+        seen = bits(held)
+        gone = self.certain(viewer, holder) & ~seen
+        self.may = self.may[:]
         first = viewer * self.holders
         for family in range(KINDS_OF_FAMILY):
             if family != viewer:
                 self.may[first + family] |= gone
         self.may[first + holder] = 0
-        self.seen_by(viewer, held, holder)
+        self.note(viewer, seen, holder)
 
     def traded(
         self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
     ) -> None:
         """Cards have changed hands in secret. Only the two families know which; all others see by
         how many a hand has grown, so that of an even swap they learn nothing."""
+        self.may = self.may[:]
         grown = len(to_b) - len(to_a)
         giver, taker = (a, b) if grown > 0 else (b, a)
         for row in range(ROWS):
             if row in (a, b) and row != SPECTATORS:
-                self.seen_by(row, to_b, b)
-                self.seen_by(row, to_a, a)
+                self.note(row, bits(to_b), b)
+                self.note(row, bits(to_a), a)
             elif grown:
-                first = row * self.holders
-                self.may[first + taker] |= self.may[first + giver] & able
+                self.may_pass(row, giver, taker, able)
+
+    def may_pass(self, row: int, giver: int, taker: int, able: int) -> None:
+        """Any card that the giver may have held, and that is able to move, may have gone."""
+        first = row * self.holders
+        self.may[first + taker] |= self.may[first + giver] & able
 
     def passed(self, giver: int, taker: int, moved: tuple[int, ...], able: int) -> None:
-        """Cards have gone from one holder to another, and only those two know which. To all others
-        any card that the giver may have held, and that is able to move, may have gone."""
-        may = self.may
+        """Cards have gone from one holder to another, and only those two know which."""
+        self.may = self.may[:]
         for row in range(ROWS):
             if row in (giver, taker) and row != SPECTATORS:
-                self.seen_by(row, moved, taker)
+                self.note(row, bits(moved), taker)
             else:
-                first = row * self.holders
-                may[first + taker] |= may[first + giver] & able
+                self.may_pass(row, giver, taker, able)
 
     def swapped(
         self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
     ) -> None:
         """Cards have gone both ways at once, and only those two families know which."""
-        may = self.may
+        self.may = self.may[:]
         for row in range(ROWS):
             if row in (a, b) and row != SPECTATORS:
-                self.seen_by(row, to_b, b)
-                self.seen_by(row, to_a, a)
+                self.note(row, bits(to_b), b)
+                self.note(row, bits(to_a), a)
             else:
-                first = row * self.holders
-                either = (may[first + a] | may[first + b]) & able
-                may[first + a] |= either
-                may[first + b] |= either
+                self.may_pass(row, a, b, able)
+                self.may_pass(row, b, a, able)
 
     def all_passed(self, giver: int, taker: int) -> None:
         """Everyone has seen that whatever one holder had has gone to another."""
-        may = self.may
-        for first in range(0, len(may), self.holders):
-            may[first + taker] |= may[first + giver]
-            may[first + giver] = 0
+        self.may = self.may[:]
+        for first in range(0, len(self.may), self.holders):
+            self.may[first + taker] |= self.may[first + giver]
+            self.may[first + giver] = 0
 
     def emptied(self, holder: int) -> None:
         """Everyone has seen that a holder has nothing left."""
+        self.may = self.may[:]
         for at in range(holder, len(self.may), self.holders):
             self.may[at] = 0
 
@@ -177,11 +188,12 @@ class Knowledge:
     def known_anew(self, viewer: int, hands: list[tuple[int, ...]]) -> None:
         """On a table that the viewer imagines every other family knows the hand it has there, and
         of all else no more than the spectators do."""
+        self.may = self.may[:]
         public = self.may[SPECTATORS * self.holders :]
         for family, hand in enumerate(hands):
             if family != viewer:
                 own = bits(hand)
-                row = [there & ~own for there in public]
+                row = [there & ~own if there else 0 for there in public]
                 row[family] = own
                 first = family * self.holders
                 self.may[first : first + self.holders] = row

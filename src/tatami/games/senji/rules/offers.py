@@ -1,11 +1,13 @@
 """Offers of diplomacy cards between two families (SEN-20 to 22)."""
 
+from typing import Final
+
 from tatami.core.ask import Ask
 from tatami.core.words import Word
 from tatami.games.senji.frames import Winter
 from tatami.games.senji.knowledge import listed
 from tatami.games.senji.letters import NO_OFFER, Offer
-from tatami.games.senji.printed import DECOYS, KINDS_OF_FAMILY
+from tatami.games.senji.printed import DECOYS, KINDS_OF_CARD, KINDS_OF_FAMILY
 from tatami.games.senji.rules.cards import free_cards, named, seat, take_from_hand
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import TRADABLE
@@ -64,6 +66,16 @@ def can_accept(t: Senji, family: int, offer: Offer) -> bool:
     return all(card in free for card in offer.wanted)
 
 
+GIVEN: Final = tuple([[GIVE[card], GIVE_HIDDEN[card]] for card in range(KINDS_OF_CARD)])
+KEPT: Final = tuple([{verb[decoy]: "SEN-22" for verb in (GIVE, GIVE_HIDDEN)} for decoy in DECOYS])
+WANTED: Final = tuple(  # what may be asked for, by eight cards and a bit for each of them
+    [
+        [[WANT[first + card] for card in listed(mask)] for mask in range(256)]
+        for first in range(0, KINDS_OF_CARD, 8)
+    ]
+)
+
+
 def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
     """Cards given, open or face down, then cards wanted, each in ascending order (SEN-20)."""
     ask = Ask(t.seat[family], "SEN-20", "draft")
@@ -74,17 +86,17 @@ def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
         last = max(draft.given(), default=-1)
         for card in free_cards(t, family):
             if card > last:
-                options.append(GIVE.words[card])
-                options.append(GIVE_HIDDEN.words[card])
-        ask.offer(GIVE[DECOYS[family]], unless="SEN-22")
-        ask.offer(GIVE_HIDDEN[DECOYS[family]], unless="SEN-22")
+                options += GIVEN[card]
+        ask.refused.update(KEPT[family])
         for card in t.exposed[family]:
             ask.offer(GIVE[card], unless="SEN-21")
     there = t.cards_known.possible(family, draft.to) & TRADABLE
-    first = wanted[-1] + 1 if wanted else 0
-    for card in listed(there >> first):
-        options.append(WANT.words[first + card])
-    ask.offer(WANT[DECOYS[draft.to]], unless="SEN-22")
+    if wanted:
+        there = there >> wanted[-1] + 1 << wanted[-1] + 1
+    for wanted_eight in WANTED:
+        options += wanted_eight[there & 255]
+        there >>= 8
+    ask.refused[WANT.words[DECOYS[draft.to]]] = "SEN-22"
     options.append(SCRAP)
     return ask
 

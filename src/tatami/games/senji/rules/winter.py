@@ -144,8 +144,9 @@ def hear_one_word(t: Senji, w: Winter) -> None:
         t.tell(TIME_IS_UP)
         return
     family = t.family[w.speaker]
-    w.touched = 1 << family if word.verb in QUIET else ALL_FAMILIES
-    HEARD[word.verb](t, w, family, word)
+    w.touched = 1 << family if word.verb in QUIETLY else ALL_FAMILIES
+    heard = QUIETLY.get(word.verb) or HEARD[word.verb]
+    heard(t, w, family, word)
     t.go_to(w, open_the_floor)
 
 
@@ -178,7 +179,10 @@ def call_a_kami(t: Senji, w: Winter, family: int, word: Word) -> None:
     t.call(Looking(family, word.arg, winter=True))
 
 
-HEARD: Final[dict[Verb, Callable[[Senji, Winter, int, Word], None]]] = {
+Hearing = Callable[[Senji, Winter, int, Word], None]
+
+# What concerns only the family that speaks, or one other besides, which is then touched.
+QUIETLY: Final[dict[Verb, Hearing]] = {
     READY.verb: be_ready,
     NOT_READY.verb: be_not_ready,
     TO: begin_a_draft,
@@ -187,21 +191,17 @@ HEARD: Final[dict[Verb, Callable[[Senji, Winter, int, Word], None]]] = {
     WANT: want,
     SEND.verb: send,
     SCRAP.verb: scrap,
-    ACCEPT: accept,
     DECLINE: decline,
     WITHDRAW: withdraw,
     BID: begin_a_bid,
-    STAKE: stake,
     ENOUGH.verb: stop_staking,
+}
+HEARD: Final[dict[Verb, Hearing]] = {  # what concerns all
+    ACCEPT: accept,
+    STAKE: stake,
     UNBID: take_the_bid_back,
     KAMI_OF_SAMURAI: call_a_kami,
 }
-
-# What concerns only the family that speaks, or one other besides, which it then names.
-QUIET: Final = (
-    TO, GIVE, GIVE_HIDDEN, WANT, SEND.verb, SCRAP.verb, DECLINE, WITHDRAW, BID, ENOUGH.verb,
-    READY.verb, NOT_READY.verb,
-)  # fmt: skip
 
 FLOOR: Final = script(
     Senji,
