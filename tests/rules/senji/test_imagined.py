@@ -159,3 +159,14 @@ def test_a_choice_in_ascending_order_can_go_on_where_it_is_imagined() -> None:
     summer(t)
     say(t, "0 discard:gold-12")
     assert all(menu(imagined(t, 3, seed), 0) for seed in range(40))
+
+
+@rule("SEN-20")
+def test_a_secret_swap_that_has_come_to_light_is_not_undone() -> None:
+    t = floor(table(6))
+    say(t, "0 to:mask give-hidden:cherry-trade-1a want:mask-trade-1a send", "2 accept:cherry")
+    say(t, "0 to:fan give:mask-trade-1a send")
+    for seed in range(9):
+        other = imagined(t, 3, seed)
+        assert CARDS.index("mask-trade-1a") in other.hands[0]
+        assert [len(held) for held in other.hands] == [12] * 6
