@@ -5,7 +5,6 @@ from typing import final
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
 from tatami.games.senji.printed import KINDS_OF_FAMILY
-from tatami.games.senji.tokens import ALL_FAMILIES
 from tatami.games.senji.troops import Battle, Group
 
 
@@ -41,7 +40,7 @@ class Winter(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.ready = [False] * KINDS_OF_FAMILY
-        self.touched = ALL_FAMILIES  # a bit for each family whose menu the last word may change
+        self.touched = 0  # a bit for each family whose menu alone the last word changes, if any
         self.over = False
 
     def copy(self) -> "Winter":

@@ -26,7 +26,6 @@ STAKES: Final = KINDS_OF_FAMILY  # the first of them; a family's is so much furt
 DECK: Final = KINDS_OF_FAMILY  # flowers that nobody has drawn
 IN_SIGHT: Final = DECK + 1  # flowers of the deck that a family looks at
 UNDER: Final = DECK + 2  # flowers a family has put under the deck itself: no draw comes near them
-ALL_FAMILIES: Final = (1 << KINDS_OF_FAMILY) - 1
 ALL_FLOWERS: Final = (1 << FLOWERS) - 1
 TRADABLE: Final = bits(tuple(card for card in range(KINDS_OF_CARD) if not IS_DECOY[card]))
 TO_BID: Final = tuple(bits(deck) & TRADABLE for deck in DECKS)  # what each family may stake

@@ -38,12 +38,12 @@ def slot(giver: int, taker: int) -> int:
 # -- menus -----------------------------------------------------------------------------------
 
 
-def offer_letters(t: Senji, family: int, families: list[int], ask: Ask) -> None:
+def offer_letters(t: Senji, family: int, ask: Ask) -> None:
     """Begin an offer, answer one, or take one back (SEN-20)."""
     able = t.letters_left(family) > 0
     offers, mine, options = t.offers, family * KINDS_OF_FAMILY, ask.options
-    for other in families:
-        if other == family:
+    for other in t.family:
+        if other == family or t.seat[other] < 0:
             continue
         if offers[mine + other] is not NO_OFFER:
             ask.refused[TO.words[other]] = "SEN-20"
@@ -143,6 +143,7 @@ def send(t: Senji, w: Winter, family: int, word: Word) -> None:
     w.touched |= 1 << offer.to
     if w.ready[offer.to]:
         w.ready[offer.to] = False
+        w.touched = 0  # one more family is asked
         t.tell(IS_NOT_READY, seat(t, offer.to))
     t.cards_known.seen_by(offer.to, offer.shown, family)
     t.whisper(

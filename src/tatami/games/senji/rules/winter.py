@@ -36,7 +36,6 @@ from tatami.games.senji.rules.offers import (
 )
 from tatami.games.senji.rules.sand import CLOCK, READY_SEATS
 from tatami.games.senji.table import Senji
-from tatami.games.senji.tokens import ALL_FAMILIES
 from tatami.games.senji.words import (
     ACCEPT,
     BID,
@@ -95,26 +94,26 @@ def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     """All negotiate at the same time; winter ends when all are ready or time is up (SEN-20)."""
     if w.over:
         return None
+    if w.touched and t.asks:
+        return Freely([asked_now(t, w, ask) for ask in t.asks])
     families = t.families()
-    asks = [asked_of(t, w, family, families) for family in families if not w.ready[family]]
+    asks = [floor_ask(t, family) for family in families if not w.ready[family]]
     if not asks:
         return None
-    if len(asks) < len(families):
-        asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and t.letters_left(f)]
+    asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and t.letters_left(f)]
     asks.append(CLOCK)
     return Freely(asks)
 
 
-def asked_of(t: Senji, w: Winter, family: int, families: list[int]) -> Ask:
-    """What a family is asked: the same as before if nothing that was said concerns it."""
-    if not w.touched >> family & 1:
-        for ask in t.asks:
-            if ask.seat == t.seat[family]:
-                return ask
-    return floor_ask(t, family, families)
+def asked_now(t: Senji, w: Winter, ask: Ask) -> Ask:
+    """The question that stands, unless what was said concerns its family."""
+    if ask.idle:
+        return ask
+    family = t.family[ask.seat]
+    return floor_ask(t, family) if w.touched >> family & 1 else ask
 
 
-def floor_ask(t: Senji, family: int, families: list[int]) -> Ask:
+def floor_ask(t: Senji, family: int) -> Ask:
     """What a family may do on the floor: go on with a letter or a bid, or begin something."""
     draft = t.drafts[family]
     if draft is not NO_OFFER:
@@ -124,7 +123,7 @@ def floor_ask(t: Senji, family: int, families: list[int]) -> Ask:
         return offer_stakes(t, family, last)
     ask = Ask(t.seat[family], "SEN-20")
     ask.offer(READY)
-    offer_letters(t, family, families, ask)
+    offer_letters(t, family, ask)
     if t.lots:
         offer_bids(t, family, ask)
     if not t.house.kami:
@@ -144,8 +143,10 @@ def hear_one_word(t: Senji, w: Winter) -> None:
         t.tell(TIME_IS_UP)
         return
     family = t.family[w.speaker]
-    w.touched = 1 << family if word.verb in QUIETLY else ALL_FAMILIES
-    heard = QUIETLY.get(word.verb) or HEARD[word.verb]
+    heard = QUIETLY.get(word.verb)
+    w.touched = 1 << family if heard is not None else 0
+    if heard is None:
+        heard = HEARD[word.verb]
     heard(t, w, family, word)
     t.go_to(w, open_the_floor)
 
@@ -181,10 +182,8 @@ def call_a_kami(t: Senji, w: Winter, family: int, word: Word) -> None:
 
 Hearing = Callable[[Senji, Winter, int, Word], None]
 
-# What concerns only the family that speaks, or one other besides, which is then touched.
+# What concerns only the family that speaks, or one other besides, which is then touched too.
 QUIETLY: Final[dict[Verb, Hearing]] = {
-    READY.verb: be_ready,
-    NOT_READY.verb: be_not_ready,
     TO: begin_a_draft,
     GIVE: give,
     GIVE_HIDDEN: give_hidden,
@@ -197,6 +196,8 @@ QUIETLY: Final[dict[Verb, Hearing]] = {
     ENOUGH.verb: stop_staking,
 }
 HEARD: Final[dict[Verb, Hearing]] = {  # what concerns all
+    READY.verb: be_ready,
+    NOT_READY.verb: be_not_ready,
     ACCEPT: accept,
     STAKE: stake,
     UNBID: take_the_bid_back,
