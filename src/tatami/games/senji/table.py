@@ -41,7 +41,7 @@ class Senji(Table):
         self.host = NOBODY
         self.last_round = False
         self.honour: list[int] = []
-        self.gained: list[int] = []  # by family and source
+        self.gained: tuple[int, ...] = ()  # by family and source
         # the board
         self.closed = 0  # a bit for each province out of play
         self.owner: list[int] = []
@@ -84,7 +84,7 @@ class Senji(Table):
         t.host = self.host
         t.last_round = self.last_round
         t.honour = self.honour[:]
-        t.gained = self.gained[:]
+        t.gained = self.gained
         t.closed = self.closed
         t.owner = self.owner[:]
         t.orders = self.orders[:]
@@ -122,7 +122,7 @@ class Senji(Table):
         self.family = [NOBODY] * self.seats
         self.seat = [NOBODY] * KINDS_OF_FAMILY
         self.honour = [0] * KINDS_OF_FAMILY
-        self.gained = [0] * (KINDS_OF_FAMILY * len(SOURCES))
+        self.gained = (0,) * (KINDS_OF_FAMILY * len(SOURCES))
         self.owner = [NOBODY] * KINDS_OF_PROVINCE
         self.orders = [NOBODY] * KINDS_OF_PROVINCE
         self.units = [0] * (len(POWERS) * PLACES)

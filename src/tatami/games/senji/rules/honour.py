@@ -19,7 +19,14 @@ from tatami.games.senji.words import CARD, DIED, RECALLED, SAMURAI_NAMED
 def gain(t: Senji, family: int, points: int, source: int) -> None:
     """Honour won, and what for."""
     t.honour[family] += points
-    t.gained[family * len(SOURCES) + source] += points
+    book(t, family, points, source)
+
+
+def book(t: Senji, family: int, points: int, source: int) -> None:
+    """So much more, or less, came from a source."""
+    gained = list(t.gained)
+    gained[family * len(SOURCES) + source] += points
+    t.gained = tuple(gained)
 
 
 def lose(t: Senji, family: int, points: int) -> None:
@@ -46,7 +53,7 @@ def take_back_in_hand(t: Senji, family: int, card: int) -> None:
     t.put_in_hand(family, card)
     t.cards_known.openly((card,), family)
     lose(t, family, VALUE_OF[card])
-    t.gained[family * len(SOURCES) + FROM_HOSTAGES] -= VALUE_OF[card]
+    book(t, family, -VALUE_OF[card], FROM_HOSTAGES)
     t.tell(RECALLED, SEAT[t.seat[family]], CARD[card], VALUE_OF[card])
 
 
