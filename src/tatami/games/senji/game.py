@@ -9,6 +9,7 @@ from tatami.core.ledger import Ledger
 from tatami.games.senji import advice, reasons
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.hidden import census, secrets
+from tatami.games.senji.reconstruction import RECONSTRUCTED
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
 from tatami.games.senji.view import view
@@ -28,7 +29,7 @@ def ranks(t: Senji) -> list[int]:
 SENJI: Final = Game(
     name="senji",
     title="Senji",
-    version=1,
+    version=2,
     seats=(3, 4, 5, 6),
     vocabulary=VOCABULARY,
     happenings=HAPPENINGS,
@@ -60,4 +61,5 @@ SENJI: Final = Game(
         Option("winter", "240", "120", "360"),
     ),
     package="tatami.games.senji",
+    reconstructed=RECONSTRUCTED,
 )
