@@ -89,6 +89,8 @@ class Game:
 
     def chosen(self, options: Options) -> dict[str, str]:
         """Every option with its value, the ordinary one where none is named."""
+        if not options and not self.options:
+            return {}
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
