@@ -6,8 +6,8 @@ import sys
 import typer
 
 from tatami import __version__
-from tatami.bots.players import BadBot
-from tatami.cli import author, bench, play, recorded, rulebook, simulate
+from tatami.bots.settings import BadBot
+from tatami.cli import analysing, arena, author, bench, play, recorded, rulebook, simulate
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
@@ -36,8 +36,11 @@ def version_or_command(
 app.command("games")(rulebook.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(recorded.replay)
 app.command("verify")(recorded.verify)
+app.command("analyse")(analysing.analyse)
+app.command("fork")(analysing.fork)
 app.command("rules")(rulebook.rules)
 app.command("why")(rulebook.why)
 app.command("fuzz")(author.fuzz)
