@@ -84,9 +84,9 @@ class Hall:
             self.opening.pop(match, None)
         return self.rooms[match]
 
-    async def folded(self, match: str) -> Sitting:
-        """A sitting, from its log."""
-        rows = await self.store.rows(match)
+    async def folded(self, match: str, most: int | None = None) -> Sitting:
+        """A sitting, from its log, or from so many rows of it."""
+        rows = (await self.store.rows(match))[:most]
         if not rows or not isinstance(rows[0].deed, Laid):
             raise Refused("no-such-match")
         laid = rows[0].deed
