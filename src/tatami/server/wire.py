@@ -58,6 +58,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
     chapter: str
     text: str
     ruling: str
+    reconstructed: str = ""  # which printed values it rests on are not known
 
 
 class Me(msgspec.Struct, frozen=True):
