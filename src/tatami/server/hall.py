@@ -49,6 +49,7 @@ class Hall:
     def __init__(self, store: Store, bots: Bots) -> None:
         self.store = store
         self.bots = bots
+        self.grapevine = store.grapevine
         self.clock = Clock()
         self.rooms: dict[str, Room] = {}
         metrics.ROOMS.set_function(lambda: len(self.rooms))
@@ -116,6 +117,52 @@ class Hall:
             except Refused as refused:
                 LOG.warning("match set aside", match=match, code=refused.code)
 
+    # -- other processes ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to look after the tables, and to listen to other processes."""
+        if self.grapevine.leads:
+            self.begin(self.take_up())
+        if not self.grapevine.alone:
+            self.begin(self.listen())
+            self.begin(self.look_after())
+
+    async def listen(self) -> None:
+        """Take up what other processes have done, whatever happens to the connection."""
+        while True:
+            try:
+                for match in list(self.rooms):
+                    await self.heard(match, 0)
+                async for match, seq in self.grapevine.news():
+                    self.begin(self.heard(match, seq))
+            except Exception as error:
+                LOG.warning("grapevine lost", kind=type(error).__name__)
+            await self.grapevine.rest()
+
+    async def look_after(self) -> None:
+        """Look after bots and clocks once no other process does."""
+        while True:
+            await self.grapevine.rest()
+            if await self.grapevine.seek_the_lead():
+                LOG.info("looks after bots and clocks", process=self.grapevine.name)
+                await self.take_up()
+                for room in list(self.rooms.values()):
+                    self.attend(room)
+
+    async def heard(self, match: str, seq: int) -> None:
+        """Another process has written this row; with 0, perhaps it has."""
+        if match not in self.rooms:
+            if self.grapevine.leads:
+                await self.room(match)
+            return
+        room = self.rooms[match]
+        async with room.lock:
+            if seq and room.sitting.rows >= seq:
+                return
+            await self.catch_up(room, match)
+            room.tell(self.now())
+        self.attend(room)
+
     # -- what happens -----------------------------------------------------------------------
 
     async def act(self, room: Room, decide: Decide, client: str | None = None) -> int:
@@ -181,6 +228,8 @@ class Hall:
 
     def attend(self, room: Room) -> None:
         """Let bots think that are asked, and look again when somebody's time is up."""
+        if self.grapevine.lost() or not self.grapevine.leads:
+            return
         for seat in course.asked_bots(room.sitting):
             if seat not in room.thinking:
                 room.thinking[seat] = asyncio.create_task(self.think(room, seat))

@@ -52,8 +52,8 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what is
-    reconstructed where all printed values are known."""
+    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what
+    is reconstructed where all printed values are known."""
 
     id: str
     chapter: str
