@@ -100,10 +100,12 @@ def generated(cache: Path, names: list[str]) -> "list[Extension]":
     """Write C for these modules of the present folder, one library a module.
 
     A change then leaves the others as they are; in one library it would number their constants
-    anew. mypy remembers the types, and mypyc what it has written.
+    anew. A file that comes out the same keeps its age. The types are looked at from the beginning:
+    what mypyc remembers of them goes wrong when a class has changed.
     """
     from mypyc.build import mypycify
 
+    shutil.rmtree(cache / "types", ignore_errors=True)
     os.environ["MYPYPATH"] = str(Path.cwd())
     said = io.StringIO()
     try:

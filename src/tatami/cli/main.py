@@ -7,10 +7,21 @@ import typer
 
 from tatami import __version__
 from tatami.bots.settings import BadBot
-from tatami.cli import analysing, arena, author, bench, play, recorded, rulebook, simulate
+from tatami.cli import (
+    analysing,
+    arena,
+    author,
+    bench,
+    play,
+    recorded,
+    rulebook,
+    serve,
+    simulate,
+)
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
+from tatami.server.listening import CannotServe
 from tatami.session.keeping import CannotKeep
 
 app = typer.Typer(
@@ -33,6 +44,7 @@ def version_or_command(
         raise typer.Exit
 
 
+app.command("serve")(serve.serve)
 app.command("games")(rulebook.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
@@ -54,7 +66,7 @@ def run() -> None:
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
-    except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep) as refusal:
+    except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep, CannotServe) as refusal:
         print(f"tatami: {refusal}", file=sys.stderr)
         sys.exit(2)
     except typer.Abort:

@@ -77,7 +77,8 @@ LEAD: Final = 14.0  # honour ahead that makes a win three times as likely as not
 RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
 GOOD_IDEA: Final = 0.9
-FATIGUE: Final = 0.1  # each further letter must be worth more
+FATIGUE: Final = 0.3  # each further letter must be worth more
+STANDING: Final = 0.02  # an offer is better left to stand than declined for another like it
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
 SECOND_THOUGHT: Final = 0.3
 USUAL_STAKE: Final = 2.0
@@ -250,11 +251,15 @@ def battle_worth(t: Senji, a: Attack, family: int) -> float:
 def letters(t: Senji, family: int) -> float:
     """Offers sent, and the letter being written; a good idea is worth writing down."""
     hope = 0.0
+    standing = 0
     for other in range(KINDS_OF_FAMILY):
         offer = t.offers[slot(family, other)]
         if offer is not NO_OFFER:
             hope += max(0.0, offer_worth(t, family, offer)) + 0.05
-    hope = min(hope, 3.0)
+            standing += 1
+        if t.offers[slot(other, family)] is not NO_OFFER:
+            standing += 1
+    hope = min(hope, 3.0) + STANDING * standing
     draft = t.drafts[family]
     if draft is NO_OFFER:
         return hope

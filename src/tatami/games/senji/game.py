@@ -61,5 +61,6 @@ SENJI: Final = Game(
         Option("winter", "240", "120", "360"),
     ),
     package="tatami.games.senji",
+    sand="winter",
     reconstructed=RECONSTRUCTED,
 )
