@@ -7,7 +7,7 @@ import typer
 
 from tatami import __version__
 from tatami.bots.players import BadBot
-from tatami.cli import author, bench, play, recorded, rulebook, serve, simulate
+from tatami.cli import author, bench, play, recorded, rulebook, serve, simulate, upkeep
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
@@ -35,6 +35,9 @@ def version_or_command(
 
 
 app.command("serve")(serve.serve)
+app.command("backup")(upkeep.backup)
+app.command("restore")(upkeep.restore)
+app.command("doctor")(upkeep.doctor)
 app.command("games")(rulebook.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
