@@ -52,13 +52,14 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule in the language asked for; the ruling is empty where the rulebook is plain."""
+    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what
+    is reconstructed where all printed values are known."""
 
     id: str
     chapter: str
     text: str
     ruling: str
-    reconstructed: str = ""  # which printed values it rests on are not known
+    reconstructed: str
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -187,6 +188,12 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look back at a finished game, for so many seconds."""
+
+    seconds: Annotated[int, Meta(ge=1, le=60)] = 15
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
