@@ -1,0 +1,4 @@
+tatami = Tatami
+language = Language
+skip = Skip
+page-broken = Broken
