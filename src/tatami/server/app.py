@@ -20,6 +20,7 @@ from tatami.server.asking import provide_asker
 from tatami.server.hall import Hall
 from tatami.server.identity import Seal, cookie
 from tatami.server.routes import games, matches
+from tatami.server.routes.page import page
 from tatami.server.routes.socket import socket
 from tatami.server.storage import Store
 from tatami.server.thinking import Bots
@@ -64,7 +65,7 @@ def make_app(database: str, workers: int = 2) -> Litestar:
             await app.state.hall.close()
 
     return Litestar(
-        [Router("/api/v1", route_handlers=ROUTES)],
+        [Router("/api/v1", route_handlers=ROUTES), *page()],
         lifespan=[running],
         dependencies={"asker": Provide(provide_asker)},
         before_send=[remember],
