@@ -66,7 +66,7 @@ class Socket:
         self.presence: Any = {}
         self.answers: list[Any] = []
 
-    def hear(self, timeout: float = 30) -> Any:
+    def hear(self, timeout: float = 10) -> Any:
         """The next message, taken in."""
         message = json.loads(self.connection.recv(timeout))
         if message["type"] == "state":
@@ -103,6 +103,14 @@ class Socket:
     def over(self) -> bool:
         return bool(self.state) and self.state["shown"]["table"]["status"] == "over"
 
+    def settle(self, seq: int) -> None:
+        """Listen until what was sent is done and shown, or refused since the table has changed."""
+        while (answer := self.hear())["type"] not in ("accepted", "denied"):
+            pass
+        assert answer["type"] == "accepted" or answer["problem"]["code"] == "stale", answer
+        while self.state["seq"] < max(seq + 1, answer.get("seq", 0)):
+            self.hear()
+
     def play(self, dice: random.Random, most: int = 5000) -> None:
         """Answer at random until the game is over."""
         for number in range(most):
@@ -113,6 +121,5 @@ class Socket:
             seq = self.state["seq"]
             word = dice.choice(self.ask()["options"])
             self.send("words", words=[word], client_id=f"r{number}-{seq}", expected_seq=seq)
-            while self.until("accepted")["seq"] > self.state["seq"]:
-                self.until("state")
+            self.settle(seq)
         raise AssertionError("the game does not end")

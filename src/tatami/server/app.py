@@ -19,33 +19,14 @@ from tatami.server import problems
 from tatami.server.asking import provide_asker
 from tatami.server.hall import Hall
 from tatami.server.identity import Seal, cookie
-from tatami.server.routes import games, matches
+from tatami.server.routes import games, matches, table
 from tatami.server.routes.page import page
 from tatami.server.routes.socket import socket
 from tatami.server.storage import Store
 from tatami.server.thinking import Bots
 from tatami.session.refusal import Refused
 
-ROUTES = (
-    games.games,
-    games.rules,
-    games.rule,
-    matches.create,
-    matches.lobby,
-    matches.show,
-    matches.join,
-    matches.leave,
-    matches.place,
-    matches.start,
-    matches.view,
-    matches.events,
-    matches.why,
-    matches.words,
-    matches.undo,
-    matches.restart_turn,
-    matches.chat,
-    socket,
-)
+ROUTES = (*games.ROUTES, *matches.ROUTES, *table.ROUTES, socket)
 
 
 def make_app(database: str, workers: int = 2) -> Litestar:
@@ -56,13 +37,14 @@ def make_app(database: str, workers: int = 2) -> Litestar:
         store = Store(database)
         await store.open()
         app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
-        app.state.hall = Hall(store, Bots(workers))
+        app.state.hall = hall = Hall(store, Bots(workers))
+        hall.begin(hall.take_up())
         gc.collect()
         gc.freeze()
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await hall.close()
 
     return Litestar(
         [Router("/api/v1", route_handlers=ROUTES), *page()],

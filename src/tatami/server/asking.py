@@ -4,8 +4,9 @@ from typing import Any
 
 from litestar import Request
 
-from tatami.server.hall import Hall, Room
+from tatami.server.hall import Hall
 from tatami.server.identity import Seal, person, somebody_new
+from tatami.server.rooms import Room
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 
@@ -26,9 +27,9 @@ class Asker:
             self.request.state.token = self.seal.sign(self.who)
         return self.who
 
-    def seat(self, s: Sitting, seat: int | None) -> int:
-        """The seat that is meant: the one named, or the only one this person has."""
-        return own_seat(s, self.who, seat)
+    async def is_user(self) -> bool:
+        """Whether this person has an account."""
+        return bool(self.who and await self.hall.store.user_of(self.who))
 
     async def room(self, match: str) -> Room:
         """The table that is meant."""

@@ -30,6 +30,7 @@ STATUS: Final = {
     "too-many-words": 400,
     "no-such-word": 400,
     "no-such-room": 400,
+    "bad-clock": 400,
     "busy": 503,
 }
 

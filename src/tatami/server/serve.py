@@ -1,6 +1,8 @@
 """Running the server: one address, and an end within three seconds."""
 
+import signal
 import socket
+import sys
 
 import uvicorn
 
@@ -36,4 +38,10 @@ def serve(listening: socket.socket, database: str, workers: int) -> None:
         lifespan="on",
         ws_max_size=65_536,
     )
+    signal.signal(signal.SIGTERM, end_in_order)  # uvicorn raises it again when it has ended
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def end_in_order(_signal: int, _frame: object) -> None:
+    """End as a program does that has nothing more to do."""
+    sys.exit(0)

@@ -2,52 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from importlib.resources import files
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tatami.server.schema import LOG, MATCHES, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
-from tatami.session.deeds import Row
-
-METADATA: Final = sa.MetaData(
-    naming_convention={
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
-MATCHES: Final = sa.Table(
-    "matches",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("status", sa.String(10), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
-    sa.Index("ix_matches_lobby", "status", "public", "changed"),
-)
-LOG: Final = sa.Table(
-    "log",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("seen", sa.BigInteger, nullable=False),
-    sa.Column("client", sa.String(120), nullable=True),
-    sa.Column("body", sa.Text, nullable=False),
-    sa.PrimaryKeyConstraint("match", "seq"),
-    sa.UniqueConstraint("match", "client"),
-)
-SETTINGS: Final = sa.Table(
-    "settings",
-    METADATA,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
+from tatami.session.deeds import Row, Sat, Stood
 
 
 class Taken(Exception):
@@ -55,7 +21,7 @@ class Taken(Exception):
 
 
 class Line(NamedTuple):
-    """A row to be written, with its number and what it changes in the lobby."""
+    """A row to be written, with its number, and the match's status where it changes."""
 
     match: str
     seq: int
@@ -64,8 +30,16 @@ class Line(NamedTuple):
     status: str
 
 
+class User(NamedTuple):
+    """An account."""
+
+    player: str
+    name: str
+    password: str
+
+
 class Store:
-    """Reads and writes the log. A row is written once its future is done, and not before."""
+    """Reads and writes the log. A row is written once `append` has returned, and not before."""
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
@@ -75,9 +49,11 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make what is missing."""
+        """Bring the database to what this version knows."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
+            if self.engine.dialect.name == "postgresql":  # another process may do the same
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(816_001)"))
+            await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -85,20 +61,23 @@ class Store:
             await self.writer
         await self.engine.dispose()
 
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.select(1))
+        except Exception:
+            return False
+        return True
+
     # -- writing ----------------------------------------------------------------------
 
     async def lay(self, match: str, game: str, public: bool, row: Row) -> None:
         """The first row of a new match."""
+        about = {"id": match, "game": game, "status": "open", "public": public}
         async with self.engine.begin() as connection:
             await connection.execute(
-                MATCHES.insert().values(
-                    id=match,
-                    game=game,
-                    status="open",
-                    public=public,
-                    created=row.at,
-                    changed=row.at,
-                )
+                MATCHES.insert().values(**about, created=row.at, changed=row.at)
             )
             await connection.execute(LOG.insert(), [values(Line(match, 1, row, None, ""))])
 
@@ -142,20 +121,15 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(LOG.insert(), [values(line) for line in lines])
             for line in lines:
-                if line.status:
-                    await connection.execute(
-                        MATCHES.update()
-                        .where(MATCHES.c.id == line.match)
-                        .values(status=line.status, changed=line.row.at)
-                    )
+                await note(connection, line)
 
     # -- reading ----------------------------------------------------------------------
 
-    async def rows(self, match: str, after: int = 0) -> list[Row]:
-        """The rows of a match after this one."""
+    async def rows(self, match: str) -> list[Row]:
+        """All rows of a match."""
         query = (
             sa.select(LOG.c.at, LOG.c.seen, LOG.c.body)
-            .where(LOG.c.match == match, LOG.c.seq > after)
+            .where(LOG.c.match == match)
             .order_by(LOG.c.seq)
         )
         async with self.engine.connect() as connection:
@@ -170,14 +144,62 @@ class Store:
 
     async def lobby(self, status: str, most: int = 50) -> list[str]:
         """The public matches of this status, those last changed first."""
-        query = (
+        return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == status, MATCHES.c.public)
             .order_by(MATCHES.c.changed.desc())
             .limit(most)
         )
+
+    async def seats_of(self, player: str, status: str, most: int = 50) -> list[str]:
+        """The matches of this status at which somebody sits, those last changed first."""
+        sitting = sa.select(SEATINGS.c.match).where(SEATINGS.c.player == player)
+        return await self.names(
+            sa.select(MATCHES.c.id)
+            .where(MATCHES.c.status == status, MATCHES.c.id.in_(sitting))
+            .order_by(MATCHES.c.changed.desc())
+            .limit(most)
+        )
+
+    async def playing(self) -> list[str]:
+        """The matches that are being played, those last changed first."""
+        return await self.names(
+            sa.select(MATCHES.c.id)
+            .where(MATCHES.c.status == "playing")
+            .order_by(MATCHES.c.changed.desc())
+        )
+
+    async def names(self, query: sa.Select[Any]) -> list[str]:
+        """The names of the matches a query finds."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    # -- people and settings ------------------------------------------------------------
+
+    async def user_of(self, player: str) -> User | None:
+        """The account of a person."""
+        return await self.user(USERS.c.player == player)
+
+    async def user_called(self, name: str) -> User | None:
+        """The account of this name, however it is written."""
+        return await self.user(USERS.c.folded == name.casefold())
+
+    async def user(self, which: sa.ColumnElement[bool]) -> User | None:
+        """An account."""
+        query = sa.select(USERS.c.player, USERS.c.name, USERS.c.password).where(which)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return User(*found) if found else None
+
+    async def add_user(self, user: User, at: int) -> None:
+        """A new account; Taken where there is one of this name or person."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    USERS.insert().values(**user._asdict(), folded=user.name.casefold(), created=at)
+                )
+        except IntegrityError:
+            raise Taken from None
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting of this server; the fresh one where there is none yet."""
@@ -193,6 +215,24 @@ class Store:
         return fresh
 
 
+async def note(connection: AsyncConnection, line: Line) -> None:
+    """Keep what a row changes about where matches are found."""
+    deed = line.row.deed
+    if isinstance(deed, Sat | Stood):
+        which = (SEATINGS.c.match == line.match, SEATINGS.c.seat == deed.seat)
+        await connection.execute(SEATINGS.delete().where(*which))
+    if isinstance(deed, Sat):
+        await connection.execute(
+            SEATINGS.insert().values(match=line.match, seat=deed.seat, player=deed.who)
+        )
+    if line.status:
+        await connection.execute(
+            MATCHES.update()
+            .where(MATCHES.c.id == line.match)
+            .values(status=line.status, changed=line.row.at)
+        )
+
+
 def values(line: Line) -> dict[str, Any]:
     """A row as the database keeps it."""
     return {
@@ -203,6 +243,14 @@ def values(line: Line) -> dict[str, Any]:
         "client": line.client,
         "body": deeds.written(line.row.deed),
     }
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Run the steps the database lacks."""
+    config = Config()
+    config.set_main_option("script_location", str(files("tatami.server.migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def careful(connection: Any, _record: object) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from tatami.session.shown import ChatShown, EventShown, Shown, TableShown
+from tatami.session.shown import ChatShown, ClockShown, EventShown, Shown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -124,7 +124,8 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""  # your nickname, where you sit down
     clock: Annotated[str, Meta(max_length=20)] = "none"
     public: bool = False
-    auto: bool = True
+    auto: bool = True  # forced words are said by themselves
+    stand_in: Spec = "greedy"  # the bot that plays for somebody who is away
     start: bool = False  # begin at once, where no seat is open
 
 
@@ -136,7 +137,8 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Give a seat free; without a number, all of yours. The host may also send a bot away."""
+    """Give a seat free; without a number, all of yours. Before the game the host may free any
+    seat; once it has begun, a bot plays on for you until you return."""
 
     seat: SeatNumber | None = None
 
@@ -152,6 +154,10 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin. Open seats are filled with this bot, if one is named."""
 
     fill: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play the same again."""
 
 
 class SayWords(
@@ -181,6 +187,7 @@ class SayChat(
     client_id: ClientId
     room: str = "table"
     to: SeatNumber | None = None
+    seat: SeatNumber | None = None
     name: Annotated[str, Meta(max_length=40)] = ""  # of a spectator
 
 
@@ -200,22 +207,78 @@ class RestartTurn(
     seat: SeatNumber | None = None
 
 
+class Queue(msgspec.Struct, frozen=True, tag_field="type", tag="queue", forbid_unknown_fields=True):
+    """Say in advance what you will answer; no words to think better of it."""
+
+    words: Annotated[list[WordText], Meta(max_length=64)]
+    client_id: ClientId
+    seat: SeatNumber | None = None
+
+
+class Answer(
+    msgspec.Struct, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True
+):
+    """Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no."""
+
+    yes: bool
+    client_id: ClientId
+    seat: SeatNumber | None = None
+
+
+class Pause(msgspec.Struct, frozen=True, tag_field="type", tag="pause", forbid_unknown_fields=True):
+    """Ask the others for a pause, or end one."""
+
+    client_id: ClientId
+    resume: bool = False
+    seat: SeatNumber | None = None
+
+
+class Concede(
+    msgspec.Struct, frozen=True, tag_field="type", tag="concede", forbid_unknown_fields=True
+):
+    """Give up."""
+
+    client_id: ClientId
+    seat: SeatNumber | None = None
+
+
+class Nudge(msgspec.Struct, frozen=True, tag_field="type", tag="nudge", forbid_unknown_fields=True):
+    """Remind those whom the table waits for."""
+
+    client_id: ClientId
+    seat: SeatNumber | None = None
+
+
+class Replace(
+    msgspec.Struct, frozen=True, tag_field="type", tag="replace", forbid_unknown_fields=True
+):
+    """Ask the others whether a bot shall play for somebody who is away; your own seat is handed
+    to the bot without asking."""
+
+    of: SeatNumber
+    client_id: ClientId
+    seat: SeatNumber | None = None
+
+
+class Return(
+    msgspec.Struct, frozen=True, tag_field="type", tag="return", forbid_unknown_fields=True
+):
+    """Play again where a bot has played for you."""
+
+    client_id: ClientId
+    seat: SeatNumber | None = None
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = SayWords | AskWhy | SayChat | Undo | RestartTurn | Ping
+AtTable = (
+    SayWords | Undo | RestartTurn | Queue | Answer | Pause | Concede | Nudge | Replace | Return
+)
+FromClient = AtTable | SayChat | AskWhy | Ping
 
 # -- what the server says on the socket ---------------------------------------------------------
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """The time of a seat: what is left of its bank, and of the time it has for every answer."""
-
-    seat: int
-    bank: int  # milliseconds left at `now`
-    step: int
-    running: bool
 
 
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
@@ -228,7 +291,7 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     events_from: int
     events: list[EventShown]
     chat: list[ChatShown]  # new lines
-    clocks: list[Clock]  # empty where no clock runs
+    clocks: list[ClockShown]  # at `now`; empty where no time is counted
 
 
 class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
@@ -259,10 +322,18 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     spectators: int
 
 
+class Nudged(msgspec.Struct, frozen=True, tag_field="type", tag="nudged"):
+    """Somebody reminds those whom the table waits for."""
+
+    seq: int
+    seat: int
+    to: list[int]
+
+
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """I am here."""
 
 
-FromServer = State | Chat | Accepted | Denied | Why | Presence | Pong
+FromServer = State | Chat | Nudged | Accepted | Denied | Why | Presence | Pong
 
 FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)

@@ -6,7 +6,7 @@ from typing import Final
 from tatami.bots.players import BadBot, make_bot
 from tatami.core.ask import Illegal
 from tatami.core.words import NOBODY
-from tatami.session.deeds import Back, Begun, Chatted, Placed, Said, Sat, Stood
+from tatami.session.deeds import Begun, Chatted, Placed, Queued, Said, Sat, Stood
 from tatami.session.match import Match
 from tatami.session.refusal import Refused
 from tatami.session.sitting import OPEN, OVER, Sitting
@@ -30,7 +30,7 @@ def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -
     name = clean(name, LONGEST_NAME)
     if not name:
         raise Refused("no-name")
-    free = [i for i, place in enumerate(s.places) if place.kind() == OPEN]
+    free = [i for i, place in enumerate(s.places) if place.open()]
     if seat is None and not free:
         raise Refused("table-full")
     if seat is not None and seat not in free:
@@ -49,7 +49,7 @@ def place(s: Sitting, seat: int, bot: str) -> Placed:
     """Let a bot sit in an open seat."""
     if s.status() != OPEN:
         raise Refused("already-begun")
-    if not 0 <= seat < len(s.places) or s.places[seat].kind() != OPEN:
+    if not 0 <= seat < len(s.places) or not s.places[seat].open():
         raise Refused("seat-taken")
     return Placed(seat, a_bot(bot))
 
@@ -67,14 +67,23 @@ def begin(s: Sitting) -> Begun:
     """Begin once every seat is taken."""
     if s.status() != OPEN:
         raise Refused("already-begun")
-    if any(place.kind() == OPEN for place in s.places):
+    if any(place.open() for place in s.places):
         raise Refused("seats-open")
     return Begun()
+
+
+def speak(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
+    """Say words by hand, where no bot plays in one's place."""
+    if s.places[seat].away():
+        raise Refused("taken-over")
+    return say(s, seat, texts)
 
 
 def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
     """Say words in one breath: all of them, or none."""
     match = going_on(s)
+    if s.paused:
+        raise Refused("paused")
     if not 0 < len(texts) <= MOST_WORDS:
         raise Refused("no-words" if not texts else "too-many-words")
     words = []
@@ -93,16 +102,15 @@ def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
     return Said(seat, [word.text for word in words])
 
 
-def take_back(s: Sitting, seat: int, whole_turn: bool) -> Back:
-    """Take back a choice, or the turn so far, where that is free."""
-    match = going_on(s)
-    always = s.people() == [seat]
-    find = match.restart_point if whole_turn else match.undo_point
-    point = find(seat, always)
-    if point is None:
-        spoken = any(mark.seat == seat for mark in match.marks)
-        raise Refused("undo-not-free" if spoken else "nothing-to-undo")
-    return Back(seat, point)
+def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:
+    """Say in advance what one will answer; nothing, to think better of it."""
+    going_on(s)
+    if len(texts) > MOST_WORDS:
+        raise Refused("too-many-words")
+    for text in texts:
+        if text not in s.game.vocabulary.by_text:
+            raise Refused("no-such-word", word=text[:80])
+    return Queued(seat, list(texts))
 
 
 def why(s: Sitting, seat: int, text: str) -> str:

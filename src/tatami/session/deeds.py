@@ -25,7 +25,8 @@ class Laid(Deed, frozen=True):
     host: str
     clock: str = "none"
     public: bool = False
-    auto: bool = True
+    auto: bool = True  # forced words are said by themselves
+    stand_in: str = "greedy"  # the bot that takes over the seat of somebody who is away
     forked_from: str = ""
     words: list[tuple[int, str]] = []  # what stood when this was forked from another record
 
@@ -61,7 +62,7 @@ class Said(Deed, frozen=True):
 
     seat: int
     words: list[str]
-    auto: bool = False  # forced, and said by nobody's hand
+    how: str = ""  # "forced" or "queued" where no hand said it
 
 
 class Back(Deed, frozen=True):
@@ -69,6 +70,79 @@ class Back(Deed, frozen=True):
 
     seat: int
     words: int
+
+
+class Queued(Deed, frozen=True):
+    """A seat says in advance what it will answer, or thinks better of it."""
+
+    seat: int
+    words: list[str]
+
+
+class Proposed(Deed, frozen=True):
+    """A seat asks the others whether it may: undo, restart-turn, pause, or bot (for seat `of`)."""
+
+    seat: int
+    what: str
+    words: int = 0  # that stand if it goes back
+    of: int = -1
+
+
+class Agreed(Deed, frozen=True):
+    """A seat agrees to what was proposed."""
+
+    seat: int
+
+
+class Declined(Deed, frozen=True):
+    """A seat does not agree, or withdraws what it proposed."""
+
+    seat: int
+
+
+class Paused(Deed, frozen=True):
+    """The table rests: no word is said and no clock runs."""
+
+    seat: int
+
+
+class Resumed(Deed, frozen=True):
+    """The table goes on."""
+
+    seat: int
+
+
+class Conceded(Deed, frozen=True):
+    """A seat gives up."""
+
+    seat: int
+
+
+class TakenOver(Deed, frozen=True):
+    """A bot plays for somebody who is away: its time is up, it left, or the others agreed."""
+
+    seat: int
+    bot: str
+    why: str
+
+
+class GivenBack(Deed, frozen=True):
+    """Somebody is back, and plays again."""
+
+    seat: int
+
+
+class Nudged(Deed, frozen=True):
+    """A seat reminds those whom the table waits for."""
+
+    seat: int
+    to: list[int]
+
+
+class Followed(Deed, frozen=True):
+    """Another match follows this one."""
+
+    match: str
 
 
 class Chatted(Deed, frozen=True):
@@ -81,7 +155,27 @@ class Chatted(Deed, frozen=True):
     text: str
 
 
-Any = Laid | Sat | Stood | Placed | Begun | Said | Back | Chatted
+Any = (
+    Laid
+    | Sat
+    | Stood
+    | Placed
+    | Begun
+    | Said
+    | Back
+    | Queued
+    | Proposed
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | Conceded
+    | TakenOver
+    | GivenBack
+    | Nudged
+    | Followed
+    | Chatted
+)
 
 
 class Row(NamedTuple):

@@ -15,6 +15,18 @@ class SeatShown(msgspec.Struct, frozen=True):
     kind: str  # open, guest, user or bot
     name: str  # of the person, or the spec of the bot
     bot: str = ""  # the spec of the bot that plays here now, be it in somebody's place
+    away: bool = False  # whether that bot plays for a person, who may come back
+    conceded: bool = False
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """What somebody asks the others: undo, restart-turn, pause, or bot (to play for seat `of`)."""
+
+    what: str
+    seat: int
+    of: int
+    agreed: list[int]
+    wanted: list[int]  # the seats that have still to agree
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -36,6 +48,9 @@ class TableShown(msgspec.Struct, frozen=True):
     scores: list[int]  # empty until the game is over
     ranks: list[int]
     paused: bool = False
+    ended: str = ""  # played or conceded, once it is over
+    stand_in: str = ""  # the bot that takes over the seat of somebody who is away
+    proposal: ProposalShown | None = None
     rematch: str = ""  # the match that follows this one
     forked_from: str = ""
 
@@ -61,6 +76,7 @@ class Shown(msgspec.Struct, frozen=True):
     waiting: list[int]  # the seats the table waits for
     undo: str  # free, consent or none
     restart: str
+    queue: list[str] = []  # what you have said in advance
 
 
 class EventShown(msgspec.Struct, frozen=True):
@@ -83,3 +99,12 @@ class ChatShown(msgspec.Struct, frozen=True):
     room: str  # table, private or spectators
     to: int  # the other seat of a private room, else -1
     text: str
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """The time of a seat at a moment, in milliseconds; seat -1 is the sand of the open floor."""
+
+    seat: int
+    bank: int
+    step: int  # left for this answer before the bank is used
+    running: bool

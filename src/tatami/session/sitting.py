@@ -4,40 +4,21 @@ from bisect import bisect_right
 from datetime import UTC, datetime
 from typing import Final
 
-import msgspec
-
-from tatami.core.chance import commitment
-from tatami.core.chronicle import Event, plain
+from tatami.core.chronicle import Event
 from tatami.core.game import Game
 from tatami.core.record import Entry, Record
 from tatami.core.words import NOBODY
-from tatami.session.deeds import Any, Back, Begun, Chatted, Laid, Placed, Row, Said, Sat, Stood
+from tatami.session import deeds
+from tatami.session.clocks import NONE, Clocks, setting
+from tatami.session.deeds import Chatted, Laid, Proposed, Row
 from tatami.session.match import Match
-from tatami.session.shown import AskShown, ChatShown, EventShown, SeatShown, Shown, TableShown
+from tatami.session.occupants import is_human
+from tatami.session.places import Place
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-
-class Place:
-    """A seat, and who sits there."""
-
-    def __init__(self, bot: str) -> None:
-        self.bot = bot
-        self.who = ""
-        self.name = bot
-        self.user = False
-
-    def kind(self) -> str:
-        """Whether it is open, or a guest, a user or a bot sits there."""
-        if self.who:
-            return "user" if self.user else "guest"
-        return "bot" if self.bot else OPEN
-
-    def occupant(self) -> str:
-        """As records name it."""
-        return f"human:{self.name}" if self.who else self.bot
+MENUS: Final = (deeds.Said, deeds.Back, deeds.Begun)  # the deeds after which menus differ
 
 
 class Sitting:
@@ -48,75 +29,129 @@ class Sitting:
         self.id = name
         self.laid = laid
         self.created = at
+        self.last = at
         self.places = [Place(bot) for bot in laid.seats]
+        seats = len(self.places)
+        sand = int(laid.options.get(game.sand, "0")) * 1000
+        self.clocks = Clocks(seats, setting(laid.clock) or NONE, sand)
         self.match: Match | None = None
+        self.paused = False
+        self.proposal: Proposed | None = None
+        self.agreed: list[int] = []
+        self.given_up: list[int] = []  # seats, in the order they conceded
+        self.nudged = 0  # when somebody was last reminded
+        self.rematch = ""
         self.rows = 0
-        self.seen: list[list[int]] = [[] for _ in range(len(self.places) + 1)]  # rows, by viewer
+        self.seen: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
         self.told: list[int] = []  # how many events there were after each row
         self.born: list[int] = []  # the row that told each event
+        self.asked = [0] * (seats + 1)  # the change that brought each viewer its menu
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
-        self.faces: list[bytes | None] = [None] * len(self.seen)
-        self.asked = [0] * len(self.seen)  # the change that brought each viewer its menu
 
-    # -- folding the log --------------------------------------------------------------
+    @staticmethod
+    def around(match: Match) -> "Sitting":
+        """A table at which this match is played already: a record taken up again."""
+        record = match.record
+        bots = ["" if is_human(each) else each for each in record.seats]
+        laid = Laid(record.game, record.version, record.options, bots, record.seed, "")
+        s = Sitting(match.game, "", laid, 0)
+        for seat, occupant in enumerate(record.seats):
+            if is_human(occupant):
+                s.places[seat].sit(f"person {seat}", occupant.partition(":")[2], False)
+        s.match = match
+        return s
 
-    def add(self, at: int, deed: Any) -> Row:
-        """Do a deed, and find out who could notice it."""
-        before = [self.face(viewer) for viewer in self.viewers()]
-        menus = [self.asks(viewer) for viewer in self.viewers()]
-        events = len(self.told_events())
-        self.do(at, deed)
-        told = self.told_events()[events:]
-        seen = 0
-        for i, viewer in enumerate(self.viewers()):
-            if self.hears(viewer, deed) or before[i] != self.face(viewer) or known(told, viewer):
-                seen |= 1 << i
-        self.count(seen)
-        for viewer, menu in zip(self.viewers(), menus, strict=True):
-            if menu != self.asks(viewer) or (isinstance(deed, Said) and deed.seat == viewer):
-                self.asked[viewer] = self.seq(viewer)
-        return Row(at, seen, deed)
+    # -- folding the log ----------------------------------------------------------------
 
     def fold(self, row: Row) -> None:
-        """Do a deed of the log again."""
+        """Do a deed of the log, and number it for those who could notice it."""
+        self.last = row.at
         self.do(row.at, row.deed)
-        self.count(row.seen)
-        if isinstance(row.deed, Said | Back | Begun):  # whether menus changed is not looked at
-            self.asked = [len(rows) for rows in self.seen]
-
-    def count(self, seen: int) -> None:
-        """Number the row for those who could notice it."""
         self.rows += 1
         for i, rows in enumerate(self.seen):
-            if seen >> i & 1:
+            if row.seen >> i & 1:
                 rows.append(self.rows)
-        events = len(self.told_events())
+        events = len(self.events())
         del self.born[events:]
         self.born += [self.rows] * (events - len(self.born))
         self.told.append(events)
+        if isinstance(row.deed, MENUS):
+            self.asked = [len(rows) for rows in self.seen]
+        self.settle(row.at)
 
-    def do(self, at: int, deed: Any) -> None:
+    def do(self, at: int, deed: deeds.Any) -> None:
         """Let a deed change the table."""
-        self.faces = [None] * len(self.seen)
         match deed:
-            case Sat():
-                place = self.places[deed.seat]
-                place.who, place.name, place.user, place.bot = deed.who, deed.name, deed.user, ""
-            case Stood():
-                self.places[deed.seat] = Place("")
-            case Placed():
-                self.places[deed.seat] = Place(deed.bot)
-            case Begun():
-                self.begin()
-            case Said():
-                for text in deed.words:
-                    self.playing().say(deed.seat, self.game.vocabulary.by_text[text], stamp(at))
-            case Back():
+            case deeds.Said():
+                self.say(at, deed)
+            case deeds.Back():
                 self.playing().go_back(deed.seat, deed.words, stamp(at))
+                self.forget_what_was_planned()
             case Chatted():
                 self.talk.append((self.rows + 1, at, deed))
-            case Laid():
-                pass
+            case deeds.Nudged():
+                self.nudged = at
+            case deeds.Followed():
+                self.rematch = deed.match
+            case deeds.Queued():
+                self.places[deed.seat].queue = list(deed.words)
+            case _:
+                self.arrange(deed)
+
+    def arrange(self, deed: deeds.Any) -> None:
+        """Let a deed change who sits where, or whether the game goes on."""
+        match deed:
+            case deeds.Sat():
+                self.places[deed.seat].sit(deed.who, deed.name, deed.user)
+            case deeds.Stood():
+                self.places[deed.seat] = Place()
+            case deeds.Placed():
+                self.places[deed.seat] = Place(deed.bot)
+            case deeds.Begun():
+                self.begin()
+            case deeds.TakenOver():
+                self.places[deed.seat].bot = deed.bot
+                self.forget_what_was_planned()
+            case deeds.GivenBack():
+                self.places[deed.seat].bot = ""
+            case deeds.Conceded():
+                self.places[deed.seat].conceded = True
+                self.places[deed.seat].bot = self.laid.stand_in
+                self.given_up.append(deed.seat)
+                self.forget_what_was_planned()
+            case _:
+                self.agree(deed)
+
+    def agree(self, deed: deeds.Any) -> None:
+        """Let a deed change what is proposed, or rest the table."""
+        match deed:
+            case Proposed():
+                self.proposal, self.agreed = deed, []
+            case deeds.Agreed():
+                self.agreed.append(deed.seat)
+            case deeds.Declined():
+                self.proposal = None
+            case deeds.Paused():
+                self.paused, self.proposal = True, None
+            case deeds.Resumed():
+                self.paused = False
+            case _:
+                pass  # the table is laid
+
+    def say(self, at: int, deed: deeds.Said) -> None:
+        """Words are said; a question to go back to before them is void."""
+        for text in deed.words:
+            self.playing().say(deed.seat, self.game.vocabulary.by_text[text], stamp(at))
+        if deed.how == "queued":
+            del self.places[deed.seat].queue[: len(deed.words)]
+        if self.proposal and self.proposal.what in ("undo", "restart-turn"):
+            self.proposal = None
+
+    def forget_what_was_planned(self) -> None:
+        """Nothing proposed or said in advance holds any more."""
+        self.proposal = None
+        for place in self.places:
+            place.queue = []
 
     def begin(self) -> None:
         """Deal: from here on there is a record."""
@@ -126,7 +161,13 @@ class Sitting:
         record.entries = [Entry(seat, word, -1, "") for seat, word in laid.words]
         self.match = Match(self.game, record)
 
-    # -- how things stand ---------------------------------------------------------------
+    def settle(self, at: int) -> None:
+        """Let the right clocks run."""
+        going = self.status() == PLAYING and not self.paused
+        people = [seat for seat in self.waiting() if self.places[seat].played_by_a_person()]
+        self.clocks.settle(at, people if going else [], going and self.floor_is_open())
+
+    # -- how things stand -----------------------------------------------------------------
 
     def playing(self) -> Match:
         """The match, once it has begun."""
@@ -134,18 +175,19 @@ class Sitting:
             raise LookupError("the game has not begun")
         return self.match
 
+    def status(self) -> str:
+        """Open until it begins; over when nobody has more to say, or all but one have given up."""
+        if self.match is None:
+            return OPEN
+        conceded = self.given_up and len(self.given_up) >= len(self.places) - 1
+        return OVER if conceded or self.match.over() else PLAYING
+
     def viewers(self) -> list[int]:
         """The seats, then the spectators."""
         return [*range(len(self.places)), NOBODY]
 
-    def status(self) -> str:
-        """Open until it begins, over when nobody has anything more to say."""
-        if self.match is None:
-            return OPEN
-        return OVER if self.match.over() else PLAYING
-
     def seat_of(self, who: str) -> int:
-        """The first seat of a person, or -1."""
+        """The first seat of a person, or nobody's."""
         seats = self.seats_of(who)
         return seats[0] if seats else NOBODY
 
@@ -154,14 +196,36 @@ class Sitting:
         return [i for i, place in enumerate(self.places) if who and place.who == who]
 
     def people(self) -> list[int]:
-        """The seats where people sit."""
-        return [i for i, place in enumerate(self.places) if place.who]
+        """The seats where people play now."""
+        return [i for i, place in enumerate(self.places) if place.played_by_a_person()]
+
+    def alone(self, seat: int) -> bool:
+        """Whether all others are bots, so that everything may be taken back."""
+        return self.people() == [seat]
 
     def waiting(self) -> list[int]:
         """The seats the table waits for."""
-        if self.match is None:
+        if self.match is None or self.status() == OVER:
             return []
         return sorted({ask.seat for ask in self.match.open_asks()} - {NOBODY})
+
+    def floor_is_open(self) -> bool:
+        """Whether the clock may end what is being talked about."""
+        return any(ask.seat == NOBODY for ask in self.playing().table.asks)
+
+    def wanted(self) -> list[int]:
+        """Who has still to agree to what is proposed."""
+        if self.proposal is None:
+            return []
+        proposal = self.proposal
+        asked = [seat for seat in self.people() if seat not in (proposal.seat, proposal.of)]
+        return [seat for seat in asked if seat not in self.agreed]
+
+    def events(self) -> list[Event]:
+        """All that has happened in the game."""
+        return self.match.events() if self.match else []
+
+    # -- numbers --------------------------------------------------------------------------
 
     def seq(self, viewer: int) -> int:
         """How many changes a viewer has been shown."""
@@ -171,146 +235,10 @@ class Sitting:
         """How many changes a viewer had been shown when this row was written."""
         return bisect_right(self.seen[viewer], row)
 
-    def asked_at(self, viewer: int) -> int:
-        """The change since which a seat has had the menu it has: words chosen before are stale."""
-        return self.asked[viewer]
-
-    def told_events(self) -> list[Event]:
-        """All that has happened in the game."""
-        return self.match.events() if self.match else []
-
-    # -- what is shown --------------------------------------------------------------------
-
-    def face(self, viewer: int) -> bytes:
-        """What a viewer is shown, as JSON; made once, and kept until something changes."""
-        face = self.faces[viewer]
-        if face is None:
-            face = self.faces[viewer] = msgspec.json.encode(self.shown(viewer))
-        return face
-
-    def shown(self, viewer: int) -> Shown:
-        """What a viewer is shown."""
-        match = self.match
-        view = self.game.view(match.table, viewer) if match else None
-        always = self.people() == [viewer]
-        undo = restart = "none"
-        if match and viewer != NOBODY:
-            undo = may_go_back(match.undo_point(viewer, always), match.undo_point(viewer, True))
-            restart = may_go_back(
-                match.restart_point(viewer, always), match.restart_point(viewer, True)
-            )
-        return Shown(
-            viewer, self.table_shown(), view, self.asks(viewer), self.waiting(), undo, restart
-        )
-
-    def table_shown(self) -> TableShown:
-        """What everybody knows."""
-        over = self.status() == OVER
-        match = self.match
-        result = match.record.result if match else None
-        return TableShown(
-            id=self.id,
-            game=self.game.name,
-            rules=self.laid.rules,
-            options=self.laid.options,
-            clock=self.laid.clock,
-            public=self.laid.public,
-            auto=self.laid.auto,
-            status=self.status(),
-            seats=[
-                SeatShown(i, place.kind(), place.name, place.bot)
-                for i, place in enumerate(self.places)
-            ],
-            seed_hash=commitment(self.laid.seed),
-            seed=self.laid.seed if over else "",
-            created=self.created,
-            words=len(match.marks) if match and over else 0,
-            scores=result.scores if result else [],
-            ranks=result.ranks if result else [],
-            forked_from=self.laid.forked_from,
-        )
-
-    def asks(self, viewer: int) -> list[AskShown]:
-        """The questions open to a seat, those included whose answer it may still change."""
-        if self.match is None or viewer == NOBODY:
-            return []
-        table = self.match.table
-        return [
-            AskShown(
-                ask.name(),
-                ask.rule,
-                ask.seat,
-                [word.text for word in ask.options],
-                ask.idle,
-                ask.changeable,
-            )
-            for ask, given in zip(table.asks, table.given, strict=True)
-            if ask.seat == viewer and (given is None or ask.changeable)
-        ]
-
-    def events_after(self, viewer: int, seq: int) -> tuple[int, list[EventShown]]:
-        """What a viewer has not been told after so many changes, and how many events come before.
-
-        Where words were taken back since, the events before are fewer than the viewer knows.
-        """
+    def row_at(self, viewer: int, seq: int) -> int:
+        """The row that was a viewer's change of this number; 0 before the first."""
         rows = self.seen[viewer]
-        low = 0
-        if 0 < seq <= len(rows):
-            row = rows[seq - 1]
-            low = min(self.told[row - 1 :])
-        events = self.told_events()
-        before = sum(event.known_to(viewer) for event in events[:low])
-        return before, [
-            self.event_shown(viewer, index)
-            for index in range(low, len(events))
-            if events[index].known_to(viewer)
-        ]
-
-    def event_shown(self, viewer: int, index: int) -> EventShown:
-        """An event, numbered by the change that told it."""
-        event = self.told_events()[index]
-        named = zip(event.happening.fields, event.things, strict=True)
-        fields = {field: plain(thing) for field, thing in named}
-        seq = bisect_right(self.seen[viewer], self.born[index])
-        return EventShown(seq, event.happening.name, fields, event.to != NOBODY)  # type: ignore[arg-type]
-
-    def chat_after(self, viewer: int, seq: int) -> list[ChatShown]:
-        """The talk a viewer has not heard after so many changes."""
-        rows = self.seen[viewer]
-        row = rows[seq - 1] if 0 < seq <= len(rows) else 0
-        return [
-            ChatShown(
-                bisect_right(rows, said),
-                at,
-                line.seat,
-                line.name,
-                line.room,
-                line.to,
-                line.text,
-            )
-            for said, at, line in self.talk
-            if said > row and self.hears(viewer, line)
-        ]
-
-    def hears(self, viewer: int, deed: Any) -> bool:
-        """Whether a viewer hears a line of talk."""
-        if not isinstance(deed, Chatted):
-            return False
-        if deed.room == "table":
-            return True
-        return viewer in (deed.seat, deed.to)  # spectators speak from -1 to -1
-
-
-def may_go_back(free: int | None, agreed: int | None) -> str:
-    """Whether a seat may take something back: freely, with consent, or not at all."""
-    if free is not None:
-        return "free"
-    return "none" if agreed is None else "consent"
-
-
-def known(events: list[Event], viewer: int) -> bool:
-    """Whether any of these events is told to this viewer."""
-    return any(event.known_to(viewer) for event in events)
+        return rows[seq - 1] if 0 < seq <= len(rows) else 0
 
 
 def stamp(at: int) -> str:

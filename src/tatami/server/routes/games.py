@@ -49,3 +49,6 @@ def rule(request: Request[Any, Any, Any], game: str, rule: str, lang: str = "") 
     if rule not in GAMES[game].ledger.rules:
         raise Refused("no-such-rule")
     return RuleInfo(*Talk(GAMES[game], language_of(request)).rule(rule))
+
+
+ROUTES = (games, rules, rule)

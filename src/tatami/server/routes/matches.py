@@ -1,26 +1,36 @@
-"""Laying a table, sitting down, and playing."""
+"""Laying a table, finding one, sitting down, and looking at it."""
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
+from typing import Annotated, Literal
 
 from litestar import get, post
+from litestar.params import Parameter
 
-from tatami.core.words import NOBODY
+from tatami.core.game import Options
 from tatami.games import GAMES
 from tatami.server import wire
 from tatami.server.asking import Asker, own_seat
-from tatami.server.hall import Hall, Room
-from tatami.session import conduct
+from tatami.server.rooms import Room
+from tatami.server.routes.table import viewer_of
+from tatami.session import conduct, manners
+from tatami.session.clocks import setting
 from tatami.session.deeds import Any as AnyDeed
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
+from tatami.session.showing import chat_after, events_after, table_shown
 from tatami.session.sitting import OPEN, Sitting
 
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
+SeqQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 
-def told(room: Room, who: str) -> wire.MatchAnswer:
+
+async def told(room: Room, who: str) -> wire.MatchAnswer:
     """A match, as this person sees it."""
-    s = room.sitting
-    return wire.MatchAnswer(s.table_shown(), s.seats_of(who), bool(who) and s.laid.host == who)
+    async with room.lock:
+        s = room.sitting
+        return wire.MatchAnswer(table_shown(s), s.seats_of(who), bool(who) and s.laid.host == who)
 
 
 def may_arrange(s: Sitting, who: str) -> None:
@@ -29,67 +39,100 @@ def may_arrange(s: Sitting, who: str) -> None:
         raise Refused("not-yours")
 
 
+def laid(data: wire.CreateMatch, who: str) -> Laid:
+    """A new table with a secret of its own, if it can be laid like this."""
+    if data.game not in GAMES:
+        raise Refused("no-such-game")
+    if setting(data.clock) is None:
+        raise Refused("bad-clock")
+    game = GAMES[data.game]
+    bots = ["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats]
+    options: Options = game.chosen(data.options)
+    seed = secrets.token_hex(16)
+    game.open_true(game.checked(len(bots)), seed, options)  # a free option may still be refused
+    return Laid(
+        game=game.name,
+        rules=game.version,
+        options=dict(options),
+        seats=bots,
+        seed=seed,
+        host=who,
+        clock=data.clock,
+        public=data.public,
+        auto=data.auto,
+        stand_in=conduct.a_bot(data.stand_in),
+    )
+
+
+async def gather(
+    asker: Asker, new: Laid, occupants: Sequence[str], name: str, start: bool
+) -> wire.MatchAnswer:
+    """Lay a table and sit down at it."""
+    who = asker.somebody()
+    room = await asker.hall.lay(GAMES[new.game], new)
+    for seat, occupant in enumerate(occupants):
+        if occupant == "me":
+            user = await asker.is_user()
+            await asker.hall.act(
+                room, partial(conduct.sit, who=who, name=name, seat=seat, user=user)
+            )
+    if start:
+        await asker.hall.act(room, conduct.begin)
+    return await told(room, who)
+
+
 @post("/matches")
 async def create(asker: Asker, data: wire.CreateMatch) -> wire.MatchAnswer:
     """Lay a table."""
-    if data.game not in GAMES:
-        raise Refused("no-such-game")
-    game = GAMES[data.game]
-    options = game.chosen(data.options)
-    game.checked(len(data.seats))
-    bots = ["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats]
     if "me" in data.seats and not conduct.clean(data.name, conduct.LONGEST_NAME):
         raise Refused("no-name")
-    who = asker.somebody()
-    seed = secrets.token_hex(16)
-    game.open_true(len(bots), seed, options)  # a free option may still be refused
-    laid = Laid(
-        game.name, game.version, options, bots, seed, who, data.clock, data.public, data.auto
-    )
-    room = await asker.hall.lay(game, laid)
-    for seat, occupant in enumerate(data.seats):
-        if occupant == "me":
-            await asker.hall.act(room, partial(conduct.sit, who=who, name=data.name, seat=seat))
-    if data.start:
-        await asker.hall.act(room, conduct.begin)
-    return told(room, who)
+    if data.start and "open" in data.seats:
+        raise Refused("seats-open")
+    return await gather(asker, laid(data, asker.somebody()), data.seats, data.name, data.start)
 
 
 @get("/matches")
-async def lobby(asker: Asker, status: str = OPEN) -> wire.Matches:
-    """Public tables."""
-    rooms = [await asker.room(match) for match in await asker.hall.store.lobby(status)]
-    return wire.Matches([room.sitting.table_shown() for room in rooms])
+async def lobby(
+    asker: Asker, status: Literal["open", "playing", "over"] = "open", mine: bool = False
+) -> wire.Matches:
+    """Public tables of this status, or with `mine` one's own."""
+    store = asker.hall.store
+    names = await (store.seats_of(asker.who, status) if mine else store.lobby(status))
+    return wire.Matches([(await told(await asker.room(name), "")).table for name in names])
 
 
 @get("/matches/{match:str}")
 async def show(asker: Asker, match: str) -> wire.MatchAnswer:
     """One table."""
-    return told(await asker.room(match), asker.who)
+    return await told(await asker.room(match), asker.who)
 
 
 @post("/matches/{match:str}/join")
 async def join(asker: Asker, match: str, data: wire.Join) -> wire.MatchAnswer:
     """Sit down."""
     room = await asker.room(match)
-    who = asker.somebody()
-    await asker.hall.act(room, lambda s: conduct.sit(s, who, data.name, data.seat))
-    return told(room, who)
+    who, user = asker.somebody(), await asker.is_user()
+    await asker.hall.act(room, lambda s: conduct.sit(s, who, data.name, data.seat, user))
+    return await told(room, who)
 
 
 @post("/matches/{match:str}/leave")
 async def leave(asker: Asker, match: str, data: wire.Leave) -> wire.MatchAnswer:
-    """Give seats free before the game begins."""
+    """Give seats free before the game begins; after that a bot plays on."""
     room = await asker.room(match)
     may_arrange(room.sitting, asker.who)
     for seat in room.sitting.seats_of(asker.who) if data.seat is None else [data.seat]:
         await asker.hall.act(room, partial(free, who=asker.who, seat=seat))
-    return told(room, asker.who)
+    return await told(room, asker.who)
 
 
 def free(s: Sitting, who: str, seat: int) -> AnyDeed:
-    """One's own seat, or as the host a bot's."""
-    if seat >= len(s.places) or s.places[seat].who not in ("", who):
+    """One's own seat; before the game a bot's, and for the host anybody's."""
+    if seat >= len(s.places):
+        raise Refused("no-such-seat")
+    if s.status() != OPEN:
+        return manners.go_away(s, own_seat(s, who, seat))
+    if s.places[seat].who not in ("", who) and s.laid.host != who:
         raise Refused("not-yours")
     return conduct.stand(s, seat)
 
@@ -100,7 +143,7 @@ async def place(asker: Asker, match: str, data: wire.Place) -> wire.MatchAnswer:
     room = await asker.room(match)
     may_arrange(room.sitting, asker.who)
     await asker.hall.act(room, lambda s: conduct.place(s, data.seat, data.bot))
-    return told(room, asker.who)
+    return await told(room, asker.who)
 
 
 @post("/matches/{match:str}/start")
@@ -110,94 +153,75 @@ async def start(asker: Asker, match: str, data: wire.Start) -> wire.MatchAnswer:
     may_arrange(room.sitting, asker.who)
     if data.fill:
         for seat, each in enumerate(room.sitting.places):
-            if each.kind() == OPEN:
+            if each.open():
                 await asker.hall.act(room, partial(conduct.place, seat=seat, bot=data.fill))
     await asker.hall.act(room, conduct.begin)
-    return told(room, asker.who)
+    return await told(room, asker.who)
+
+
+@post("/matches/{match:str}/rematch")
+async def rematch(asker: Asker, match: str, data: wire.Rematch) -> wire.MatchAnswer:
+    """Lay the same table again, once: everybody sits one place further, people sit down anew."""
+    room = await asker.room(match)
+    may_arrange(room.sitting, asker.who)
+    s = room.sitting
+    mine = s.seats_of(asker.who)
+    if s.rematch:
+        return await told(await asker.room(s.rematch), asker.who)
+    places = s.places[1:] + s.places[:1]
+    seats = ["me" if p.who == asker.who else "open" if p.who else p.bot for p in places]
+    old = s.laid
+    new = wire.CreateMatch(
+        old.game, seats, old.options, "", old.clock, old.public, old.auto, old.stand_in
+    )
+    name = s.places[mine[0]].name if mine else ""
+    answer = await gather(asker, laid(new, asker.somebody()), seats, name, False)
+    await asker.hall.act(room, lambda s: manners.follow(s, answer.table.id))
+    return answer
 
 
 @get("/matches/{match:str}/view")
-async def view(asker: Asker, match: str, seat: int | None = None) -> wire.State:
+async def view(asker: Asker, match: str, seat: SeatQuery = None) -> wire.State:
     """How the table stands for one's seat; for a spectator where one has none."""
     room = await asker.room(match)
     viewer = viewer_of(room.sitting, asker.who, seat)
     async with room.lock:
-        return asker.hall.situation(room, viewer, 0)
+        return room.state(asker.hall.now(), viewer, 0)
 
 
 @get("/matches/{match:str}/events")
-async def events(asker: Asker, match: str, after: int = 0, seat: int | None = None) -> wire.Events:
+async def events(
+    asker: Asker, match: str, after: SeqQuery = 0, seat: SeatQuery = None
+) -> wire.Events:
     """What happened after a change."""
     room = await asker.room(match)
     viewer = viewer_of(room.sitting, asker.who, seat)
     async with room.lock:
         s = room.sitting
-        events_from, new = s.events_after(viewer, after)
-        return wire.Events(s.seq(viewer), events_from, new, s.chat_after(viewer, after))
+        events_from, new = events_after(s, viewer, after)
+        return wire.Events(s.seq(viewer), events_from, new, chat_after(s, viewer, after))
 
 
 @get("/matches/{match:str}/why")
-async def why(asker: Asker, match: str, word: str, seat: int | None = None) -> wire.Why:
+async def why(asker: Asker, match: str, word: str, seat: SeatQuery = None) -> wire.Why:
     """Which rule keeps a word off one's menu."""
     room = await asker.room(match)
-    s = room.sitting
-    rule = conduct.why(s, asker.seat(s, seat), word)
+    async with room.lock:
+        s = room.sitting
+        rule = conduct.why(s, own_seat(s, asker.who, seat), word)
     return wire.Why(word, rule, not rule)
 
 
-@post("/matches/{match:str}/words")
-async def words(asker: Asker, match: str, data: wire.SayWords) -> wire.Accepted:
-    """Say words."""
-    return await say(asker.hall, await asker.room(match), asker.who, data)
-
-
-@post("/matches/{match:str}/undo")
-async def undo(asker: Asker, match: str, data: wire.Undo) -> wire.Accepted:
-    """Take back one's last choice."""
-    return await say(asker.hall, await asker.room(match), asker.who, data)
-
-
-@post("/matches/{match:str}/restart-turn")
-async def restart_turn(asker: Asker, match: str, data: wire.RestartTurn) -> wire.Accepted:
-    """Take back one's turn so far."""
-    return await say(asker.hall, await asker.room(match), asker.who, data)
-
-
-@post("/matches/{match:str}/chat")
-async def chat(asker: Asker, match: str, data: wire.SayChat) -> wire.Accepted:
-    """Talk."""
-    who = asker.somebody()
-    return await say(asker.hall, await asker.room(match), who, data)
-
-
-def viewer_of(s: Sitting, who: str, seat: int | None) -> int:
-    """Whose view is meant: one's own seat; without any, the spectators'."""
-    if seat is None or seat == NOBODY:
-        return s.seat_of(who) if seat is None else NOBODY
-    return own_seat(s, who, seat)
-
-
-Spoken = wire.SayWords | wire.Undo | wire.RestartTurn | wire.SayChat
-
-
-async def say(hall: Hall, room: Room, who: str, spoken: Spoken) -> wire.Accepted:
-    """Let somebody say something at a table, once."""
-    viewer = room.sitting.seat_of(who)
-    if not isinstance(spoken, wire.SayChat):
-        viewer = own_seat(room.sitting, who, spoken.seat)
-    row = await hall.act(room, lambda s: deed_of(s, viewer, spoken), f"{who}/{spoken.client_id}")
-    return wire.Accepted(spoken.client_id, room.sitting.seq_at(viewer, row))
-
-
-def deed_of(s: Sitting, viewer: int, spoken: Spoken) -> AnyDeed:
-    """What somebody does by saying this."""
-    match spoken:
-        case wire.SayWords():
-            if spoken.expected_seq is not None and spoken.expected_seq < s.asked_at(viewer):
-                raise Refused("stale")
-            return conduct.say(s, viewer, spoken.words)
-        case wire.SayChat():
-            to = NOBODY if spoken.to is None else spoken.to
-            return conduct.chat(s, viewer, spoken.name, spoken.room, to, spoken.text)
-        case _:
-            return conduct.take_back(s, viewer, isinstance(spoken, wire.RestartTurn))
+ROUTES = (
+    create,
+    lobby,
+    show,
+    join,
+    leave,
+    place,
+    start,
+    rematch,
+    view,
+    events,
+    why,
+)

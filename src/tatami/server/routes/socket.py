@@ -1,17 +1,18 @@
 """The socket of a table."""
 
 import asyncio
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tatami.server import wire
-from tatami.server.hall import Hall, Listener, Room
+from tatami.server.hall import Hall
 from tatami.server.identity import person, somebody_new
 from tatami.server.problems import language_of, problem
-from tatami.server.routes.matches import say, viewer_of
+from tatami.server.rooms import Listener, Room
+from tatami.server.routes.table import speak, talk, viewer_of
 from tatami.session import conduct
 from tatami.session.refusal import Refused
 
@@ -32,7 +33,7 @@ async def socket(
         return
     await socket.accept()
     async with room.lock:
-        listener = hall.listen(room, viewer, after)
+        listener = room.listen(hall.now(), viewer, after)
     sending = asyncio.create_task(send(socket, listener))
     try:
         while True:
@@ -44,7 +45,7 @@ async def socket(
     except WebSocketDisconnect:
         pass
     finally:
-        hall.leave(room, listener)
+        room.leave(listener)
         sending.cancel()
 
 
@@ -66,14 +67,26 @@ async def hear(
             case wire.Ping():
                 return wire.Pong()
             case wire.AskWhy():
-                rule = conduct.why(room.sitting, viewer, message.word)
+                async with room.lock:
+                    rule = conduct.why(room.sitting, viewer, message.word)
                 return wire.Why(message.word, rule, not rule)
+            case wire.SayChat():
+                client_id = message.client_id
+                return await talk(hall, room, who, seated(message, viewer))
             case _:
                 client_id = message.client_id
-                if not isinstance(message, wire.SayChat) and message.seat is None and viewer >= 0:
-                    message = msgspec.structs.replace(message, seat=viewer)
-                return await say(hall, room, who, message)
+                return await speak(hall, room, who, seated(message, viewer))
     except msgspec.DecodeError as error:
         return wire.Denied(client_id, problem(Refused("bad-request"), language, str(error)))
     except Refused as refused:
         return wire.Denied(client_id, problem(refused, language))
+
+
+Spoken = TypeVar("Spoken", bound=wire.AtTable | wire.SayChat)
+
+
+def seated(message: Spoken, viewer: int) -> Spoken:
+    """A message from the seat this socket belongs to, unless it names another."""
+    if message.seat is not None or viewer < 0:
+        return message
+    return msgspec.structs.replace(message, seat=viewer)
