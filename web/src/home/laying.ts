@@ -3,7 +3,6 @@ import { router } from '../places/router.svelte'
 import { say } from '../texts/page.svelte'
 import { answered, api } from '../wire/api'
 import type { GameInfo, MatchAnswer } from '../wire/types'
-import { remember } from './mine'
 
 export const ORDINARY_BOT = 'greedy'
 
@@ -28,11 +27,11 @@ export async function lay(wish: Wish): Promise<MatchAnswer> {
         clock: wish.clock ?? 'none',
         public: wish.open ?? false,
         auto: true,
+        stand_in: ORDINARY_BOT,
         start: wish.start,
       },
     }),
   )
-  remember(laid.table.id)
   router.go({ page: 'table', match: laid.table.id, at: null })
   return laid
 }

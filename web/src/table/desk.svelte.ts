@@ -2,7 +2,7 @@ import type { GameView, OpenAsk, PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
-import type { SeatShown, Shown } from '../wire/types'
+import type { Shown } from '../wire/types'
 import { finalVerbs } from './finality'
 import type { Moment, Room } from './room.svelte'
 
@@ -89,7 +89,12 @@ export class Desk {
   }
 
   get players(): PlayerShown[] {
-    return this.shown.table.seats.map((seat) => playerOf(seat))
+    return this.shown.table.seats.map((seat) => ({
+      seat: seat.seat,
+      name: this.talk.player(seat.seat),
+      bot: seat.kind === 'bot',
+      colour: `var(--seat-${seat.seat})`,
+    }))
   }
 
   /** My turn: an answer of mine is wanted. */
@@ -192,13 +197,4 @@ export class Desk {
 /** Whether a word names this thing: `march:kanto` names "kanto". */
 export function names(word: string, thing: string): boolean {
   return parsed(word).thing === thing || word === thing
-}
-
-export function playerOf(seat: SeatShown): PlayerShown {
-  return {
-    seat: seat.seat,
-    name: seat.name,
-    bot: seat.kind === 'bot',
-    colour: `var(--seat-${seat.seat})`,
-  }
 }

@@ -32,6 +32,12 @@ export interface Moment {
 
 type Speaking = Extract<FromClient, { client_id: string }>
 
+export type Deed =
+  | { type: 'undo' | 'restart-turn' | 'concede' | 'nudge' | 'return' }
+  | { type: 'answer'; yes: boolean }
+  | { type: 'pause'; resume: boolean }
+  | { type: 'replace'; of: number }
+
 /** One table, as long as it is open on the screen: what the server tells of it, and a way to speak. */
 export class Room {
   connection = $state<Connection>('connecting')
@@ -42,6 +48,8 @@ export class Room {
   log = $state.raw<readonly EventShown[]>([])
   chat = $state.raw<readonly ChatShown[]>([])
   presence = $state.raw<Presence | null>(null)
+  /** Who last reminded those whom the table waits for. */
+  nudged = $state.raw<Extract<FromServer, { type: 'nudged' }> | null>(null)
   refusal = $state.raw<Problem | null>(null)
   moments = $state.raw<readonly Moment[]>([])
   /** The view before the present one; null where nothing should be seen to move. */
@@ -98,19 +106,24 @@ export class Room {
     })
   }
 
+  /** Do something from my seat that is not an answer: undo, concede, agree… */
+  act(deed: Deed): void {
+    if (!this.busy) this.speak({ ...deed, client_id: newId(), seat: null } as Speaking)
+  }
+
   undo(): void {
-    if (!this.busy) this.speak({ type: 'undo', client_id: newId(), seat: null })
+    this.act({ type: 'undo' })
   }
 
   restart(): void {
-    if (!this.busy) this.speak({ type: 'restart-turn', client_id: newId(), seat: null })
+    this.act({ type: 'restart-turn' })
   }
 
   talk(text: string, to: number | null): void {
     const you = this.shown?.you ?? -1
     const room = you < 0 ? 'spectators' : to === null ? 'table' : 'private'
     const name = you < 0 ? settings.nickname || '?' : ''
-    this.speak({ type: 'chat', text, client_id: newId(), room, to, name })
+    this.speak({ type: 'chat', text, client_id: newId(), room, to, seat: null, name })
   }
 
   why(word: string): Promise<WhyAnswer> {
@@ -182,6 +195,10 @@ export class Room {
         return
       case 'why':
         return this.answerWhy(message)
+      case 'nudged':
+        this.nudged = message
+        this.lastSeq = Math.max(this.lastSeq, message.seq)
+        return
       case 'presence':
         this.presence = message
     }

@@ -4,7 +4,7 @@ type Schemas = components['schemas']
 
 export type AskShown = Schemas['AskShown']
 export type ChatShown = Schemas['ChatShown']
-export type Clock = Schemas['Clock']
+export type Clock = Schemas['ClockShown']
 export type EventShown = Schemas['EventShown']
 export type FromClient = Schemas['FromClient']
 export type FromServer = Schemas['FromServer']

@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["ApiV1MatchesAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/bots": {
         parameters: {
             query?: never;
@@ -118,6 +135,23 @@ export interface paths {
         put?: never;
         /** Chat */
         post: operations["ApiV1MatchesChatChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/concede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Concede */
+        post: operations["ApiV1MatchesConcedeConcede"];
         delete?: never;
         options?: never;
         head?: never;
@@ -175,6 +209,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nudge */
+        post: operations["ApiV1MatchesNudgeNudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["ApiV1MatchesPausePause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queue */
+        post: operations["ApiV1MatchesQueueQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["ApiV1MatchesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace */
+        post: operations["ApiV1MatchesReplaceReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/restart-turn": {
         parameters: {
             query?: never;
@@ -186,6 +305,23 @@ export interface paths {
         put?: never;
         /** RestartTurn */
         post: operations["ApiV1MatchesRestartTurnRestartTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ComeBack */
+        post: operations["ApiV1MatchesReturnComeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -292,6 +428,18 @@ export interface components {
             type: "accepted";
         };
         /**
+         * Answer
+         * @description Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no.
+         */
+        Answer: {
+            client_id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "answer";
+            yes: boolean;
+        };
+        /**
          * AskShown
          * @description An open question: `ask-<name>` is its text, and each option is the text of a word.
          */
@@ -336,14 +484,25 @@ export interface components {
             to: number;
         };
         /**
-         * Clock
-         * @description The time of a seat: what is left of its bank, and of the time it has for every answer.
+         * ClockShown
+         * @description The time of a seat at a moment, in milliseconds; seat -1 is the sand of the open floor.
          */
-        Clock: {
+        ClockShown: {
             bank: number;
             running: boolean;
             seat: number;
             step: number;
+        };
+        /**
+         * Concede
+         * @description Give up.
+         */
+        Concede: {
+            client_id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "concede";
         };
         /**
          * CreateMatch
@@ -364,6 +523,8 @@ export interface components {
             /** @default false */
             public: boolean;
             seats: string[];
+            /** @default greedy */
+            stand_in: string;
             /** @default false */
             start: boolean;
         };
@@ -401,8 +562,8 @@ export interface components {
             events_from: number;
             seq: number;
         };
-        FromClient: components["schemas"]["SayWords"] | components["schemas"]["AskWhy"] | components["schemas"]["SayChat"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["State"] | components["schemas"]["Chat"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["State"] | components["schemas"]["Chat"] | components["schemas"]["Nudged"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game that can be played here.
@@ -435,7 +596,8 @@ export interface components {
         };
         /**
          * Leave
-         * @description Give a seat free; without a number, all of yours. The host may also send a bot away.
+         * @description Give a seat free; without a number, all of yours. Before the game the host may free any
+         *         seat; once it has begun, a bot plays on for you until you return.
          */
         Leave: {
             /** @default null */
@@ -469,6 +631,28 @@ export interface components {
             user: boolean;
         };
         /**
+         * Nudge
+         * @description Remind those whom the table waits for.
+         */
+        Nudge: {
+            client_id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "nudge";
+        };
+        /**
+         * Nudged
+         * @description Somebody reminds those whom the table waits for.
+         */
+        Nudged: {
+            seat: number;
+            seq: number;
+            to: number[];
+            /** @enum {unknown} */
+            type: "nudged";
+        };
+        /**
          * OptionInfo
          * @description An option of a game; the first value is the ordinary one, a free one takes any text.
          */
@@ -476,6 +660,19 @@ export interface components {
             free: boolean;
             name: string;
             values: string[];
+        };
+        /**
+         * Pause
+         * @description Ask the others for a pause, or end one.
+         */
+        Pause: {
+            client_id: string;
+            /** @default false */
+            resume: boolean;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "pause";
         };
         /**
          * Ping
@@ -528,6 +725,47 @@ export interface components {
             word: string;
         };
         /**
+         * ProposalShown
+         * @description What somebody asks the others: undo, restart-turn, pause, or bot (to play for seat `of`).
+         */
+        ProposalShown: {
+            agreed: number[];
+            of: number;
+            seat: number;
+            wanted: number[];
+            what: string;
+        };
+        /**
+         * Queue
+         * @description Say in advance what you will answer; no words to think better of it.
+         */
+        Queue: {
+            client_id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "queue";
+            words: string[];
+        };
+        /**
+         * Rematch
+         * @description Play the same again.
+         */
+        Rematch: Record<string, never>;
+        /**
+         * Replace
+         * @description Ask the others whether a bot shall play for somebody who is away; your own seat is handed
+         *         to the bot without asking.
+         */
+        Replace: {
+            client_id: string;
+            of: number;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "replace";
+        };
+        /**
          * RestartTurn
          * @description Take back your turn so far, or ask the others whether you may.
          */
@@ -537,6 +775,17 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "restart-turn";
+        };
+        /**
+         * Return
+         * @description Play again where a bot has played for you.
+         */
+        Return: {
+            client_id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "return";
         };
         /**
          * RuleInfo
@@ -558,6 +807,8 @@ export interface components {
             name: string;
             /** @default table */
             room: string;
+            /** @default null */
+            seat: number | null;
             text: string;
             /** @default null */
             to: number | null;
@@ -584,8 +835,12 @@ export interface components {
          * @description A place at the table.
          */
         SeatShown: {
+            /** @default false */
+            away: boolean;
             /** @default  */
             bot: string;
+            /** @default false */
+            conceded: boolean;
             kind: string;
             name: string;
             seat: number;
@@ -596,6 +851,8 @@ export interface components {
          */
         Shown: {
             asks: components["schemas"]["AskShown"][];
+            /** @default [] */
+            queue: string[];
             restart: string;
             table: components["schemas"]["TableShown"];
             undo: string;
@@ -618,7 +875,7 @@ export interface components {
          */
         State: {
             chat: components["schemas"]["ChatShown"][];
-            clocks: components["schemas"]["Clock"][];
+            clocks: components["schemas"]["ClockShown"][];
             events: components["schemas"]["EventShown"][];
             events_from: number;
             now: number;
@@ -636,6 +893,8 @@ export interface components {
             clock: string;
             created: number;
             /** @default  */
+            ended: string;
+            /** @default  */
             forked_from: string;
             game: string;
             id: string;
@@ -644,6 +903,8 @@ export interface components {
             };
             /** @default false */
             paused: boolean;
+            /** @default null */
+            proposal: components["schemas"]["ProposalShown"] | null;
             public: boolean;
             ranks: number[];
             /** @default  */
@@ -653,6 +914,8 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             seed: string;
             seed_hash: string;
+            /** @default  */
+            stand_in: string;
             status: string;
             words: number;
         };
@@ -789,7 +1052,8 @@ export interface operations {
     ApiV1MatchesLobby: {
         parameters: {
             query?: {
-                status?: string;
+                status?: "open" | "playing" | "over";
+                mine?: boolean;
             };
             header?: never;
             path?: never;
@@ -899,6 +1163,47 @@ export interface operations {
             };
         };
     };
+    ApiV1MatchesAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiV1MatchesBotsPlace: {
         parameters: {
             query?: never;
@@ -952,6 +1257,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SayChat"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiV1MatchesConcedeConcede: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Concede"];
             };
         };
         responses: {
@@ -1103,6 +1449,211 @@ export interface operations {
             };
         };
     };
+    ApiV1MatchesNudgeNudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nudge"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiV1MatchesPausePause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pause"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiV1MatchesQueueQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Queue"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiV1MatchesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiV1MatchesReplaceReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replace"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiV1MatchesRestartTurnRestartTurn: {
         parameters: {
             query?: never;
@@ -1115,6 +1666,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RestartTurn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiV1MatchesReturnComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Return"];
             };
         };
         responses: {

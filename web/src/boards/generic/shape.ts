@@ -1,4 +1,4 @@
-import type { GameView } from '../index'
+import type { BoardProps, GameView } from '../index'
 import type { Talk } from '../../texts/talk'
 
 export type Row = Record<string, unknown>
@@ -15,6 +15,8 @@ const SEATS_OF: Readonly<Record<string, readonly string[]>> = {
 
 /** Shown elsewhere on the page, or by the map. */
 const ELSEWHERE = new Set(['seat', 'waiting_for', 'rows', 'width', 'height', 'reach'])
+/** Numbers in an order only the game knows: its own board tells them. */
+const UNTOLD = new Set(['favour', 'counted', 'received'])
 /** What is going on right now comes first. */
 const URGENT = [
   'attack',
@@ -98,7 +100,23 @@ function isObject(value: unknown): boolean {
 
 function rank(name: string): number {
   const place = URGENT.indexOf(name)
-  return place < 0 ? URGENT.length : place
+  if (place >= 0) return place
+  return name === 'players' || name === 'clans' ? URGENT.length + 1 : URGENT.length
+}
+
+export function isUntold(field: string): boolean {
+  return UNTOLD.has(field)
+}
+
+/** A value by its name: as the game calls it in this field, as it calls the thing, or as the page does. */
+export function nameOf(board: BoardProps, field: string, value: string): string {
+  const { talk, say } = board
+  const own = talk.message(`${field}-${value}`)
+  if (own) return own
+  const name = talk.name(value)
+  if (name !== value || talk.knows(value)) return name
+  const said = say(`value-${value}`)
+  return said === `value-${value}` ? value : said
 }
 
 /** The field that names a row of a list: "province" in a list of provinces, else the first name. */
