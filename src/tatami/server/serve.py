@@ -6,11 +6,10 @@ import sys
 
 import uvicorn
 
-from tatami.server.app import make_app
-
-
-class CannotServe(Exception):
-    """The server cannot begin; the message says why in one sentence."""
+from tatami.server import watching
+from tatami.server.app import LARGEST, make_app
+from tatami.server.refusing import CannotServe
+from tatami.server.settings import Settings
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -22,24 +21,42 @@ def bound(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        reason = (error.strerror or str(error)).lower()
+        reason = (error.strerror or str(error)).rstrip(".").lower()
         raise CannotServe(f"Nothing can be served on {host}:{port}: {reason}.") from None
     return listening
 
 
-def serve(listening: socket.socket, database: str, workers: int) -> None:
+class Server(uvicorn.Server):
+    """Tells its address once it answers."""
+
+    greeting = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(self.greeting, flush=True)
+
+
+def run(listening: socket.socket, settings: Settings, greeting: str) -> None:
     """Serve until told to stop."""
+    watching.set_up(settings.verbose)
     config = uvicorn.Config(
-        make_app(database, workers),
+        make_app(settings),
         ws="websockets-sansio",
+        ws_max_size=LARGEST,
         timeout_graceful_shutdown=2,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         lifespan="on",
-        ws_max_size=65_536,
+        server_header=False,
     )
+    server = Server(config)
+    server.greeting = greeting
     signal.signal(signal.SIGTERM, end_in_order)  # uvicorn raises it again when it has ended
-    uvicorn.Server(config).run(sockets=[listening])
+    server.run(sockets=[listening])
+    if not server.started:
+        raise CannotServe("The server could not begin; the reason stands above.")
 
 
 def end_in_order(_signal: int, _frame: object) -> None:

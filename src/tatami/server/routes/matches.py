@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Literal
 
-from litestar import get, post
 from litestar.params import Parameter
 
 from tatami.core.game import Options
 from tatami.games import GAMES
 from tatami.server import wire
 from tatami.server.asking import Asker, own_seat
+from tatami.server.describing import get, post
 from tatami.server.rooms import Room
 from tatami.server.routes.table import viewer_of
 from tatami.session import conduct, manners
