@@ -4,7 +4,7 @@ import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import type { Shown } from '../wire/types'
 import { finalVerbs } from './finality'
-import type { Moment, Room } from './room.svelte'
+import type { Moment, Seated } from './room.svelte'
 
 /** What the "why not?" card shows: the word or thing asked about, and the rule that answers. */
 export interface WhyShown {
@@ -44,9 +44,10 @@ export class Desk {
   hints = $state.raw<readonly Hint[]>([])
 
   private asked = 0
+  private wantedMoment = 0
 
   constructor(
-    readonly room: Room,
+    readonly room: Seated,
     talk: Talk,
   ) {
     this.talk = talk
@@ -67,7 +68,7 @@ export class Desk {
   }
 
   get live(): boolean {
-    return this.past === null && this.shown.table.status === 'playing'
+    return !this.room.recorded && this.past === null && this.shown.table.status === 'playing'
   }
 
   get view(): GameView {
@@ -106,12 +107,17 @@ export class Desk {
 
   goTo(index: number): void {
     const last = this.moments.length - 1
-    this.at = index >= last ? null : Math.max(0, index)
+    const wanted = Math.min(last, Math.max(0, index))
     this.reason = null
+    this.wantedMoment = wanted
+    void this.room.load(wanted).then(() => {
+      if (this.wantedMoment === wanted)
+        this.at = wanted === last && !this.room.recorded ? null : wanted
+    })
   }
 
   step(by: number): void {
-    this.goTo((this.at ?? this.moments.length - 1) + by)
+    this.goTo((this.at === null ? this.moments.length - 1 : this.wantedMoment) + by)
   }
 
   /** The first moment at which this event of the log was known. */

@@ -25,7 +25,8 @@ export interface WhyAnswer {
 /** How the table stood at some change I was shown: what the replay bar goes back to. */
 export interface Moment {
   seq: number
-  shown: Shown
+  /** Null until it is loaded. */
+  shown: Shown | null
   /** How many events of the log were known then. */
   told: number
 }
@@ -38,8 +39,8 @@ export type Deed =
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
 
-/** One table, as long as it is open on the screen: what the server tells of it, and a way to speak. */
-export class Room {
+/** A table on the screen, whether it is played now or was played once. */
+export abstract class Seated {
   connection = $state<Connection>('connecting')
   retries = $state(0)
   /** Why there is nothing to see here: the code of the refusal. */
@@ -58,6 +59,35 @@ export class Room {
   /** When the state came, by this device's clock: clocks run on from there. */
   received = $state(0)
 
+  constructor(readonly match: string) {}
+
+  abstract get shown(): Shown | null
+  /** Whether something I said is still on its way. */
+  abstract get busy(): boolean
+  abstract say(words: readonly string[]): void
+  abstract act(deed: Deed): void
+  abstract talk(text: string, to: number | null): void
+  abstract why(word: string): Promise<WhyAnswer>
+  abstract leave(): void
+  /** Make sure that a moment can be looked at. */
+  abstract load(moment: number): Promise<void>
+
+  /** Whether it is a record that is looked at. */
+  get recorded(): boolean {
+    return false
+  }
+
+  undo(): void {
+    this.act({ type: 'undo' })
+  }
+
+  restart(): void {
+    this.act({ type: 'restart-turn' })
+  }
+}
+
+/** One table, as long as it is open on the screen: what the server tells of it, and a way to speak. */
+export class Room extends Seated {
   private unanswered = $state.raw<ReadonlyMap<string, Speaking>>(new Map())
   private awaited = $state(0) // the change my last accepted word leads to
   private asking: ((answer: WhyAnswer) => void)[] = [] // the server answers in order
@@ -65,7 +95,8 @@ export class Room {
   private socket: ReconnectingSocket
   private lastSeq = 0
 
-  constructor(readonly match: string) {
+  constructor(match: string) {
+    super(match)
     this.socket = new ReconnectingSocket(() => this.address(), [], {
       minReconnectionDelay: 300,
       maxReconnectionDelay: 5000,
@@ -79,23 +110,24 @@ export class Room {
     })
   }
 
-  leave(): void {
+  override leave(): void {
     this.socket.close()
   }
 
-  get shown(): Shown | null {
+  override get shown(): Shown | null {
     return this.state?.shown ?? null
   }
 
-  /** Whether something I said is still on its way. */
-  get busy(): boolean {
+  override get busy(): boolean {
     const words = [...this.unanswered.values()].some((message) => message.type !== 'chat')
     return words || this.awaited > (this.state?.seq ?? 0)
   }
 
+  override async load(): Promise<void> {} // every moment here was seen as it passed
+
   // -- speaking --------------------------------------------------------------------
 
-  say(words: readonly string[]): void {
+  override say(words: readonly string[]): void {
     if (this.busy || !this.state) return
     this.speak({
       type: 'words',
@@ -107,26 +139,18 @@ export class Room {
   }
 
   /** Do something from my seat that is not an answer: undo, concede, agree… */
-  act(deed: Deed): void {
+  override act(deed: Deed): void {
     if (!this.busy) this.speak({ ...deed, client_id: newId(), seat: null } as Speaking)
   }
 
-  undo(): void {
-    this.act({ type: 'undo' })
-  }
-
-  restart(): void {
-    this.act({ type: 'restart-turn' })
-  }
-
-  talk(text: string, to: number | null): void {
+  override talk(text: string, to: number | null): void {
     const you = this.shown?.you ?? -1
     const room = you < 0 ? 'spectators' : to === null ? 'table' : 'private'
     const name = you < 0 ? settings.nickname || '?' : ''
     this.speak({ type: 'chat', text, client_id: newId(), room, to, seat: null, name })
   }
 
-  why(word: string): Promise<WhyAnswer> {
+  override why(word: string): Promise<WhyAnswer> {
     if (this.connection !== 'open') return Promise.resolve({ word, rule: '', may: false })
     return new Promise((resolve) => {
       this.asking.push(resolve)

@@ -170,6 +170,14 @@ concede-sure = Concede for good
 conceded = conceded
 over-conceded = The game was conceded.
 rematch = Play again
+replay-open = Replay
+replay-at = After { $at } of { $words } words.
+replay-not-over = A game can be replayed once it is over.
+eyes = Seen by
+eyes-all = everybody
+moment-link = Copy a link to this moment
+fork = Play on from here
+record-file = Record
 look-at-board = Look at the board
 
 ## keys

@@ -170,6 +170,14 @@ concede-sure = Rendirse definitivamente
 conceded = se rindió
 over-conceded = La partida terminó por abandono.
 rematch = Jugar otra vez
+replay-open = Repetición
+replay-at = Tras { $at } de { $words } palabras.
+replay-not-over = Una partida se puede repasar cuando ha terminado.
+eyes = Visto por
+eyes-all = todos
+moment-link = Copiar un enlace a este momento
+fork = Jugar desde aquí
+record-file = Registro
 look-at-board = Ver el tablero
 
 ## keys

@@ -170,6 +170,14 @@ concede-sure = Abandonner pour de bon
 conceded = a abandonné
 over-conceded = La partie a été abandonnée.
 rematch = Rejouer
+replay-open = Revoir
+replay-at = Après { $at } mots sur { $words }.
+replay-not-over = Une partie peut être revue une fois terminée.
+eyes = Vu par
+eyes-all = tout le monde
+moment-link = Copier un lien vers ce moment
+fork = Rejouer à partir d’ici
+record-file = Enregistrement
 look-at-board = Voir le plateau
 
 ## keys
