@@ -53,7 +53,12 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> File | Respon
         file = folder / "index.html"
     lasting = "assets" in file.relative_to(folder).parts  # their names change with their content
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return File(file, content_disposition_type="inline", headers={"Cache-Control": cache})
+    return File(
+        file,
+        filename=file.name,  # tells the browser what kind of file it is
+        content_disposition_type="inline",
+        headers={"Cache-Control": cache},
+    )
 
 
 ROUTES = (healthz, readyz, counted, page)
