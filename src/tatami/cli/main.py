@@ -11,7 +11,7 @@ from tatami.cli import author, bench, play, recorded, rulebook, serve, simulate
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
-from tatami.server.refusing import CannotServe
+from tatami.server.listening import CannotServe
 from tatami.session.keeping import CannotKeep
 
 app = typer.Typer(

@@ -10,6 +10,8 @@ import typer
 
 from tatami.cli.play import data_folder
 from tatami.cli.shell import refuse
+from tatami.server.listening import bound
+from tatami.server.settings import LOOPBACK, Settings
 from tatami.session.keeping import reason
 
 
@@ -26,10 +28,9 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
-    from tatami.server.serve import bound, run  # the server takes a while to load
-    from tatami.server.settings import LOOPBACK, Settings
-
     listening = bound(host, port)
+    from tatami.server.serve import run  # it takes a while to load
+
     addresses = network() if host in ("0.0.0.0", "::") else []  # noqa: S104
     hosts = (*LOOPBACK, host, *addresses, *[each.lower() for each in name])
     settings = Settings(database(data), hosts, bots, requests_a_second(), built_page(), verbose)

@@ -8,22 +8,8 @@ import uvicorn
 
 from tatami.server import watching
 from tatami.server.app import LARGEST, make_app
-from tatami.server.refusing import CannotServe
+from tatami.server.listening import CannotServe
 from tatami.server.settings import Settings
-
-
-def bound(host: str, port: int) -> socket.socket:
-    """A socket on this address, if it is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        reason = (error.strerror or str(error)).rstrip(".").lower()
-        raise CannotServe(f"Nothing can be served on {host}:{port}: {reason}.") from None
-    return listening
 
 
 class Server(uvicorn.Server):

@@ -23,6 +23,7 @@ from tatami.session.showing import chat_after, events_after, table_shown
 from tatami.session.sitting import OPEN, Sitting
 
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
+AtQuery = Annotated[int | None, Parameter(ge=1, le=2**31)]
 SeqQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
@@ -181,11 +182,16 @@ async def rematch(asker: Asker, match: str, data: wire.Rematch) -> wire.MatchAns
 
 
 @get("/matches/{match:str}/view")
-async def view(asker: Asker, match: str, seat: SeatQuery = None) -> wire.State:
-    """How the table stands for one's seat; for a spectator where one has none."""
+async def view(asker: Asker, match: str, seat: SeatQuery = None, at: AtQuery = None) -> wire.State:
+    """How the table stands for one's seat, or stood after so many changes; for a spectator where
+    one has none."""
     room = await asker.room(match)
     viewer = viewer_of(room.sitting, asker.who, seat)
     async with room.lock:
+        if at is not None:
+            if at > room.sitting.seq(viewer):
+                raise Refused("no-such-moment")
+            room = Room(await asker.hall.folded(match, room.sitting.row_at(viewer, at)))
         return room.state(asker.hall.now(), viewer, 0)
 
 
