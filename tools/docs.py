@@ -3,7 +3,8 @@
     ./tatami docs [--pages-only]
 
 The pages, docs/games/<game>.md in English and <game>.fr.md, <game>.es.md, show each rule with its
-ruling and the tests that prove it. They are made anew each time and not kept in git.
+ruling and the tests that prove it; <game>.state.md what its view holds. They are made anew each
+time and not kept in git.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from states import state_page
 from tatami.core.game import Game
 from tatami.games import GAMES
 from tatami.texts.talk import LANGUAGES, Rule, Talk
@@ -148,6 +150,7 @@ def write_the_pages() -> None:
         for language in LANGUAGES:
             file = PAGES / page_name(game, language)
             file.write_text(page(game, language, proved), encoding="utf-8")
+        (PAGES / f"{game.name}.state.md").write_text(state_page(game), encoding="utf-8")
 
 
 def main() -> None:

@@ -2,9 +2,9 @@
 
     ./tatami test [--fast]
 
-Lint, format, types, layers, ledgers, tests with branch coverage of the engine, the rules and
-laws once more on the compiled build where a C compiler is to be had, and the documentation.
---fast leaves out coverage, the compiled build, the documentation and the slow tests.
+Lint, format, types, layers, ledgers, tests with branch coverage of the engine, the slow tests, the
+rules and laws once more on the compiled build where a C compiler is to be had, and the
+documentation. --fast leaves out coverage, the compiled build, the documentation and the slow tests.
 """
 
 import argparse
@@ -71,9 +71,11 @@ def main() -> None:
         return
     for file in ROOT.glob(".coverage*"):
         file.unlink()
-    run("tests of the engine", "coverage", "run", "-m", "pytest", "-q", "-n", "2", *ENGINE)
+    quick = ("-m", "not slow", *ENGINE)
+    run("tests of the engine", "coverage", "run", "-m", "pytest", "-q", "-n", "2", *quick)
     run("coverage, gathered", "coverage", "combine", "-q")
-    run("coverage of the rules", "coverage", "report")
+    run("coverage of the engine", "coverage", "report")
+    run("slow tests of the engine", "pytest", "-q", "-n", "2", "-m", "slow", *ENGINE)
     run("tests of the commands", "pytest", "-q", "-n", "2", *COMMANDS)
     compiled_checks()
     run("documentation", "python", "tools/docs.py")
