@@ -100,3 +100,6 @@ def at_random(seed: int) -> Callable[[int], int]:
     """Any of so many, always alike for a seed."""
     chance = random.Random(seed)
     return lambda n: chance.randrange(n)
+
+
+NewReader = Callable[..., Reader]

@@ -4,14 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from readers import Reader
+from readers import NewReader, Reader
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FLAGS = (
@@ -23,8 +23,6 @@ FLAGS = (
     "--disable-quic",
 )
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (360, 740)}
-
-NewReader = Callable[..., Reader]
 
 
 @pytest.fixture(scope="session")

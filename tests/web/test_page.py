@@ -7,33 +7,29 @@ import sys
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 from playwright.sync_api import expect
 
-from readers import Reader
+from readers import NewReader, Reader
 from tatami.games import GAMES
-from tatami.texts.talk import LANGUAGES, bundle
+from tatami.texts.talk import LANGUAGES, bundle, formatted
 from tatami.web import DIST
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUDGET = 250_000  # bytes, gzipped, of all that the home page fetches besides fonts
-TEXTS = ROOT / "src" / "tatami" / "web" / "texts"
+pytestmark = pytest.mark.slow
 QUICK = "greedy:tables=1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_home_and_table_speak_every_language(new_reader, language: str) -> None:  # type: ignore[no-untyped-def]
-    reader: Reader = new_reader(locale=language)
+def test_home_and_table_speak_every_language(new_reader: NewReader, language: str) -> None:
+    reader = new_reader(locale=language)
     reader.open()
-    told = bundle("tatami.web", language)
-    title, _ = told.format_pattern(told.get_message("home-title").value)
+    title = formatted(bundle("tatami.web", language), "home-title", {})
     expect(reader.page.get_by_role("heading", level=1)).to_have_text(title)
     assert reader.page.evaluate("document.documentElement.lang") == language
     reader.sit("shitenno", "me", QUICK)
     reader.asked()
-    of_game = bundle("tatami.games.shitenno", language)
-    prompt, _ = of_game.format_pattern(of_game.get_message("ask-SHI-01").value)
+    prompt = formatted(bundle("tatami.games.shitenno", language), "ask-SHI-01", {})
     expect(reader.page.get_by_test_id("sentence")).to_have_text(prompt)
     expect(reader.page.locator("body")).not_to_contain_text(re.compile("field-|value-|side-|key-"))
 
@@ -50,8 +46,8 @@ def test_language_and_colours_are_chosen_and_kept(reader: Reader) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("place", ["", "#/new/shitenno", "#/rules/shitenno/SHI-13", "#/credits"])
-def test_axe_finds_nothing_serious(new_reader, place: str, scheme: str) -> None:  # type: ignore[no-untyped-def]
-    reader: Reader = new_reader(color_scheme=scheme)
+def test_axe_finds_nothing_serious(new_reader: NewReader, place: str, scheme: str) -> None:
+    reader = new_reader(color_scheme=scheme)
     reader.open(place)
     reader.page.get_by_role("heading", level=1).wait_for()
     reader.page.wait_for_load_state("networkidle")
@@ -67,10 +63,10 @@ def test_axe_finds_nothing_serious(new_reader, place: str, scheme: str) -> None:
         ("shototsu", "dark", "phone"),
     ],
 )
-def test_axe_finds_nothing_serious_at_a_table(  # type: ignore[no-untyped-def]
-    new_reader, game: str, scheme: str, size: str
+def test_axe_finds_nothing_serious_at_a_table(
+    new_reader: NewReader, game: str, scheme: str, size: str
 ) -> None:
-    reader: Reader = new_reader(size, touch=size == "phone", color_scheme=scheme)
+    reader = new_reader(size, touch=size == "phone", color_scheme=scheme)
     reader.sit(game, "me", *[QUICK] * (max(2, GAMES[game].seats[0]) - 1))
     reader.asked()
     assert reader.findings() == []
@@ -88,8 +84,8 @@ def test_nothing_sticks_out_at_any_width(reader: Reader, width: int) -> None:
     assert reader.page.evaluate("document.documentElement.scrollHeight") <= 800
 
 
-def test_what_is_touched_is_large_enough(new_reader) -> None:  # type: ignore[no-untyped-def]
-    reader: Reader = new_reader("phone", touch=True)
+def test_what_is_touched_is_large_enough(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
     small = """() => [...document.querySelectorAll('button, a.button, select, input')]
         .filter((e) => e.checkVisibility() && e.tabIndex >= 0 && !e.closest('main .generic'))
         .filter((e) => e.type !== 'checkbox' && e.type !== 'range')
@@ -127,60 +123,3 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
     command = [sys.executable, str(ROOT / "tools" / "page_types.py"), "--check"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-
-
-# -- texts ------------------------------------------------------------------------------------
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of the page in a language, with the variables it fills in."""
-    found: dict[str, set[str]] = {}
-    for file in (TEXTS / language).iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), entry
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found
-                found[entry.id.name] = set(re.findall(r"\$(\w+)", repr_of(entry)))
-    return found
-
-
-def repr_of(entry: fluent.Message) -> str:
-    """A message as it is written."""
-    from fluent.syntax import FluentSerializer
-
-    return str(FluentSerializer().serialize_entry(entry))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_told_in_every_language_alike(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-def test_every_sentence_the_page_says_is_there_and_none_is_idle() -> None:
-    sources = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
-    known = set(messages("en"))
-    said = set(re.findall(r"say\(\s*'([a-z][\w-]*)'", text))
-    assert said <= known
-    begun = set(re.findall(r"say\(\s*`([\w-]+-)\$\{", text))  # say(`side-${tab}`)
-    idle = {
-        name
-        for name in known
-        if f"'{name}'" not in text and not any(name.startswith(each) for each in begun)
-    }
-    assert idle == set()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_field_of_a_view_has_a_label(game: str) -> None:
-    folder = ROOT / "src" / "tatami" / "games" / game
-    known = messages("en")
-    fields: set[str] = set()
-    for file in (folder / "view.py", folder / "sights.py"):
-        if file.is_file():
-            for kind in re.findall(
-                r"class (?!Secrets)\w+\(TypedDict\):\n(.*?)(?=\n\n\n|\Z)", file.read_text(), re.S
-            ):
-                fields |= set(re.findall(r"^    (\w+): ", kind, re.M))
-    assert len(fields) > 20
-    assert {field for field in fields if f"field-{field}" not in known} == set()

@@ -1,9 +1,11 @@
 """The table shell: two people and a bot, reasons, undo, talk, and a bad connection."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from readers import CHOICE, Reader
+from readers import CHOICE, NewReader, Reader
 
+pytestmark = pytest.mark.slow
 QUICK = "greedy:tables=1"
 
 
@@ -16,9 +18,9 @@ def choose_first(page: Page) -> str:
     return word
 
 
-def test_two_browsers_and_a_bot_share_a_table(new_reader) -> None:  # type: ignore[no-untyped-def]
-    ann: Reader = new_reader()
-    bob: Reader = new_reader("phone", touch=True, locale="fr")
+def test_two_browsers_and_a_bot_share_a_table(new_reader: NewReader) -> None:
+    ann = new_reader()
+    bob = new_reader("phone", touch=True, locale="fr")
     ann.open()
     ann.page.get_by_test_id("nickname").fill("Ann")
     ann.page.get_by_test_id("friends-shitenno").click()
@@ -76,8 +78,8 @@ def test_what_may_not_be_chosen_says_why_and_links_to_its_rule(reader: Reader) -
     expect(card).to_contain_text("Kantō")
 
 
-def test_a_long_press_says_why_on_a_phone(new_reader) -> None:  # type: ignore[no-untyped-def]
-    reader: Reader = new_reader("phone", touch=True)
+def test_a_long_press_says_why_on_a_phone(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
     reader.sit("shitenno", "me", QUICK)
     reader.asked()
     thing = reader.page.locator("main [data-thing=hokkaido]").first
@@ -176,8 +178,8 @@ def test_a_prompt_that_changes_moves_nothing(reader: Reader) -> None:
     assert bar == boxes[0]
 
 
-def test_a_finished_game_is_replayed_linked_and_played_on(new_reader) -> None:  # type: ignore[no-untyped-def]
-    reader: Reader = new_reader()
+def test_a_finished_game_is_replayed_linked_and_played_on(new_reader: NewReader) -> None:
+    reader = new_reader()
     reader.sit("shitenno", "me", "random")
     reader.play_by_itself()
     page = reader.page
@@ -187,7 +189,7 @@ def test_a_finished_game_is_replayed_linked_and_played_on(new_reader) -> None:  
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("sentence")).to_contain_text("After 2 of")
     assert "at=2" in page.url
-    other: Reader = new_reader()
+    other = new_reader()
     other.page.goto(page.url)
     expect(other.page.get_by_test_id("sentence")).to_contain_text("After 2 of")
     board = page.get_by_test_id("board").inner_text()

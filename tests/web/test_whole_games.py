@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from readers import CHOICE, Reader, at_random
+from readers import CHOICE, NewReader, Reader, at_random
 
+pytestmark = pytest.mark.slow
 QUICK = "greedy:tables=1"
 
 
@@ -21,8 +22,8 @@ def test_a_game_of_shitenno_by_mouse(reader: Reader) -> None:
     expect(reader.page.get_by_test_id("log")).to_contain_text("favourite of the Shōgun")
 
 
-def test_a_game_of_shitenno_by_finger_on_a_phone(new_reader) -> None:  # type: ignore[no-untyped-def]
-    reader: Reader = new_reader("phone", touch=True)
+def test_a_game_of_shitenno_by_finger_on_a_phone(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
     reader.sit("shitenno", "me", QUICK)
     below = at_random(2)
 

@@ -250,6 +250,7 @@ export class Room extends Seated {
     ]
     this.before = caughtUp ? ((last.shown.view ?? null) as GameView | null) : null
     this.state = state
+    if (!state.shown.waiting.includes(state.shown.you)) this.nudged = null
     this.received = Date.now()
     this.lastSeq = state.seq
     // an undo takes moments back, too

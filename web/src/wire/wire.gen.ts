@@ -3595,6 +3595,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                at?: number | null;
             };
             header?: never;
             path: {
