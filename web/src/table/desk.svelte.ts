@@ -12,6 +12,8 @@ export interface WhyShown {
   rule: Rule | null
   /** It may be said after all. */
   may: boolean
+  /** Something else is asked: the question, where the rule is not about it. */
+  instead: string
 }
 
 /** A word a bot would say, and why. */
@@ -117,7 +119,13 @@ export class Desk {
   }
 
   step(by: number): void {
-    this.goTo((this.at === null ? this.moments.length - 1 : this.wantedMoment) + by)
+    const present = this.at === null && !this.room.recorded
+    this.goTo((present ? this.moments.length - 1 : this.wantedMoment) + by)
+  }
+
+  /** To the present, or to the end of a record. */
+  toEnd(): void {
+    this.goTo(this.moments.length - 1)
   }
 
   /** The first moment at which this event of the log was known. */
@@ -184,8 +192,17 @@ export class Desk {
       : []
     if (number !== this.asked) return // another question was put meanwhile
     const may = answers.some((answer) => answer.may)
-    const found = answers.find((answer) => answer.rule)?.rule ?? this.questions[0]?.rule ?? ''
-    this.reason = { about, may, rule: found && !may ? this.talk.rule(found) : null }
+    const found = answers.find((answer) => answer.rule)
+    const question = this.questions[0]
+    const rule = found?.rule ?? question?.rule ?? ''
+    const verbs = this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb))
+    const instead = question && !(found && verbs.includes(parsed(found.word).verb))
+    this.reason = {
+      about,
+      may,
+      rule: rule && !may ? this.talk.rule(rule) : null,
+      instead: instead ? this.talk.prompt(question) : '',
+    }
   }
 
   /** What a bot would say here. */
@@ -194,6 +211,7 @@ export class Desk {
   }
 
   openRule(id: string): void {
+    this.reason = null
     this.rule = id
     this.side = 'rules'
     this.sideOpen = true

@@ -142,6 +142,7 @@ chat-private = Only to { $player }
 text-say = Words, numbers or names, several at once; why WORD asks for the rule
 text-unknown = I do not know “{ $text }”.
 why-not = cannot be chosen now:
+why-instead = Now something else is asked: { $question }
 why-may = may be chosen.
 why-not-asked = cannot be chosen: you are not asked anything now.
 replay = Moments of the game

@@ -142,6 +142,7 @@ chat-private = Solo a { $player }
 text-say = Palabras, números o nombres, varios a la vez; why PALABRA pregunta la regla
 text-unknown = No conozco «{ $text }».
 why-not = no se puede elegir ahora:
+why-instead = Ahora se pregunta otra cosa: { $question }
 why-may = se puede elegir.
 why-not-asked = no se puede elegir: ahora no se le pregunta nada.
 replay = Momentos de la partida

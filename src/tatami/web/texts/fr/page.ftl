@@ -142,6 +142,7 @@ chat-private = Seulement à { $player }
 text-say = Mots, numéros ou noms, plusieurs à la fois ; why MOT demande la règle
 text-unknown = Je ne connais pas « { $text } ».
 why-not = ne peut être choisi maintenant :
+why-instead = Autre chose est demandé maintenant : { $question }
 why-may = peut être choisi.
 why-not-asked = ne peut être choisi : rien ne vous est demandé maintenant.
 replay = Moments de la partie
