@@ -59,6 +59,6 @@ def test_a_link_makes_another_machine_the_same_person(server: str) -> None:
         link = ann.post("/me/link")["token"]
         phone.post("/me/adopt", token=link)
         assert phone.get(f"/matches/{match}")["mine"] == [0]
-        assert eve.post("/me/adopt", 400, token=link[:-1] + "x")["code"] == "bad-link"
-        assert eve.post("/me/adopt", 400, token="..")["code"] == "bad-link"
+        assert eve.post("/me/adopt", 403, token=link[:-1] + "x")["code"] == "bad-link"
+        assert eve.post("/me/adopt", 403, token="..")["code"] == "bad-link"
         assert eve.post("/me/link", 403)["code"] == "not-yours"

@@ -32,7 +32,7 @@ def test_a_table_is_arranged_by_those_who_belong_to_it(server: str) -> None:
         assert ann.post(f"/matches/{match}/start", 409)["code"] == "seats-open"
         ann.post(f"/matches/{match}/leave", seat=2)
         ann.post(f"/matches/{match}/bots", seat=2, bot="random")
-        assert ann.post(f"/matches/{match}/bots", 400, seat=1, bot="no")["code"] == "no-such-bot"
+        assert ann.post(f"/matches/{match}/bots", 409, seat=1, bot="no")["code"] == "no-such-bot"
         eve.post(f"/matches/{match}/join", name="Eve")
         ann.post(f"/matches/{match}/leave", seat=1)  # the host may free any seat
         begun = ann.post(f"/matches/{match}/start", fill="random")

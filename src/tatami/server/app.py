@@ -13,13 +13,13 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from tatami import __version__
 from tatami.core.game import BadSetup
 from tatami.server import problems
 from tatami.server.asking import provide_asker
+from tatami.server.describing import Exact
 from tatami.server.gate import Gate
 from tatami.server.hall import Hall
 from tatami.server.identity import Seal, cookie
@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> Gate:
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
-            "Tatami", __version__, path="/api/v1/schema", render_plugins=[JsonRenderPlugin()]
+            "Tatami", __version__, path="/api/v1/schema", render_plugins=[Exact()]
         ),
         logging_config=None,
         request_max_body_size=LARGEST,

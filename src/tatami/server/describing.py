@@ -4,10 +4,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import litestar
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 
+from tatami.server import wire
 from tatami.server.problems import JSON
 from tatami.server.wire import Problem
+from tatami.session.refusal import Refused
 
 REFUSALS: Final = {
     400: "The request is not as it should be.",
@@ -32,4 +38,41 @@ def get(path: str, **more: Any) -> Callable[[Any], Any]:
 
 def post(path: str, **more: Any) -> Callable[[Any], Any]:
     """A route that changes something."""
-    return litestar.post(path, responses=RESPONSES, **more)
+    return litestar.post(path, responses=RESPONSES, guards=[sends_json], **more)
+
+
+def sends_json(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
+    """Turn away what a form on some other page could send."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("not-json")
+
+
+def options(path: str, *methods: str) -> Any:
+    """What may be done at an address with several routes: the framework names only the first."""
+    allow = ", ".join([*methods, "OPTIONS"])
+
+    @litestar.route(path, http_method="OPTIONS", include_in_schema=False, status_code=204)
+    async def told() -> Response[None]:
+        return Response(None, headers={"Allow": allow}, status_code=204)
+
+    return told
+
+
+class Exact(JsonRenderPlugin):
+    """The schema of all routes. Bodies are told by msgspec, which checks them: the framework leaves
+    out some of what it refuses."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The schema as JSON."""
+        bodies = [
+            each
+            for each in vars(wire).values()
+            if isinstance(each, type) and issubclass(each, msgspec.Struct)
+        ]
+        _, exact = msgspec.json.schema_components(
+            bodies, ref_template="#/components/schemas/{name}"
+        )
+        parts = openapi_schema["components"]
+        schemas = {**parts["schemas"], **exact}
+        return msgspec.json.encode({**openapi_schema, "components": {**parts, "schemas": schemas}})

@@ -128,9 +128,6 @@ class Gate:
             return "bad-origin"
         if not self.rates.allows((scope.get("client") or ("",))[0]):
             return "too-fast"
-        if unsafe and scope["type"] == "http":
-            kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-            return "" if kind == "application/json" else "not-json"
         return ""
 
 

@@ -24,16 +24,8 @@ STATUS: Final = {
     "not-found": 404,
     "not-yours": 403,
     "bad-request": 400,
-    "no-such-bot": 400,
-    "bad-setup": 400,
-    "no-name": 400,
-    "no-words": 400,
-    "too-many-words": 400,
-    "no-such-word": 400,
-    "no-such-room": 400,
-    "bad-clock": 400,
     "bad-host": 400,
-    "bad-link": 400,
+    "bad-link": 403,
     "bad-origin": 403,
     "wrong-password": 403,
     "no-such-moment": 404,
@@ -107,4 +99,6 @@ def other(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}
     code = codes.get(error.status_code, "failed")
     told = problem(Refused(code), language_of(request))
-    return answer(msgspec.structs.replace(told, status=error.status_code))
+    answered = answer(msgspec.structs.replace(told, status=error.status_code))
+    answered.headers.update(error.headers or {})
+    return answered

@@ -2,7 +2,7 @@
 
 from tatami.server import accounts, wire
 from tatami.server.asking import Asker
-from tatami.server.describing import get, post
+from tatami.server.describing import get, options, post
 from tatami.session.refusal import Refused
 
 
@@ -67,4 +67,4 @@ async def log_out(asker: Asker, data: wire.Become) -> wire.Me:
     return await told(asker)
 
 
-ROUTES = (me, become, link, adopt, sign_up, log_in, log_out)
+ROUTES = (options("/me", "GET", "POST"), me, become, link, adopt, sign_up, log_in, log_out)

@@ -1,9 +1,6 @@
 """Finished games: the record, every moment of it, and playing on from any of them."""
 
-from typing import Annotated
-
 from litestar import Response
-from litestar.params import Parameter
 
 from tatami.core import record as records
 from tatami.core.record import Record
@@ -12,15 +9,13 @@ from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.server.asking import Asker
 from tatami.server.describing import get, post
-from tatami.server.routes.matches import SeatQuery, gather
+from tatami.server.routes.matches import AtQuery, SeatQuery, gather
 from tatami.session import conduct
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
 from tatami.session.showing import event_shown
 from tatami.session.shown import AskShown, EventShown
 from tatami.session.sitting import OVER, Sitting
-
-At = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
 async def finished(asker: Asker, match: str) -> Sitting:
@@ -40,11 +35,11 @@ def moment(s: Sitting, at: int) -> tuple[Table, Record]:
     return records.replay(s.game, record, at), record
 
 
-def a_seat(s: Sitting, seat: int | None) -> int:
+def a_seat(s: Sitting, seat: int) -> int:
     """A seat of this table, or nobody's."""
-    if seat is not None and seat >= len(s.places):
+    if seat >= len(s.places):
         raise Refused("no-such-seat")
-    return NOBODY if seat is None else seat
+    return seat
 
 
 @get("/records/{match:str}", media_type="application/x-ndjson")
@@ -57,7 +52,9 @@ async def record(asker: Asker, match: str) -> Response[bytes]:
 
 
 @get("/records/{match:str}/moment")
-async def at_moment(asker: Asker, match: str, at: At = 0, seat: SeatQuery = None) -> wire.Moment:
+async def at_moment(
+    asker: Asker, match: str, at: AtQuery = 0, seat: SeatQuery = NOBODY
+) -> wire.Moment:
     """The table after so many words, as a seat saw it; without a seat, with all secrets."""
     s = await finished(asker, match)
     viewer = a_seat(s, seat)
@@ -80,7 +77,7 @@ async def at_moment(asker: Asker, match: str, at: At = 0, seat: SeatQuery = None
 
 
 @get("/records/{match:str}/events")
-async def all_events(asker: Asker, match: str, seat: SeatQuery = None) -> list[EventShown]:
+async def all_events(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[EventShown]:
     """All that happened, each event with the number of the word that led to it."""
     s = await finished(asker, match)
     viewer = a_seat(s, seat)
