@@ -94,6 +94,8 @@ def page(game: Game, language: str, proved: dict[str, list[str]]) -> str:
         f" {len(game.ledger.rules)} {labels.rules}.",
         " · ".join(f"[{LABELS[code].language}]({page_name(game, code)})" for code in LANGUAGES),
     ]
+    if game.reconstructed:
+        parts.append(f"◇ {safe(talk.message('reconstructed-note'))}")
     if game.options:
         parts += [f"## {labels.options}", *options(game, talk)]
     chapter = ""
@@ -124,6 +126,8 @@ def entry(rule: Rule, labels: Labels, tests: list[str]) -> list[str]:
     parts = [f"### {rule.id} {{ #{rule.id} }}", safe(rule.text)]
     if rule.ruling:
         parts.append(f'!!! note "{labels.ruling}"\n    {safe(rule.ruling)}')
+    if rule.reconstructed:
+        parts.append(f"◇ {safe(rule.reconstructed)}")
     if tests:
         lines = "\n".join(f"    - {test}" for test in tests)
         parts.append(f'??? success "{labels.proved} ({len(tests)})"\n{lines}')
