@@ -127,6 +127,11 @@ def test_a_reload_and_the_back_button_lose_nothing(reader: Reader) -> None:
     reader.asked()
     expect(reader.page.get_by_test_id("sentence")).to_have_text(sentence)
     assert reader.page.get_by_test_id("log").locator("li").count() == lines
+    # even what passed before the reload can be looked at
+    reader.page.keyboard.press("Home")
+    expect(reader.page.get_by_test_id("sentence")).to_contain_text("earlier moment")
+    reader.page.keyboard.press("End")
+    reader.asked()
     reader.page.go_back()
     expect(reader.page.get_by_test_id("play-shitenno")).to_be_visible()
     expect(reader.page.get_by_text("being played")).to_be_visible()

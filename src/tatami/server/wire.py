@@ -52,12 +52,14 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule in the language asked for; the ruling is empty where the rulebook is plain."""
+    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what is
+    reconstructed where all printed values are known."""
 
     id: str
     chapter: str
     text: str
     ruling: str
+    reconstructed: str
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 import ReconnectingSocket from 'partysocket/ws'
 import type { GameView } from '../boards'
 import { settings } from '../places/settings.svelte'
-import { HERE } from '../wire/api'
+import { answered, api, HERE } from '../wire/api'
 import type {
   ChatShown,
   EventShown,
@@ -123,7 +123,14 @@ export class Room extends Seated {
     return words || this.awaited > (this.state?.seq ?? 0)
   }
 
-  override async load(): Promise<void> {} // every moment here was seen as it passed
+  /** A moment that passed before the table was opened here is asked for; every other was seen. */
+  override async load(moment: number): Promise<void> {
+    const wanted = this.moments[moment]
+    if (!wanted || wanted.shown) return
+    const params = { path: { match: this.match }, query: { at: wanted.seq } }
+    const { shown } = await answered(api.GET('/api/v1/matches/{match}/view', { params }))
+    this.moments = this.moments.map((each) => (each.seq === wanted.seq ? { ...each, shown } : each))
+  }
 
   // -- speaking --------------------------------------------------------------------
 
@@ -257,8 +264,17 @@ export class Room extends Seated {
     const kept = this.moments.filter(
       (moment) => moment.seq < state.seq && moment.told <= state.events_from,
     )
-    this.moments = [...kept, { seq: state.seq, shown: state.shown, told: this.log.length }]
+    const now = { seq: state.seq, shown: state.shown, told: this.log.length }
+    this.moments = [...(this.moments.length ? kept : earlier(state)), now]
   }
+}
+
+/** The moments before the first state that was heard here: each change that told something. */
+function earlier(state: State): Moment[] {
+  const told = new Map<number, number>()
+  state.events.forEach((event, index) => told.set(event.seq, index + 1))
+  told.delete(state.seq)
+  return [...told].map(([seq, count]) => ({ seq, shown: null, told: count }))
 }
 
 let counter = 0

@@ -61,6 +61,17 @@ it('puts the log together, and lets an undo take events and moments back', () =>
   expect(room.moments.map((moment) => moment.seq)).toEqual([3])
 })
 
+it('knows of moments that passed before the table was opened', () => {
+  const first = state(5, 0, 'a', 'b', 'c')
+  first.events.forEach((event, i) => (event.seq = i + 3))
+  socket.say(first)
+  expect(room.moments.map((moment) => [moment.seq, moment.told, moment.shown !== null])).toEqual([
+    [3, 1, false],
+    [4, 2, false],
+    [5, 3, true],
+  ])
+})
+
 it('is busy until the state a word leads to has come', () => {
   socket.say(state(1, 0))
   room.say(['accept'])

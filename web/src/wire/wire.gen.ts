@@ -1005,11 +1005,13 @@ export interface components {
         };
         /**
          * RuleInfo
-         * @description A rule in the language asked for; the ruling is empty where the rulebook is plain.
+         * @description A rule in the language asked for; the ruling is empty where the rulebook is plain, and what is
+         *         reconstructed where all printed values are known.
          */
         RuleInfo: {
             chapter: string;
             id: string;
+            reconstructed: string;
             ruling: string;
             text: string;
         };
@@ -2420,7 +2422,8 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
-                seat?: number | null;
+                /** @description Your seat; -1 for the first. */
+                seat?: number;
             };
             header?: never;
             path: {
@@ -3594,8 +3597,9 @@ export interface operations {
     ApiV1MatchesViewView: {
         parameters: {
             query?: {
-                seat?: number | null;
-                at?: number | null;
+                /** @description Your seat; -1 for the first. */
+                seat?: number;
+                at?: number;
             };
             header?: never;
             path: {
@@ -3692,7 +3696,8 @@ export interface operations {
         parameters: {
             query: {
                 word: string;
-                seat?: number | null;
+                /** @description Your seat; -1 for the first. */
+                seat?: number;
             };
             header?: never;
             path: {
@@ -4360,7 +4365,8 @@ export interface operations {
     ApiV1RecordsMatchEventsAllEvents: {
         parameters: {
             query?: {
-                seat?: number | null;
+                /** @description Your seat; -1 for the first. */
+                seat?: number;
             };
             header?: never;
             path: {
@@ -4555,7 +4561,8 @@ export interface operations {
         parameters: {
             query?: {
                 at?: number;
-                seat?: number | null;
+                /** @description Your seat; -1 for the first. */
+                seat?: number;
             };
             header?: never;
             path: {
