@@ -259,4 +259,5 @@ ROUTES = (
     view,
     events,
     why,
+    hint,
 )
