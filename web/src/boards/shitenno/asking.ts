@@ -3,8 +3,15 @@ import type { Attachment } from 'svelte/attachments'
 const DWELL = 700
 const PRESS = 500
 
-/** Asks "why not?" of a thing that cannot be chosen: on hover, on a long press, and on `w`. */
-export function asking(forbidden: () => boolean, ask: () => void): Attachment<Element> {
+/**
+ * Asks "why not?" of a thing that cannot be chosen: on a long press and on `w`, and on hover where
+ * that is not too much of a good thing.
+ */
+export function asking(
+  forbidden: () => boolean,
+  ask: () => void,
+  onHover: () => boolean = forbidden,
+): Attachment<Element> {
   return (node) => {
     let timer = 0
     let pressed = false
@@ -16,7 +23,8 @@ export function asking(forbidden: () => boolean, ask: () => void): Attachment<El
     const on: [string, (event: Event) => void][] = [
       [
         'pointerenter',
-        (event) => (event as PointerEvent).pointerType === 'mouse' && start(DWELL, ask),
+        (event) =>
+          (event as PointerEvent).pointerType === 'mouse' && onHover() && start(DWELL, ask),
       ],
       [
         'pointerdown',

@@ -20,13 +20,16 @@ function beads(n: number, radius: number, bead: number): string {
   return d
 }
 
+const HORNS = 'M0 1C-4 -3 -10 -8 -11 -20C-7 -13 -3 -9 0 -7C3 -9 7 -13 11 -20C10 -8 4 -3 0 1Z'
+
 export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
   // a helmet with its horns
   samurai: [
-    { d: 'M-11 5C-12 -10 12 -10 11 5Z' },
-    { d: 'M-18 5Q0 0 18 5L15 14Q8 9 0 9Q-8 9 -15 14Z' },
-    { d: 'M-1.5 -6C-9 -8 -14 -12 -15 -20C-9 -14 -4 -12 0 -11C4 -12 9 -14 15 -20C14 -12 9 -8 1.5 -6Z' },
-    { d: 'M-10 4.4Q0 0.6 10 4.4', width: 1.3, ground: true },
+    { d: 'M-12.5 6C-14 -14 14 -14 12.5 6Z' },
+    { d: 'M-19 7Q0 1 19 7L17 17Q9 10.5 0 10.5Q-9 10.5 -17 17Z' },
+    { d: 'M-13.5 4.8Q0 0.4 13.5 4.8', width: 1.5, ground: true },
+    { d: HORNS, width: 2.6, ground: true },
+    { d: HORNS },
   ],
   // a bow and its arrow
   bushi: [

@@ -50,7 +50,7 @@ export function laidOut(width: number, height: number): Layout {
   const scale = Math.min(wanted, ((height - 2 * margin) / 4 - 4) / PLAQUE.height)
   const wide = PLAQUE.width * scale
   const high = PLAQUE.height * scale
-  const angle = turn(width / height)
+  const angle = turn((width - 2 * wide) / height)
   const land = fitted(angle, width, height, wide)
   const rows = (height - 2 * margin - high) / 3
   const spots: Record<string, Spot> = {}
@@ -67,9 +67,10 @@ export function laidOut(width: number, height: number): Layout {
 
 /** How far the land is turned, in degrees: north is up where there is room. */
 function turn(aspect: number): number {
-  const upright = -32
-  const t = Math.min(1, Math.max(0, (aspect - 0.7) / (1.25 - 0.7)))
-  return upright * (1 - t)
+  const upright = { angle: -36, aspect: 0.42 }
+  const natural = { angle: 0, aspect: 0.89 }
+  const t = (aspect - upright.aspect) / (natural.aspect - upright.aspect)
+  return upright.angle * (1 - Math.min(1, Math.max(0, t)))
 }
 
 /** The land as large as it can be between the plaques; its ends may lie under them. */
@@ -86,8 +87,8 @@ function fitted(angle: number, width: number, height: number, plaque: number) {
       top = Math.min(top, y)
       bottom = Math.max(bottom, y)
     }
-  const room = Math.max(width - 2 * plaque, width * 0.62)
-  const k = Math.min((height * 0.97) / (bottom - top), (room * 1.12) / (right - left))
+  const room = (width - 2 * plaque) * 1.2
+  const k = Math.min((height * 0.96) / (bottom - top), room / (right - left))
   const dx = width / 2 - (k * (left + right)) / 2
   const dy = height / 2 - (k * (top + bottom)) / 2
   return {

@@ -18,8 +18,7 @@ export function splitWords(
   sealA: number,
   sealB: number,
 ): string[] {
-  const first =
-    sealA > sealB ? picked : new Set([...cards.keys()].filter((i) => !picked.has(i)))
+  const first = sealA > sealB ? picked : new Set([...cards.keys()].filter((i) => !picked.has(i)))
   return [
     ...taken(cards, first),
     `seal:${Math.max(sealA, sealB)}`,
