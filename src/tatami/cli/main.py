@@ -7,7 +7,7 @@ import typer
 
 from tatami import __version__
 from tatami.bots.players import BadBot
-from tatami.cli import author, bench, play, recorded, rulebook, simulate
+from tatami.cli import author, bench, play, recorded, rulebook, serve, simulate
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
@@ -33,6 +33,7 @@ def version_or_command(
         raise typer.Exit
 
 
+app.command("serve")(serve.serve)
 app.command("games")(rulebook.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)

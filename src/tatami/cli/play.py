@@ -77,11 +77,16 @@ def new_match(
     return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
 
 
-def default_file(game: str) -> Path:
-    """A new file in the user's own folder for such things."""
+def data_folder() -> Path:
+    """The user's own folder for such things."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "tatami"
+
+
+def default_file(game: str) -> Path:
+    """A new file among the user's records."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")[:-3]
-    return Path(home) / "tatami" / "records" / f"{game}-{stamp}.tatami"
+    return data_folder() / "records" / f"{game}-{stamp}.tatami"
 
 
 def now() -> str:

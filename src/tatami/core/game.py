@@ -63,6 +63,7 @@ class Game:
         options: tuple[Option, ...] = (),
         package: str = "",
         usual: int = 2,
+        sand: str = "",
         sequel: Callable[[Any], Options] | None = None,
     ) -> None:
         self.name = name
@@ -82,6 +83,7 @@ class Game:
         self.advice = advice
         self.options = options
         self.sequel = sequel  # what a finished game hands on to the options of a later one
+        self.sand = sand  # the option that tells for how many seconds the floor is open
         self.usual = usual  # how many sit down when nobody says a number
         self.package = package  # whose folder `texts` tells the game in people's languages
 

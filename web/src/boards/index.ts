@@ -52,6 +52,9 @@ export interface BoardProps<View extends GameView = GameView> {
   choose: (word: string) => void
   /** Say several words as a whole: all are accepted or none. */
   compose: (words: readonly string[]) => void
+  /** A thing was tapped: say the one word that names it, narrow the choices to several, or tell
+   *  why there is none. What a board wants where it has no better idea. */
+  pick: (thing: string) => void
   /** Tell the reader which rule keeps this word off the menu (hover, long press, `w`). */
   why: (word: string) => void
   /** The same where only the thing is known: why nothing can be said of "kanto" now. */

@@ -18,9 +18,19 @@ const PAGE_FILES = import.meta.glob<string>('../../../src/tatami/web/texts/*/*.f
   import: 'default',
 })
 
-/** All messages of a game in one language, from the files the terminal reads too. */
-export function gameBundle(game: string, language: Language): Promise<FluentBundle> {
-  return bundleOf(language, chosen(GAME_FILES, `/games/${game}/texts/${language}/`))
+/** All messages of a game in one language, from the files the terminal reads too, and its verbs. */
+export async function gameBundle(
+  game: string,
+  language: Language,
+): Promise<{ bundle: FluentBundle; verbs: string[] }> {
+  const loads = chosen(GAME_FILES, `/games/${game}/texts/${language}/`)
+  const texts = await Promise.all(loads.map((load) => load()))
+  return { bundle: bundleFrom(language, texts), verbs: verbsOf(texts.join('\n')) }
+}
+
+/** The verbs a text tells of: those with a thing, as "verb-take = Add { $thing }". */
+export function verbsOf(text: string): string[] {
+  return [...text.matchAll(/^verb-([\w-]+) *=.*\$thing/gm)].map((match) => match[1]!)
 }
 
 /** The names and lines of all games: the little the home page needs. */

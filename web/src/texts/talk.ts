@@ -45,11 +45,13 @@ export class Talk {
     readonly bundles: readonly FluentBundle[],
     readonly names: readonly string[] = [],
     readonly rules: ReadonlyMap<string, Rule> = new Map(),
+    /** All ways of answering in this game. */
+    readonly verbs: readonly string[] = [],
   ) {}
 
   /** The same talk at a table where these people sit. */
   among(names: readonly string[]): Talk {
-    return new Talk(this.game, this.language, this.bundles, names, this.rules)
+    return new Talk(this.game, this.language, this.bundles, names, this.rules, this.verbs)
   }
 
   message(name: string, filled: Filled = {}): string {
@@ -185,6 +187,13 @@ export async function talkOf(
   rules: ReadonlyMap<string, Rule> = new Map(),
 ): Promise<Talk> {
   const order: Language[] = language === 'en' ? ['en'] : [language, 'en']
-  const bundles = await Promise.all(order.map((code) => gameBundle(game, code)))
-  return new Talk(game, language, bundles, [], rules)
+  const read = await Promise.all(order.map((code) => gameBundle(game, code)))
+  return new Talk(
+    game,
+    language,
+    read.map((each) => each.bundle),
+    [],
+    rules,
+    read[0]!.verbs,
+  )
 }

@@ -50,4 +50,5 @@ SENJI: Final = Game(
         Option("winter", "240", "120", "360"),
     ),
     package="tatami.games.senji",
+    sand="winter",
 )
