@@ -4,14 +4,10 @@ const DWELL = 700
 const PRESS = 500
 
 /**
- * Asks "why not?" of a thing that cannot be chosen: on a long press and on `w`, and on hover where
- * that is not too much of a good thing.
+ * Asks "why not?" of a word that cannot be said: on hover, on a long press, and on `w`. Where only
+ * the thing is known, `data-thing` lets the shell do the same.
  */
-export function asking(
-  forbidden: () => boolean,
-  ask: () => void,
-  onHover: () => boolean = forbidden,
-): Attachment<Element> {
+export function asking(forbidden: () => boolean, ask: () => void): Attachment<Element> {
   return (node) => {
     let timer = 0
     let pressed = false
@@ -23,8 +19,7 @@ export function asking(
     const on: [string, (event: Event) => void][] = [
       [
         'pointerenter',
-        (event) =>
-          (event as PointerEvent).pointerType === 'mouse' && onHover() && start(DWELL, ask),
+        (event) => (event as PointerEvent).pointerType === 'mouse' && start(DWELL, ask),
       ],
       [
         'pointerdown',
