@@ -3,7 +3,7 @@
     .venv/bin/python tools/scenes.py GAME SEATS [SEED]
 
 Of each question the moment with the longest menu, and the end of the game: what the seat asked sees
-then and saw one word before, what happened in between, and what it may say.
+then, what the last word brought about, and what it may say.
 """
 
 import json
@@ -29,27 +29,24 @@ def scenes(game: Game, seats: int, seed: str) -> dict[str, Scene]:
     match = Match.new(game, ["greedy"] * seats, seed)
     bots = [make_bot("greedy", f"{seed}/{seat}") for seat in range(seats)]
     found: dict[str, Scene] = {}
-    before: list[Any] = [None] * seats
     told = 0
     while not match.over():
         ask = match.open_asks()[0]
-        scene = seen(match, ask.seat, before[ask.seat], match.events()[told:], [ask])
+        scene = seen(match, ask.seat, match.events()[told:], [ask])
         best = found.get(ask.name())
         if best is None or len(ask.options) >= len(best["asks"][0]["options"]):
             found[ask.name()] = scene
-        before = [game.view(match.table, seat) for seat in range(seats)]
         told = len(match.events())
         match.say(ask.seat, bots[ask.seat].choose(Seen(game, match.table, ask.seat, ask)))
-    found["end"] = seen(match, 0, before[0], match.events()[told:], [])
+    found["end"] = seen(match, 0, match.events()[told:], [])
     return found
 
 
-def seen(match: Match, seat: int, before: Any, events: list[Event], asks: list[Ask]) -> Scene:
+def seen(match: Match, seat: int, events: list[Event], asks: list[Ask]) -> Scene:
     """What a board is given."""
     return {
         "seat": seat,
         "view": match.game.view(match.table, seat),
-        "before": before,
         "events": [plain(event) for event in events if event.known_to(seat)],
         "asks": [
             {

@@ -18,7 +18,7 @@ shitenno-close = Close
 shitenno-sharing = The sharing
 shitenno-tairo = Tairō
 shitenno-chooses = chooses
-shitenno-is-offered = is offered it
+shitenno-is-offered = answers
 shitenno-refused = has refused
 shitenno-waits = waits
 shitenno-lot-how = Tap cards to put them into the lot, then a tile.
@@ -66,3 +66,7 @@ shitenno-from-positions = Positions
 shitenno-from-titles = Titles
 shitenno-from-koku = Koku
 shitenno-favourite = { $player } is the favourite of the Shōgun.
+
+## the credits page
+
+shitenno-map-credit = The map of Japan is drawn from @svg-maps/japan by Victor Cazanave, after MapSVG (mapsvg.com). Changed: prefectures are joined to eight provinces and simplified; Okinawa and the smallest islands are left out. Licence:

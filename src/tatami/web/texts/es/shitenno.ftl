@@ -18,7 +18,7 @@ shitenno-close = Cerrar
 shitenno-sharing = El reparto
 shitenno-tairo = Tairō
 shitenno-chooses = elige
-shitenno-is-offered = recibe la oferta
+shitenno-is-offered = responde
 shitenno-refused = ha rechazado
 shitenno-waits = espera
 shitenno-lot-how = Toque cartas para ponerlas en el lote y después una loseta.
@@ -66,3 +66,7 @@ shitenno-from-positions = Posiciones
 shitenno-from-titles = Títulos
 shitenno-from-koku = Koku
 shitenno-favourite = { $player } es el favorito del Shōgun.
+
+## the credits page
+
+shitenno-map-credit = El mapa de Japón procede de @svg-maps/japan de Victor Cazanave, a partir de MapSVG (mapsvg.com). Modificado: las prefecturas se unen en ocho provincias y se simplifican; faltan Okinawa y las islas más pequeñas. Licencia:

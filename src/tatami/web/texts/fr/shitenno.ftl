@@ -18,7 +18,7 @@ shitenno-close = Fermer
 shitenno-sharing = Le partage
 shitenno-tairo = Tairō
 shitenno-chooses = choisit
-shitenno-is-offered = se le voit offrir
+shitenno-is-offered = répond
 shitenno-refused = a refusé
 shitenno-waits = attend
 shitenno-lot-how = Touchez des cartes pour les mettre dans le lot, puis une tuile.
@@ -69,3 +69,7 @@ shitenno-from-positions = Positions
 shitenno-from-titles = Titres
 shitenno-from-koku = Kokus
 shitenno-favourite = { $player } est le favori du Shōgun.
+
+## the credits page
+
+shitenno-map-credit = La carte du Japon est tirée de @svg-maps/japan de Victor Cazanave, d'après MapSVG (mapsvg.com). Modifiée : les préfectures sont réunies en huit provinces et simplifiées ; Okinawa et les plus petites îles manquent. Licence :
