@@ -67,7 +67,8 @@ function shown(name: keyof typeof scenes, language: Language = 'en', missing: st
 function buttons(name: string | RegExp, inside: ParentNode = document): HTMLElement[] {
   const found = [...inside.querySelectorAll<HTMLElement>('button, [role=button]')]
   return found.filter((button) => {
-    const text = (button.getAttribute('aria-label') ?? button.textContent).trim()
+    const hidden = button.querySelector('.hidden-visually')?.textContent
+    const text = (button.getAttribute('aria-label') ?? hidden ?? button.textContent).trim()
     return typeof name === 'string' ? text === name : name.test(text)
   })
 }
@@ -161,13 +162,13 @@ describe('the conquest', () => {
 
   it('pays the cheapest way as one batch', async () => {
     shown('SHI-23-pay')
-    await tap(/^Pay with/)
+    await tap(/^Pay the cheapest: /)
     expect(said.compose).toHaveBeenCalledWith(['spend:koku-2', 'spend:koku-3'])
   })
 
   it('lays a card of the hand that is offered, and tells why of another', async () => {
     shown('SHI-22-pay')
-    const hand = section('Your hand')!
+    const hand = document.querySelector('.hand')!
     await tap('Samurai', hand)
     expect(said.choose).toHaveBeenCalledWith('spend:samurai')
     await tap('Bushi', hand)

@@ -53,7 +53,6 @@ shitenno-ways = { $n ->
 }
 shitenno-pay = Pay so
 shitenno-pay-cheapest = Pay the cheapest
-shitenno-pay-with = Pay with { $things }
 shitenno-or-alike = These or cards that serve alike: tap them in your hand.
 
 shitenno-gilding = A kamon turns to gold

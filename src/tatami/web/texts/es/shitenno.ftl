@@ -53,7 +53,6 @@ shitenno-ways = { $n ->
 }
 shitenno-pay = Pagar así
 shitenno-pay-cheapest = Pagar lo más barato
-shitenno-pay-with = Pagar con { $things }
 shitenno-or-alike = Estas o cartas equivalentes: tóquelas en su mano.
 
 shitenno-gilding = Un Kamon se dora

@@ -56,7 +56,6 @@ shitenno-ways = { $n ->
 }
 shitenno-pay = Payer ainsi
 shitenno-pay-cheapest = Payer au moins cher
-shitenno-pay-with = Payer avec { $things }
 shitenno-or-alike = Celles-ci ou des cartes équivalentes : touchez-les dans votre main.
 
 shitenno-gilding = Un Kamon se dore
