@@ -12,7 +12,7 @@ from tatami.core.frame import Book, Frame, script
 from tatami.core.game import Advice, Game, Options
 from tatami.core.ledger import Ledger
 from tatami.core.table import Table
-from tatami.core.words import NOBODY, SEAT, Verb, Vocabulary, Word
+from tatami.core.words import NOBODY, SEAT, Verb, Vocabulary
 
 # -- the rules in our words, and the words players can say ------------------------------
 
@@ -38,19 +38,23 @@ text = "When all columns are full and nobody has four in a row, the game is draw
 COLUMNS: Final = 7
 ROWS: Final = 6
 STRIDE: Final = ROWS + 1  # one bit a cell, and one above each column that stays empty
-STEPS: Final = [1, STRIDE - 1, STRIDE, STRIDE + 1]  # from a cell to the next of its rows
 
 DROP: Final = Verb("drop", "CON-02", [str(column + 1) for column in range(COLUMNS)])
 DROPPED: Final = Happening("dropped", "seat", "column")
 WON: Final = Happening("won", "seat")
 
 
-def menu_of(full: int) -> list[Word]:
-    """The columns that are not full, given a bit for each that is."""
-    return [DROP[column] for column in range(COLUMNS) if not full >> column & 1]
+def question(seat: int, full: int) -> Ask:
+    """A full column, a bit of `full`, takes no disc (CON-02)."""
+    ask = Ask(seat, "CON-02")
+    for column in range(COLUMNS):
+        if not full >> column & 1:
+            ask.offer(DROP[column])
+    return ask
 
 
-MENUS: Final = [menu_of(full) for full in range(1 << COLUMNS)]
+# A question never changes once posed, so each is made only once.
+QUESTIONS: Final = [[question(seat, full) for full in range(1 << COLUMNS)] for seat in range(2)]
 
 # -- the table, and the one rule in progress ---------------------------------------------
 
@@ -98,36 +102,36 @@ class Turns(Frame):
 
 def choose_a_column(t: ConnectFour, f: Turns) -> Ask:
     """The players take turns, and a full column takes no disc (CON-01, 02)."""
-    ask = Ask(f.seat, "CON-02")
-    ask.options = MENUS[t.full]
-    return ask
+    return QUESTIONS[f.seat][t.full]
 
 
 def drop_the_disc(t: ConnectFour, f: Turns) -> None:
     """It falls as far as it can (CON-02); four in a row win (CON-03)."""
-    column = f.answers[0].arg
-    discs = t.discs[f.seat] | 1 << column * STRIDE + t.heights[column]
-    t.discs[f.seat] = discs
-    t.heights[column] += 1
-    if t.heights[column] == ROWS:
+    seat, column = f.seat, f.answers[0].arg
+    height = t.heights[column]
+    discs = t.discs[seat] | 1 << column * STRIDE + height
+    t.discs[seat] = discs
+    t.heights[column] = height + 1
+    if height + 1 == ROWS:
         t.full |= 1 << column
     if t.chronicle is not None:
-        t.tell(DROPPED, SEAT[f.seat], f.answers[0])
+        t.tell(DROPPED, SEAT[seat], f.answers[0])
     if has_four(discs):
-        t.winner = f.seat
-        t.tell(WON, SEAT[f.seat])
+        t.winner = seat
+        t.tell(WON, SEAT[seat])
     elif t.full != (1 << COLUMNS) - 1:  # else the game is drawn (CON-04)
-        f.seat = 1 - f.seat
+        f.seat = 1 - seat
         t.go_to(f, choose_a_column)
 
 
 def has_four(discs: int) -> bool:
     """Whether four lie in a row, upright, slanting or level (CON-03)."""
-    for step in STEPS:
-        pairs = discs & discs >> step
-        if pairs & pairs >> 2 * step:
-            return True
-    return False
+    upright = discs & discs >> 1  # two in a row; two such pairs, two steps apart, are four
+    level = discs & discs >> 7
+    rising = discs & discs >> 8
+    falling = discs & discs >> 6
+    fours = upright & upright >> 2 | level & level >> 14
+    return bool(fours | rising & rising >> 16 | falling & falling >> 12)
 
 
 BOOK: Final[Book] = {Turns: script(ConnectFour, Turns, choose_a_column, drop_the_disc)}

@@ -19,12 +19,17 @@ class Guest:
         self.http = httpx.Client(base_url=f"{address}api/v1", timeout=30)
         self.numbers = itertools.count(1)
 
+    def move_to(self, address: str) -> None:
+        """Go on at another address of the same server."""
+        self.address = address
+        self.http.base_url = httpx.URL(f"{address}api/v1")
+
     def get(self, path: str, **query: Any) -> Any:
         answer = self.http.get(path, params=query)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def post(self, path: str, status: int = 201, **body: Any) -> Any:
+    def post(self, path: str, status: int = 201, /, **body: Any) -> Any:
         answer = self.http.post(path, json=body)
         assert answer.status_code == status, answer.text
         return answer.json()

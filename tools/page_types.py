@@ -12,8 +12,11 @@ import sys
 import tempfile
 from pathlib import Path
 
+from litestar import Litestar
+
 from page import BIN, WEB, install
 from tatami.server.app import make_app
+from tatami.server.settings import Settings
 from wire import components
 
 TYPES = WEB / "src" / "wire" / "wire.gen.ts"
@@ -21,7 +24,10 @@ TYPES = WEB / "src" / "wire" / "wire.gen.ts"
 
 def described() -> dict[str, object]:
     """The routes as OpenAPI, with the messages of the socket among its components."""
-    told = make_app("sqlite+aiosqlite://").openapi_schema.to_schema()
+    app = make_app(Settings("sqlite+aiosqlite://")).app
+    if not isinstance(app, Litestar):
+        raise TypeError("behind the gate stands something else than the application")
+    told = app.openapi_schema.to_schema()
     told["components"]["schemas"] = {**told["components"]["schemas"], **components()}
     return told
 

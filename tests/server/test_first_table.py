@@ -12,6 +12,9 @@ def test_a_whole_game_against_a_bot_over_the_socket(server: str) -> None:
         with ann.socket(match) as socket:
             socket.play(random.Random(1))
         told = ann.get(f"/matches/{match}/events")
+        middle = ann.get(f"/matches/{match}/view", at=20)
+        assert (middle["seq"], middle["shown"]["table"]["status"]) == (20, "playing")
+        assert middle["events"] == [event for event in told["events"] if event["seq"] <= 20]
     table = socket.state["shown"]["table"]
     assert [seat["kind"] for seat in table["seats"]] == ["guest", "bot"]
     assert sorted(table["ranks"]) == [1, 2]

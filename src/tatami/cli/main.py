@@ -11,6 +11,7 @@ from tatami.cli import author, bench, play, recorded, rulebook, serve, simulate
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
+from tatami.server.listening import CannotServe
 from tatami.session.keeping import CannotKeep
 
 app = typer.Typer(
@@ -52,7 +53,7 @@ def run() -> None:
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
-    except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep) as refusal:
+    except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep, CannotServe) as refusal:
         print(f"tatami: {refusal}", file=sys.stderr)
         sys.exit(2)
     except typer.Abort:

@@ -1,7 +1,8 @@
 """`tatami play`: a game in the terminal, against bots or round one keyboard."""
 
 import os
-from datetime import UTC, datetime
+import time
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -23,12 +24,16 @@ from tatami.cli.shell import (
     the_game,
     the_record,
 )
-from tatami.core.ask import Ask, Illegal
+from tatami.core.ask import Ask
 from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
+from tatami.session import conduct, deeds, manners
+from tatami.session.deeds import Row
 from tatami.session.keeping import Keeper, reason
 from tatami.session.match import Match
-from tatami.session.occupants import HUMAN, called, is_human
+from tatami.session.occupants import HUMAN, called
+from tatami.session.refusal import Refused
+from tatami.session.sitting import Sitting
 from tatami.texts.talk import Talk
 
 
@@ -89,11 +94,6 @@ def default_file(game: str) -> Path:
     return data_folder() / "records" / f"{game}-{stamp}.tatami"
 
 
-def now() -> str:
-    """The time as records tell it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
 class Quit(Exception):
     """The player leaves the table."""
 
@@ -103,9 +103,10 @@ class Evening:
 
     def __init__(self, match: Match, keeper: Keeper, language: str, plain: bool) -> None:
         self.match = match
+        self.sitting = Sitting.around(match)
         self.keeper = keeper
         occupants = match.record.seats
-        self.people = [i for i, seat in enumerate(occupants) if is_human(seat)]
+        self.people = self.sitting.people()
         self.bots = {
             i: make_bot(seat, f"{match.record.seed}/{i}/{len(match.marks)}")
             for i, seat in enumerate(occupants)
@@ -211,9 +212,9 @@ class Evening:
                 return
             try:
                 self.say(seat, word)
-            except Illegal as illegal:
+            except Refused as refused:
                 self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
-                self.screen.rule(self.screen.talk.rule(illegal.rule))
+                self.screen.rule(self.screen.talk.rule(refused.rule))
                 return
 
     def word_of(self, ask: Ask, text: str) -> Word | None:
@@ -228,19 +229,24 @@ class Evening:
 
     def say(self, seat: int, word: Word) -> None:
         """Say a word and keep it."""
-        self.match.say(seat, word, now())
+        self.do(conduct.say(self.sitting, seat, [word.text]))
+
+    def do(self, deed: deeds.Any) -> None:
+        """Let something happen at the table, and keep it."""
+        self.sitting.fold(Row(time.time_ns() // 1_000_000, 0, deed))
         self.keeper.keep()
 
     def take_back(self, seat: int, how: str) -> None:
         """Undo the last choice or the turn; against bots alone it is always free."""
-        find = self.match.undo_point if how == "undo" else self.match.restart_point
-        point = find(seat, always=len(self.people) == 1)
-        if point is None:
-            spoken = any(mark.seat == seat for mark in self.match.marks)
-            self.screen.phrase_out("no-undo" if spoken else "nothing-to-undo")
+        try:
+            deed = manners.take_back(self.sitting, seat, whole_turn=how == "restart")
+        except Refused as refused:
+            self.screen.phrase_out(refused.code)
             return
-        self.match.go_back(seat, point, now())
-        self.keeper.keep()
+        if not isinstance(deed, deeds.Back):  # the others would have to be asked
+            self.screen.phrase_out("no-undo")
+            return
+        self.do(deed)
         self.told = [len(self.match.events())] * len(self.told)
         self.last_asked = (NOBODY, "")
         self.screen.phrase_out("undone")

@@ -10,6 +10,8 @@ import hashlib
 from typing import Final
 
 LOW: Final = (1 << 31) - 1
+HALF: Final = 16
+LOW_HALF: Final = (1 << HALF) - 1
 FACTOR: Final = 950_284_356  # FACTOR * 2**31 - 1 is a safe prime: the period is half of it
 STATES: Final = FACTOR * (1 << 31) - 2
 MASK: Final = (1 << 64) - 1
@@ -24,8 +26,18 @@ def stir(seed: int) -> int:
 
 
 def next_state(state: int) -> int:
-    """The state that follows; its low 31 bits are the number drawn."""
-    return (state & LOW) * FACTOR + (state >> 31)
+    """The state that follows; its low 31 bits are the number drawn.
+
+    Multiplied in halves: compiled, a product of two factors above 2**30 leaves machine integers.
+    """
+    low = state & LOW
+    return ((low >> HALF) * FACTOR << HALF) + (low & LOW_HALF) * FACTOR + (state >> 31)
+
+
+def scaled(state: int, n: int) -> int:
+    """The number drawn as one from 0 to n - 1: `(state & LOW) * n >> 31`, in halves."""
+    low = state & LOW
+    return (low >> HALF) * n + ((low & LOW_HALF) * n >> HALF) >> 31 - HALF
 
 
 def fair(secret: str, draw: int, n: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any, final
 from tatami.core.chance import stir
 from tatami.core.chronicle import Happening
 from tatami.core.frame import Book
-from tatami.core.ledger import Ledger
+from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.table import Table
 from tatami.core.words import Vocabulary
 
@@ -65,6 +65,7 @@ class Game:
         usual: int = 2,
         sand: str = "",
         sequel: Callable[[Any], Options] | None = None,
+        reconstructed: Mapping[str, Reconstructed] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -85,10 +86,13 @@ class Game:
         self.sequel = sequel  # what a finished game hands on to the options of a later one
         self.sand = sand  # the option that tells for how many seconds the floor is open
         self.usual = usual  # how many sit down when nobody says a number
+        self.reconstructed = reconstructed or {}  # blocks of printed values that are not known
         self.package = package  # whose folder `texts` tells the game in people's languages
 
     def chosen(self, options: Options) -> dict[str, str]:
         """Every option with its value, the ordinary one where none is named."""
+        if not options and not self.options:
+            return {}
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from tatami.core.ask import Ask, Asked, Freely, Illegal
-from tatami.core.chance import LOW, fair, next_state, stir
+from tatami.core.chance import fair, next_state, scaled, stir
 from tatami.core.chronicle import Event, Happening, Thing
 from tatami.core.frame import Book, Frame, Step
 from tatami.core.words import NOBODY, Word
@@ -50,14 +50,16 @@ class Table:
 
     def call(self, *frames: Frame) -> None:
         """Play these rules, first to last, before going on with the present one."""
-        for frame in reversed(frames):
+        for i in range(len(frames) - 1, -1, -1):
+            frame = frames[i]
             frame.steps = self.book[type(frame)]
             self.frames.append(frame)
 
     def go_to(self, frame: Frame, step: Step) -> None:
         """Take up the frame's script again at this step."""
+        steps = frame.steps
         at = 0
-        while frame.steps[at] is not step:
+        while steps[at] is not step:
             at += 1
         frame.at = at
 
@@ -74,14 +76,15 @@ class Table:
 
     def advance(self) -> None:
         """Play on until someone must answer or the game is over."""
-        while self.frames:
-            frame = self.frames[-1]
-            if frame.at == len(frame.steps):
-                self.frames.pop()
+        frames = self.frames
+        while frames:
+            frame = frames[-1]
+            at, steps = frame.at, frame.steps
+            if at == len(steps):
+                frames.pop()
                 continue
-            step = frame.steps[frame.at]
-            frame.at += 1
-            asked: Asked = step(self, frame)
+            frame.at = at + 1
+            asked: Asked = steps[at](self, frame)
             frame.answers = ()  # an answer is for the next step only
             if asked is not None:
                 self.pose(asked)
@@ -109,18 +112,17 @@ class Table:
         frame = self.frames[-1]
         if self.aside(seat, word):
             frame.at -= 1
-            self.advance()
-            return
-        if len(self.asks) == 1 or self.free:
+        elif self.free or len(self.asks) == 1:
             frame.answers = (word,)
+            frame.speaker = seat
         else:
             self.given[i] = word
             answers = [given for given in self.given if given is not None]
             if len(answers) < len(self.asks):
                 return  # what is given stays secret until all have answered
             frame.answers = tuple(answers)
+            frame.speaker = seat
             self.reveal()
-        frame.speaker = seat
         self.advance()
 
     def open_to(self, seat: int, word: Word) -> int:
@@ -151,11 +153,13 @@ class Table:
         """Put the open questions anew: asking changes nothing, so only their menus can differ."""
         frame = self.frames[-1]
         given = self.given
+        self.asks = []  # no step may go by what was asked before
         asked = frame.steps[frame.at - 1](self, frame)
         if asked is None:
             raise LookupError("no question is open")
         self.pose(asked)
-        self.given = given
+        if not self.free:  # on the open floor nothing is kept, and others may be asked elsewhere
+            self.given = given
 
     # -- what is hidden ---------------------------------------------------------
 
@@ -202,7 +206,7 @@ class Table:
             self.drawn += 1
             return fair(self.secret, self.drawn, n)
         self.seed = next_state(self.seed)
-        return ((self.seed & LOW) * n) >> 31
+        return scaled(self.seed, n)
 
     def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         """The cards in a random order."""

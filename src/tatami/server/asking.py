@@ -23,9 +23,17 @@ class Asker:
     def somebody(self) -> str:
         """The person who asks; a new one, who is told so by a cookie, where nobody is known."""
         if not self.who:
-            self.who = somebody_new()
-            self.request.state.token = self.seal.sign(self.who)
+            self.be(somebody_new())
         return self.who
+
+    def be(self, who: str) -> None:
+        """Be this person from now on, or nobody."""
+        self.who = who
+        self.request.state.token = self.token()
+
+    def token(self) -> str:
+        """What proves who asks."""
+        return self.seal.sign(self.who) if self.who else ""
 
     async def is_user(self) -> bool:
         """Whether this person has an account."""

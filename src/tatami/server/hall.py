@@ -13,6 +13,7 @@ import structlog
 from tatami.core.game import Game
 from tatami.core.record import BadRecord
 from tatami.games import GAMES
+from tatami.server import metrics
 from tatami.server.rooms import Room
 from tatami.server.storage import Line, Store, Taken
 from tatami.server.thinking import Bots, Question
@@ -50,6 +51,7 @@ class Hall:
         self.bots = bots
         self.clock = Clock()
         self.rooms: dict[str, Room] = {}
+        metrics.ROOMS.set_function(lambda: len(self.rooms))
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -62,8 +64,9 @@ class Hall:
     async def lay(self, game: Game, laid: Laid) -> Room:
         """Lay a new table."""
         name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
-        room = Room(Sitting(game, name, laid, self.now()))
-        row = room.teller.add(self.now(), laid)
+        at = self.now()
+        room = Room(Sitting(game, name, laid, at))
+        row = room.teller.add(at, laid)
         await self.store.lay(name, game.name, laid.public, row)
         self.make_room()
         self.rooms[name] = room
@@ -81,9 +84,9 @@ class Hall:
             self.opening.pop(match, None)
         return self.rooms[match]
 
-    async def folded(self, match: str) -> Sitting:
-        """A sitting, from its log."""
-        rows = await self.store.rows(match)
+    async def folded(self, match: str, most: int | None = None) -> Sitting:
+        """A sitting, from its log, or from so many rows of it."""
+        rows = (await self.store.rows(match))[:most]
         if not rows or not isinstance(rows[0].deed, Laid):
             raise Refused("no-such-match")
         laid = rows[0].deed
@@ -145,11 +148,15 @@ class Hall:
         row = room.teller.add(max(self.now(), s.last), deed)
         changed = s.status() if s.status() != status else ""
         try:
-            await asyncio.shield(self.store.append(Line(s.id, s.rows, row, client, changed)))
+            with metrics.WRITING.time():
+                await asyncio.shield(self.store.append(Line(s.id, s.rows, row, client, changed)))
         except BaseException:
             await self.catch_up(room, s.id)
             raise
+        metrics.DEEDS.labels(type(deed).__name__.lower()).inc()
         room.last = deed
+        if isinstance(deed, deeds.Stood):
+            room.close_seat(deed.seat)
         return s.rows
 
     async def catch_up(self, room: Room, match: str) -> None:
@@ -208,7 +215,8 @@ class Hall:
         """Answer for a bot for as long as it is asked."""
         try:
             while seat in course.asked_bots(room.sitting):
-                text = await self.bots.choose(question(room.sitting, seat))
+                with metrics.THINKING.time():
+                    text = await self.bots.choose(question(room.sitting, seat))
                 try:
                     await self.act(room, partial(conduct.say, seat=seat, texts=[text]))
                 except Refused:  # the table has changed while it thought

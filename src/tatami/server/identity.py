@@ -3,13 +3,14 @@
 import hashlib
 import hmac
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 COOKIE: Final = "tatami_player"
 YEAR: Final = 365 * 24 * 3600
+QUARTER: Final = 15 * 60_000  # milliseconds for which a link is good
 
 
 class Seal:
@@ -18,18 +19,30 @@ class Seal:
     def __init__(self, key: str) -> None:
         self.key = bytes.fromhex(key)
 
+    def mac(self, purpose: str, text: str) -> str:
+        """What only this server can know of a text."""
+        return hmac.new(self.key, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:40]
+
     def sign(self, who: str) -> str:
         """The token of a person."""
-        return f"{who}.{self.mac(who)}"
-
-    def mac(self, who: str) -> str:
-        """What only this server can know of an id."""
-        return hmac.new(self.key, who.encode(), hashlib.sha256).hexdigest()[:40]
+        return f"{who}.{self.mac('player', who)}"
 
     def who(self, token: str) -> str:
         """The person of a token, or nobody."""
         who, _, mac = token.partition(".")
-        return who if hmac.compare_digest(mac.encode(), self.mac(who).encode()) else ""
+        return who if hmac.compare_digest(mac.encode(), self.mac("player", who).encode()) else ""
+
+    def pass_on(self, who: str, now: int) -> str:
+        """A token that makes another machine the same person, for a while."""
+        until = now + QUARTER
+        return f"{who}.{until}.{self.mac('link', f'{who}.{until}')}"
+
+    def passed_on(self, token: str, now: int) -> str:
+        """The person of such a token, or nobody."""
+        text, _, mac = token.rpartition(".")
+        who, _, until = text.partition(".")
+        good = hmac.compare_digest(mac.encode(), self.mac("link", text).encode())
+        return who if good and int(until) >= now else ""
 
 
 def somebody_new() -> str:
@@ -37,7 +50,7 @@ def somebody_new() -> str:
     return secrets.token_hex(16)
 
 
-def person(connection: ASGIConnection, seal: Seal) -> str:  # type: ignore[type-arg]
+def person(connection: ASGIConnection[Any, Any, Any, Any], seal: Seal) -> str:
     """Who asks, or nobody known."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
@@ -46,7 +59,13 @@ def person(connection: ASGIConnection, seal: Seal) -> str:  # type: ignore[type-
 
 
 def cookie(token: str, https: bool) -> Cookie:
-    """The cookie that tells the server who asks."""
+    """The cookie that tells the server who asks; an empty one is thrown away at once."""
     return Cookie(
-        key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=https
+        key=COOKIE,
+        value=token,
+        max_age=YEAR if token else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=https,
     )

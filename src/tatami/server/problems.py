@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 
 from tatami.core.game import BadSetup
+from tatami.server import metrics
 from tatami.server.wire import Problem
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES, bundle, formatted
@@ -23,22 +24,27 @@ STATUS: Final = {
     "not-found": 404,
     "not-yours": 403,
     "bad-request": 400,
-    "no-such-bot": 400,
-    "bad-setup": 400,
-    "no-name": 400,
-    "no-words": 400,
-    "too-many-words": 400,
-    "no-such-word": 400,
-    "no-such-room": 400,
-    "bad-clock": 400,
+    "bad-host": 400,
+    "bad-link": 403,
+    "bad-origin": 403,
+    "wrong-password": 403,
+    "no-such-moment": 404,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-large": 413,
+    "failed": 500,
     "busy": 503,
 }
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The first language the reader asks for that we speak."""
-    asked = connection.query_params.get("lang", "") + ","
-    asked += connection.headers.get("accept-language", "")
+    """The language of a reader: the one in the address, else what the browser asks for."""
+    asked = connection.query_params.get("lang", "")
+    return language_among(f"{asked},{connection.headers.get('accept-language', '')}")
+
+
+def language_among(asked: str) -> str:
+    """The first language of these that we speak."""
     for part in asked.split(","):
         if (code := part.strip()[:2].lower()) in LANGUAGES:
             return code
@@ -51,12 +57,17 @@ def phrases(language: str) -> FluentBundle:
     return bundle("tatami.server", language)
 
 
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(code, 409)
+
+
 def problem(refused: Refused, language: str, detail: str = "") -> Problem:
     """A refusal, told."""
     message = formatted(phrases(language), f"problem-{refused.code}", {"word": refused.word})
     if detail:
         message = f"{message} {detail}".strip()
-    status = STATUS.get(refused.code, 409)
+    status = status_of(refused.code)
     return Problem(refused.code, status, refused.code, message, refused.rule, refused.word)
 
 
@@ -66,7 +77,8 @@ def answer(told: Problem) -> Response[bytes]:
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    """Something cannot be done at a table."""
+    """Something cannot be done."""
+    metrics.REFUSALS.labels(error.code).inc()
     return answer(problem(error, language_of(request)))
 
 
@@ -87,4 +99,6 @@ def other(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}
     code = codes.get(error.status_code, "failed")
     told = problem(Refused(code), language_of(request))
-    return answer(msgspec.structs.replace(told, status=error.status_code))
+    answered = answer(msgspec.structs.replace(told, status=error.status_code))
+    answered.headers.update(error.headers or {})
+    return answered

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from tatami.core.words import NOBODY
-from tatami.server import wire
+from tatami.server import metrics, wire
 from tatami.session import deeds
 from tatami.session.showing import chat_after, clocks_shown, events_after
 from tatami.session.sitting import Sitting
@@ -99,13 +99,21 @@ class Room:
         listener = Listener(viewer, self.sitting.seq(viewer))
         listener.send(msgspec.json.encode(self.state(now, viewer, after)))
         self.listeners.add(listener)
+        metrics.SOCKETS.inc()
         self.tell_presence()
         return listener
 
     def leave(self, listener: Listener) -> None:
         """Let a socket go."""
         self.listeners.discard(listener)
+        metrics.SOCKETS.dec()
         self.tell_presence()
+
+    def close_seat(self, seat: int) -> None:
+        """Let go of the sockets of whoever has left a seat."""
+        for listener in self.listeners:
+            if listener.viewer == seat:
+                listener.close()
 
     def tell_presence(self) -> None:
         """Tell everyone who has the table open."""

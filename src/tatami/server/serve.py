@@ -6,40 +6,43 @@ import sys
 
 import uvicorn
 
-from tatami.server.app import make_app
+from tatami.server import watching
+from tatami.server.app import LARGEST, make_app
+from tatami.server.listening import CannotServe
+from tatami.server.settings import Settings
 
 
-class CannotServe(Exception):
-    """The server cannot begin; the message says why in one sentence."""
+class Server(uvicorn.Server):
+    """Tells its address once it answers."""
+
+    greeting = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(self.greeting, flush=True)
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket on this address, if it is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        reason = (error.strerror or str(error)).lower()
-        raise CannotServe(f"Nothing can be served on {host}:{port}: {reason}.") from None
-    return listening
-
-
-def serve(listening: socket.socket, database: str, workers: int) -> None:
+def run(listening: socket.socket, settings: Settings, greeting: str) -> None:
     """Serve until told to stop."""
+    watching.set_up(settings.verbose)
     config = uvicorn.Config(
-        make_app(database, workers),
+        make_app(settings),
         ws="websockets-sansio",
+        ws_max_size=LARGEST,
         timeout_graceful_shutdown=2,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         lifespan="on",
-        ws_max_size=65_536,
+        server_header=False,
     )
+    server = Server(config)
+    server.greeting = greeting
     signal.signal(signal.SIGTERM, end_in_order)  # uvicorn raises it again when it has ended
-    uvicorn.Server(config).run(sockets=[listening])
+    server.run(sockets=[listening])
+    if not server.started:
+        raise CannotServe("The server could not begin; the reason stands above.")
 
 
 def end_in_order(_signal: int, _frame: object) -> None:

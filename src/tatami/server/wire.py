@@ -4,12 +4,13 @@ Nothing here is a sentence: the page tells questions, words and events from the 
 one exception is the message of a problem, which is in the language of the request.
 """
 
-from typing import Annotated, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
-from tatami.session.shown import ChatShown, ClockShown, EventShown, Shown, TableShown
+from tatami.session.shown import AskShown, ChatShown, ClockShown, EventShown, Shown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -51,21 +52,43 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule in the language asked for; the ruling is empty where the rulebook is plain."""
+    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what is
+    reconstructed where all printed values are known."""
 
     id: str
     chapter: str
     text: str
     ruling: str
+    reconstructed: str
 
 
 class Me(msgspec.Struct, frozen=True):
     """Who the server takes you for. The token may be sent as `Authorization: Bearer` instead of
-    the cookie; it is told only when it is new."""
+    the cookie; it is told only by `POST /me`, and only when it is new."""
 
-    name: str
+    known: bool
+    name: str  # of your account, if you have one
     user: bool
     token: str = ""
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes another machine the same person, for a quarter of an hour: a secret."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished game after so many words: the last of them, and the table as a seat saw it."""
+
+    at: int
+    words: int  # that stand in the record
+    seat: int
+    word: str
+    view: Mapping[str, Any]
+    secrets: Mapping[str, Any] | None  # where no seat was named
+    asks: list[AskShown]
+    scores: list[int]
 
 
 class MatchAnswer(msgspec.Struct, frozen=True):
@@ -154,6 +177,25 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin. Open seats are filled with this bot, if one is named."""
 
     fill: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Become(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing need be said."""
+
+
+class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on after so many words. Each seat is `open`, `me`, or the spec of a bot."""
+
+    at: Seq
+    seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,9 @@
 """Showing a table: what each viewer may know of it, as plain data."""
 
+from typing import cast
+
 from tatami.core.chance import commitment
-from tatami.core.chronicle import plain
+from tatami.core.chronicle import Event, plain
 from tatami.core.words import NOBODY
 from tatami.session.deeds import Chatted
 from tatami.session.match import Match
@@ -14,6 +16,7 @@ from tatami.session.shown import (
     SeatShown,
     Shown,
     TableShown,
+    Told,
 )
 from tatami.session.sitting import OVER, Sitting
 
@@ -129,19 +132,17 @@ def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShow
     events = s.events()
     before = sum(event.known_to(viewer) for event in events[:low])
     return before, [
-        event_shown(s, viewer, index)
+        event_shown(events[index], s.seq_at(viewer, s.born[index]))
         for index in range(low, len(events))
         if events[index].known_to(viewer)
     ]
 
 
-def event_shown(s: Sitting, viewer: int, index: int) -> EventShown:
-    """An event, numbered by the change that told it."""
-    event = s.events()[index]
+def event_shown(event: Event, seq: int) -> EventShown:
+    """An event, with a number: of the change that told it, or of the word."""
     named = zip(event.happening.fields, event.things, strict=True)
-    fields = {field: plain(thing) for field, thing in named}
-    seq = s.seq_at(viewer, s.born[index])
-    return EventShown(seq, event.happening.name, fields, event.to != NOBODY)  # type: ignore[arg-type]
+    fields = {field: cast("Told", plain(thing)) for field, thing in named}
+    return EventShown(seq, event.happening.name, fields, event.to != NOBODY)
 
 
 def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:

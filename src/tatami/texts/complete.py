@@ -27,6 +27,11 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     wanted += [f"ask-{question}" for question in questions]
     for option in game.options:
         wanted += [f"option-{option.name}", *[f"option-{option.name}-{v}" for v in option.values]]
+    for rule in game.ledger.rules.values():
+        for block in rule.data:
+            wanted += [f"data-{block}", *[f"known-{f}" for f in game.reconstructed[block].known]]
+    if game.reconstructed:
+        wanted += ["reconstructed-note", "reconstructed", "reconstructed-in-part"]
     if language != "en":
         wanted += list(game.ledger.rules)
         wanted += [f"chapter-{name.replace(' ', '-')}" for name in game.ledger.chapters()]

@@ -6,7 +6,8 @@ from tatami.core.words import NOBODY
 from tatami.games.senji.advice import value
 from tatami.games.senji.frames import Moving, Spring
 from tatami.games.senji.game import SENJI
-from tatami.games.senji.table import AS_KAMI, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI
 
 
 def after(t: Senji, line: str, seat: int = 0) -> float:

@@ -20,7 +20,8 @@ from tatami.games.senji.printed import (
     SAMURAI_HONOUR,
 )
 from tatami.games.senji.rules.honour import draw_samurai, samurai_to_draw
-from tatami.games.senji.table import DEAD, IN_DECK, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import DEAD, IN_DECK
 
 
 def opened(seats: int, seed: int = 1, **options: str) -> Senji:
@@ -158,9 +159,9 @@ def test_no_family_is_played_twice() -> None:
 def test_the_discards_make_a_new_deck_and_a_short_deck_gives_what_it_has() -> None:
     t = table()
     t.discard, t.deck = t.deck[3:8], t.deck[:1]
-    assert len(t.draw_flowers(2)) == 2
+    assert len(t.draw_flowers(2, 0)) == 2
     assert (len(t.deck), t.discard) == (4, ())
-    assert len(t.draw_flowers(9)) == 4
+    assert len(t.draw_flowers(9, 0)) == 4
 
 
 @rule("SEN-07")

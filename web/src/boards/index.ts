@@ -61,7 +61,7 @@ export interface BoardProps<View extends GameView = GameView> {
   whyThing: (thing: string) => void
   /** The game in the reader's language: `talk.name('kanto')`, `talk.word('march:kanto')`. */
   talk: Talk
-  /** The page's own sentences: `say('points', { n: 3 })`. */
+  /** The page's own sentences: `say('over')`. */
   say: (name: string, filled?: Record<string, string | number>) => string
   players: readonly PlayerShown[]
   /** Things named by the log line or the choice under the pointer: "kanto", "kanto-2", "seat:1".

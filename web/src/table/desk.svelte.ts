@@ -4,7 +4,7 @@ import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import type { Shown } from '../wire/types'
 import { finalVerbs } from './finality'
-import type { Moment, Room } from './room.svelte'
+import type { Moment, Seated } from './room.svelte'
 
 /** What the "why not?" card shows: the word or thing asked about, and the rule that answers. */
 export interface WhyShown {
@@ -12,6 +12,8 @@ export interface WhyShown {
   rule: Rule | null
   /** It may be said after all. */
   may: boolean
+  /** Something else is asked: the question, where the rule is not about it. */
+  instead: string
 }
 
 /** A word a bot would say, and why. */
@@ -44,9 +46,10 @@ export class Desk {
   hints = $state.raw<readonly Hint[]>([])
 
   private asked = 0
+  private wantedMoment = 0
 
   constructor(
-    readonly room: Room,
+    readonly room: Seated,
     talk: Talk,
   ) {
     this.talk = talk
@@ -67,7 +70,7 @@ export class Desk {
   }
 
   get live(): boolean {
-    return this.past === null && this.shown.table.status === 'playing'
+    return !this.room.recorded && this.past === null && this.shown.table.status === 'playing'
   }
 
   get view(): GameView {
@@ -106,12 +109,23 @@ export class Desk {
 
   goTo(index: number): void {
     const last = this.moments.length - 1
-    this.at = index >= last ? null : Math.max(0, index)
+    const wanted = Math.min(last, Math.max(0, index))
     this.reason = null
+    this.wantedMoment = wanted
+    void this.room.load(wanted).then(() => {
+      if (this.wantedMoment === wanted)
+        this.at = wanted === last && !this.room.recorded ? null : wanted
+    })
   }
 
   step(by: number): void {
-    this.goTo((this.at ?? this.moments.length - 1) + by)
+    const present = this.at === null && !this.room.recorded
+    this.goTo((present ? this.moments.length - 1 : this.wantedMoment) + by)
+  }
+
+  /** To the present, or to the end of a record. */
+  toEnd(): void {
+    this.goTo(this.moments.length - 1)
   }
 
   /** The first moment at which this event of the log was known. */
@@ -178,8 +192,17 @@ export class Desk {
       : []
     if (number !== this.asked) return // another question was put meanwhile
     const may = answers.some((answer) => answer.may)
-    const found = answers.find((answer) => answer.rule)?.rule ?? this.questions[0]?.rule ?? ''
-    this.reason = { about, may, rule: found && !may ? this.talk.rule(found) : null }
+    const found = answers.find((answer) => answer.rule)
+    const question = this.questions[0]
+    const rule = found?.rule ?? question?.rule ?? ''
+    const verbs = this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb))
+    const instead = question && !(found && verbs.includes(parsed(found.word).verb))
+    this.reason = {
+      about,
+      may,
+      rule: rule && !may ? this.talk.rule(rule) : null,
+      instead: instead ? this.talk.prompt(question) : '',
+    }
   }
 
   /** What a bot would say here. */
@@ -188,6 +211,7 @@ export class Desk {
   }
 
   openRule(id: string): void {
+    this.reason = null
     this.rule = id
     this.side = 'rules'
     this.sideOpen = true

@@ -57,7 +57,7 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
       desk.goTo(0)
       return true
     case 'End':
-      desk.at = null
+      desk.toEnd()
       return true
     case 'Enter':
       if (!desk.confirming || target?.closest('button, a')) return false

@@ -1,7 +1,7 @@
 import ReconnectingSocket from 'partysocket/ws'
 import type { GameView } from '../boards'
 import { settings } from '../places/settings.svelte'
-import { HERE } from '../wire/api'
+import { answered, api, HERE } from '../wire/api'
 import type {
   ChatShown,
   EventShown,
@@ -25,7 +25,8 @@ export interface WhyAnswer {
 /** How the table stood at some change I was shown: what the replay bar goes back to. */
 export interface Moment {
   seq: number
-  shown: Shown
+  /** Null until it is loaded. */
+  shown: Shown | null
   /** How many events of the log were known then. */
   told: number
 }
@@ -38,8 +39,8 @@ export type Deed =
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
 
-/** One table, as long as it is open on the screen: what the server tells of it, and a way to speak. */
-export class Room {
+/** A table on the screen, whether it is played now or was played once. */
+export abstract class Seated {
   connection = $state<Connection>('connecting')
   retries = $state(0)
   /** Why there is nothing to see here: the code of the refusal. */
@@ -58,6 +59,35 @@ export class Room {
   /** When the state came, by this device's clock: clocks run on from there. */
   received = $state(0)
 
+  constructor(readonly match: string) {}
+
+  abstract get shown(): Shown | null
+  /** Whether something I said is still on its way. */
+  abstract get busy(): boolean
+  abstract say(words: readonly string[]): void
+  abstract act(deed: Deed): void
+  abstract talk(text: string, to: number | null): void
+  abstract why(word: string): Promise<WhyAnswer>
+  abstract leave(): void
+  /** Make sure that a moment can be looked at. */
+  abstract load(moment: number): Promise<void>
+
+  /** Whether it is a record that is looked at. */
+  get recorded(): boolean {
+    return false
+  }
+
+  undo(): void {
+    this.act({ type: 'undo' })
+  }
+
+  restart(): void {
+    this.act({ type: 'restart-turn' })
+  }
+}
+
+/** One table, as long as it is open on the screen: what the server tells of it, and a way to speak. */
+export class Room extends Seated {
   private unanswered = $state.raw<ReadonlyMap<string, Speaking>>(new Map())
   private awaited = $state(0) // the change my last accepted word leads to
   private asking: ((answer: WhyAnswer) => void)[] = [] // the server answers in order
@@ -65,7 +95,8 @@ export class Room {
   private socket: ReconnectingSocket
   private lastSeq = 0
 
-  constructor(readonly match: string) {
+  constructor(match: string) {
+    super(match)
     this.socket = new ReconnectingSocket(() => this.address(), [], {
       minReconnectionDelay: 300,
       maxReconnectionDelay: 5000,
@@ -79,23 +110,31 @@ export class Room {
     })
   }
 
-  leave(): void {
+  override leave(): void {
     this.socket.close()
   }
 
-  get shown(): Shown | null {
+  override get shown(): Shown | null {
     return this.state?.shown ?? null
   }
 
-  /** Whether something I said is still on its way. */
-  get busy(): boolean {
+  override get busy(): boolean {
     const words = [...this.unanswered.values()].some((message) => message.type !== 'chat')
     return words || this.awaited > (this.state?.seq ?? 0)
   }
 
+  /** A moment that passed before the table was opened here is asked for; every other was seen. */
+  override async load(moment: number): Promise<void> {
+    const wanted = this.moments[moment]
+    if (!wanted || wanted.shown) return
+    const params = { path: { match: this.match }, query: { at: wanted.seq } }
+    const { shown } = await answered(api.GET('/api/v1/matches/{match}/view', { params }))
+    this.moments = this.moments.map((each) => (each.seq === wanted.seq ? { ...each, shown } : each))
+  }
+
   // -- speaking --------------------------------------------------------------------
 
-  say(words: readonly string[]): void {
+  override say(words: readonly string[]): void {
     if (this.busy || !this.state) return
     this.speak({
       type: 'words',
@@ -107,26 +146,18 @@ export class Room {
   }
 
   /** Do something from my seat that is not an answer: undo, concede, agree… */
-  act(deed: Deed): void {
+  override act(deed: Deed): void {
     if (!this.busy) this.speak({ ...deed, client_id: newId(), seat: null } as Speaking)
   }
 
-  undo(): void {
-    this.act({ type: 'undo' })
-  }
-
-  restart(): void {
-    this.act({ type: 'restart-turn' })
-  }
-
-  talk(text: string, to: number | null): void {
+  override talk(text: string, to: number | null): void {
     const you = this.shown?.you ?? -1
     const room = you < 0 ? 'spectators' : to === null ? 'table' : 'private'
     const name = you < 0 ? settings.nickname || '?' : ''
     this.speak({ type: 'chat', text, client_id: newId(), room, to, seat: null, name })
   }
 
-  why(word: string): Promise<WhyAnswer> {
+  override why(word: string): Promise<WhyAnswer> {
     if (this.connection !== 'open') return Promise.resolve({ word, rule: '', may: false })
     return new Promise((resolve) => {
       this.asking.push(resolve)
@@ -226,14 +257,24 @@ export class Room {
     ]
     this.before = caughtUp ? ((last.shown.view ?? null) as GameView | null) : null
     this.state = state
+    if (!state.shown.waiting.includes(state.shown.you)) this.nudged = null
     this.received = Date.now()
     this.lastSeq = state.seq
     // an undo takes moments back, too
     const kept = this.moments.filter(
       (moment) => moment.seq < state.seq && moment.told <= state.events_from,
     )
-    this.moments = [...kept, { seq: state.seq, shown: state.shown, told: this.log.length }]
+    const now = { seq: state.seq, shown: state.shown, told: this.log.length }
+    this.moments = [...(this.moments.length ? kept : earlier(state)), now]
   }
+}
+
+/** The moments before the first state that was heard here: each change that told something. */
+function earlier(state: State): Moment[] {
+  const told = new Map<number, number>()
+  state.events.forEach((event, index) => told.set(event.seq, index + 1))
+  told.delete(state.seq)
+  return [...told].map(([seq, count]) => ({ seq, shown: null, told: count }))
 }
 
 let counter = 0

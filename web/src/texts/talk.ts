@@ -24,6 +24,8 @@ export interface Rule {
   chapter: string
   text: string
   ruling: string
+  /** Which of its values are not known, but put together from what is. */
+  reconstructed: string
 }
 
 /** A piece of a sentence: plain text, or a thing that can be lit up on the board. */
@@ -169,7 +171,15 @@ export class Talk {
 
   /** A rule of the ledger in this language. */
   rule(id: string): Rule {
-    return this.rules.get(id) ?? { id, chapter: '', text: this.message(id) || id, ruling: '' }
+    return (
+      this.rules.get(id) ?? {
+        id,
+        chapter: '',
+        text: this.message(id) || id,
+        ruling: '',
+        reconstructed: '',
+      }
+    )
   }
 }
 

@@ -18,9 +18,8 @@ from tatami.games.senji.frames import (
     Recruiting,
     Refreshing,
     Returning,
-    Winter,
 )
-from tatami.games.senji.knowledge import bit
+from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.odds import odds_of
 from tatami.games.senji.printed import (
     CHOSOGABE,
@@ -41,7 +40,7 @@ from tatami.games.senji.rules import combat
 from tatami.games.senji.rules.cards import free_cards
 from tatami.games.senji.rules.movement import samurai_left, units_left
 from tatami.games.senji.rules.offers import slot
-from tatami.games.senji.table import NO_OFFER, Offer, Senji
+from tatami.games.senji.table import Senji
 from tatami.games.senji.words import (
     KEEP,
     MOVE,
@@ -73,6 +72,9 @@ NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
 GOOD_IDEA: Final = 0.9
 FATIGUE: Final = 0.1  # each further letter must be worth more
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
+SECOND_THOUGHT: Final = 0.3
+USUAL_STAKE: Final = 2.0
+STAKE_LOST: Final = 0.4  # a point of a stake that is paid for a lot
 CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
 MONOTONY: Final = 0.4  # what each further production is worth less
@@ -195,7 +197,7 @@ def begun(t: Senji, family: int) -> float:
         elif isinstance(frame, (CallingIn, Refreshing)) and frame.family == family:
             total += 1.6
         elif isinstance(frame, Recruiting) and frame.family == family:
-            total += sum([SAMURAI_HONOUR[s] + ABILITIES[s] for s in frame.kept])
+            total += sum([SAMURAI_HONOUR[s] + ABILITIES[s] for s in t.kept])
         elif isinstance(frame, Hiring) and frame.family == family:
             total += 12.0 if not frame.units else 0.0
     return total
@@ -239,7 +241,7 @@ def letters(t: Senji, family: int) -> float:
     if draft is NO_OFFER:
         return hope
     best = idea(t, family, draft) - 0.02 * len(draft.hidden)
-    written = t.house.offers - t.nearest(Winter).left[family]
+    written = t.written[family] + t.changes[family]
     return hope + (best if best > GOOD_IDEA + FATIGUE * written else NOTHING_TO_ASK)
 
 
@@ -268,7 +270,7 @@ def bargain(t: Senji, family: int, other: int, mine: float, theirs: float) -> fl
 
 def sure(t: Senji, family: int, other: int, card: int) -> float:
     """How sure it is that the other family holds a card."""
-    return 1.0 if t.cards_known[family][card] == bit(other) else UNSURE
+    return 1.0 if t.cards_known.certain(family, other) >> card & 1 else UNSURE
 
 
 def idea(t: Senji, family: int, draft: Offer) -> float:
@@ -296,19 +298,19 @@ def idea(t: Senji, family: int, draft: Offer) -> float:
 
 
 def bids(t: Senji, family: int) -> float:
-    """Cards staked, against what others seem to have laid."""
-    total = 0.0
+    """Cards staked, against what others seem to have laid; a bid taken back was a mistake."""
+    total = -SECOND_THOUGHT * t.changes[family]
     for lot in t.lots:
         mine = rest = 0.0
-        for on, bidder, card, _ in t.bids:
+        for on, bidder, card, locked in t.bids:
             if on == lot:
                 if bidder == family:
                     mine += VALUE_OF[card]
                 else:
-                    rest += 2.0
-        begun_here = t.bidding[family][0] == lot
-        if mine or begun_here:
-            hope = 0.3 + 0.15 * (mine - rest)
-            hope = min(0.85, max(0.0, hope)) if mine else 0.5
-            total += hope * worth_with_set(t, family, lot) - 0.2 * mine
+                    rest += VALUE_OF[card] if locked else USUAL_STAKE
+        if not mine and t.bidding[family][0] == lot:
+            mine = USUAL_STAKE
+        if mine:
+            hope = min(0.85, max(0.0, 0.3 + 0.15 * (mine - rest)))
+            total += hope * (worth_with_set(t, family, lot) - STAKE_LOST * mine)
     return total

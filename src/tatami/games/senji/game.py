@@ -8,6 +8,7 @@ from tatami.core.ledger import Ledger
 from tatami.games.senji import advice
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.hidden import census, secrets
+from tatami.games.senji.reconstruction import RECONSTRUCTED
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
 from tatami.games.senji.view import view
@@ -27,7 +28,7 @@ def ranks(t: Senji) -> list[int]:
 SENJI: Final = Game(
     name="senji",
     title="Senji",
-    version=1,
+    version=2,
     seats=(3, 4, 5, 6),
     vocabulary=VOCABULARY,
     happenings=HAPPENINGS,
@@ -51,4 +52,5 @@ SENJI: Final = Game(
     ),
     package="tatami.games.senji",
     sand="winter",
+    reconstructed=RECONSTRUCTED,
 )

@@ -3,6 +3,7 @@
 Spaces are numbered row by row, WIDTH to a row, on every board; smaller boards leave some unused.
 """
 
+from itertools import accumulate
 from typing import Any, Final, final
 
 from tatami.games.shototsu.printed import SOURCE
@@ -10,6 +11,7 @@ from tatami.games.shototsu.printed import SOURCE
 WIDTH: Final = 15
 SPACES: Final = WIDTH * WIDTH
 NOWHERE: Final = -1
+FAR_AWAY: Final = 99  # more steps than any board has
 LETTERS: Final = "abcdefghijklmno"
 PLACES: Final = tuple(f"{LETTERS[x]}{y + 1}" for y in range(WIDTH) for x in range(WIDTH))
 BOARD_NAMES: Final = tuple(str(board["id"]).replace("_", "-") for board in SOURCE["boards"])
@@ -47,6 +49,33 @@ class Board:
         }
         self.neighbours = tuple([steps_from(glyphs, place) for place in range(SPACES)])
         self.seats = tuple(int(seats) for seats in source["default_for_players"])
+        self.known: dict[int, Surroundings] = {}  # those looked at so far
+
+    def around(self, place: int) -> "Surroundings":
+        """What lies around a space: the same at all times, so it is looked at only once."""
+        if place not in self.known:
+            self.known[place] = Surroundings(self.neighbours, place)
+        return self.known[place]
+
+
+@final
+class Surroundings:
+    """The spaces around one on a board without figures, the nearest first."""
+
+    def __init__(self, neighbours: tuple[tuple[int, ...], ...], start: int) -> None:
+        steps = [FAR_AWAY] * SPACES
+        steps[start] = 0
+        order = [start]
+        reached = [0] * FAR_AWAY
+        for place in order:  # which grows meanwhile
+            for there in neighbours[place]:
+                if steps[there] == FAR_AWAY:
+                    steps[there] = steps[place] + 1
+                    order.append(there)
+                    reached[steps[there]] += 1
+        self.places = tuple(order[1:])
+        self.steps = tuple(steps)  # how many lead to each space; FAR_AWAY where none do
+        self.within = tuple(accumulate(reached))  # how many places so many steps reach
 
 
 def spaces_of(glyphs: list[str], letter: str) -> tuple[int, ...]:
@@ -74,9 +103,20 @@ def steps_from(glyphs: list[str], place: int) -> tuple[int, ...]:
 BOARDS: Final = tuple(Board(source) for source in SOURCE["boards"])
 
 
+def apart(one: int, other: int) -> int:
+    """Spaces between two places, counted."""
+    return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
+
+
+DISTANCES: Final = tuple(
+    tuple(apart(one, other) for other in (*range(SPACES), NOWHERE))
+    for one in (*range(SPACES), NOWHERE)
+)
+
+
 def distance(one: int, other: int) -> int:
     """Spaces between two places; a diagonal step counts as one (SHO-57)."""
-    return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
+    return DISTANCES[one][other]
 
 
 # -- straight lines (SHO-56) -------------------------------------------------------------

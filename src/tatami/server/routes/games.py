@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from litestar import Request, get
+from litestar import Request
 
 from tatami.bots.players import BOTS
 from tatami.games import GAMES
+from tatami.server.describing import get
 from tatami.server.problems import language_of
 from tatami.server.wire import GameInfo, Games, OptionInfo, RuleInfo
 from tatami.session.refusal import Refused

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Literal
 
-from litestar import get, post
 from litestar.params import Parameter
 
 from tatami.core.game import Options
+from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server import wire
 from tatami.server.asking import Asker, own_seat
+from tatami.server.describing import get, options, post
 from tatami.server.rooms import Room
 from tatami.server.routes.table import viewer_of
 from tatami.session import conduct, manners
@@ -22,8 +23,13 @@ from tatami.session.refusal import Refused
 from tatami.session.showing import chat_after, events_after, table_shown
 from tatami.session.sitting import OPEN, Sitting
 
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=7)]
-SeqQuery = Annotated[int, Parameter(ge=0, le=2**31)]
+SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
+AtQuery = Annotated[int, Parameter(ge=0, le=2**31)]
+
+
+def named(seat: int) -> int | None:
+    """The seat of a query, if it names one."""
+    return None if seat == NOBODY else seat
 
 
 async def told(room: Room, who: str) -> wire.MatchAnswer:
@@ -181,21 +187,26 @@ async def rematch(asker: Asker, match: str, data: wire.Rematch) -> wire.MatchAns
 
 
 @get("/matches/{match:str}/view")
-async def view(asker: Asker, match: str, seat: SeatQuery = None) -> wire.State:
-    """How the table stands for one's seat; for a spectator where one has none."""
+async def view(asker: Asker, match: str, seat: SeatQuery = NOBODY, at: AtQuery = 0) -> wire.State:
+    """How the table stands for one's seat, or stood after so many changes; for a spectator where
+    one has none."""
     room = await asker.room(match)
-    viewer = viewer_of(room.sitting, asker.who, seat)
+    viewer = viewer_of(room.sitting, asker.who, named(seat))
     async with room.lock:
+        if at:
+            if at > room.sitting.seq(viewer):
+                raise Refused("no-such-moment")
+            room = Room(await asker.hall.folded(match, room.sitting.row_at(viewer, at)))
         return room.state(asker.hall.now(), viewer, 0)
 
 
 @get("/matches/{match:str}/events")
 async def events(
-    asker: Asker, match: str, after: SeqQuery = 0, seat: SeatQuery = None
+    asker: Asker, match: str, after: AtQuery = 0, seat: SeatQuery = NOBODY
 ) -> wire.Events:
     """What happened after a change."""
     room = await asker.room(match)
-    viewer = viewer_of(room.sitting, asker.who, seat)
+    viewer = viewer_of(room.sitting, asker.who, named(seat))
     async with room.lock:
         s = room.sitting
         events_from, new = events_after(s, viewer, after)
@@ -203,16 +214,17 @@ async def events(
 
 
 @get("/matches/{match:str}/why")
-async def why(asker: Asker, match: str, word: str, seat: SeatQuery = None) -> wire.Why:
+async def why(asker: Asker, match: str, word: str, seat: SeatQuery = NOBODY) -> wire.Why:
     """Which rule keeps a word off one's menu."""
     room = await asker.room(match)
     async with room.lock:
         s = room.sitting
-        rule = conduct.why(s, own_seat(s, asker.who, seat), word)
+        rule = conduct.why(s, own_seat(s, asker.who, named(seat)), word)
     return wire.Why(word, rule, not rule)
 
 
 ROUTES = (
+    options("/matches", "GET", "POST"),
     create,
     lobby,
     show,

@@ -1,13 +1,15 @@
 """The socket of a table."""
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tatami.server import wire
+from tatami.server import metrics, wire
+from tatami.server.gate import Rates
 from tatami.server.hall import Hall
 from tatami.server.identity import person, somebody_new
 from tatami.server.problems import language_of, problem
@@ -15,6 +17,10 @@ from tatami.server.rooms import Listener, Room
 from tatami.server.routes.table import speak, talk, viewer_of
 from tatami.session import conduct
 from tatami.session.refusal import Refused
+
+LOG: Final = structlog.get_logger("tatami")
+MESSAGES: Final = 20.0  # a second on one socket, over a while
+MOST_LISTENERS: Final = 500  # at one table
 
 
 @websocket("/matches/{match:str}/ws")
@@ -32,15 +38,21 @@ async def socket(
         await socket.close(code=4404, reason=refused.code)
         return
     await socket.accept()
+    if len(room.listeners) >= MOST_LISTENERS:
+        await socket.close(code=4429, reason="table-full")
+        return
     async with room.lock:
         listener = room.listen(hall.now(), viewer, after)
     sending = asyncio.create_task(send(socket, listener))
+    rates = Rates(MESSAGES)
+    who = who or somebody_new()
     try:
         while True:
             text = await socket.receive_text()
-            answer = await hear(
-                hall, room, who or somebody_new(), viewer, text, language_of(socket)
-            )
+            if rates.allows(""):
+                answer = await hear(hall, room, who, viewer, text, language_of(socket))
+            else:
+                answer = wire.Denied("", problem(Refused("too-fast"), language_of(socket)))
             listener.send(msgspec.json.encode(answer))
     except WebSocketDisconnect:
         pass
@@ -79,7 +91,11 @@ async def hear(
     except msgspec.DecodeError as error:
         return wire.Denied(client_id, problem(Refused("bad-request"), language, str(error)))
     except Refused as refused:
+        metrics.REFUSALS.labels(refused.code).inc()
         return wire.Denied(client_id, problem(refused, language))
+    except Exception as error:  # a full disk, say: nothing has happened, and the table goes on
+        LOG.error("message failed", kind=type(error).__name__, match=room.sitting.id)
+        return wire.Denied(client_id, problem(Refused("failed"), language))
 
 
 Spoken = TypeVar("Spoken", bound=wire.AtTable | wire.SayChat)

@@ -1,10 +1,9 @@
 """Speaking at a table: everything somebody in a seat can do, by request or over the socket."""
 
-from litestar import post
-
 from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.server.asking import Asker, own_seat
+from tatami.server.describing import post
 from tatami.server.hall import Hall
 from tatami.server.rooms import Room
 from tatami.session import conduct, deeds, manners

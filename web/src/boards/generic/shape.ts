@@ -104,6 +104,11 @@ function rank(name: string): number {
   return name === 'players' || name === 'clans' ? URGENT.length + 1 : URGENT.length
 }
 
+/** Whether this is going on right now. */
+export function isUrgent(name: string): boolean {
+  return URGENT.includes(name)
+}
+
 export function isUntold(field: string): boolean {
   return UNTOLD.has(field)
 }

@@ -23,11 +23,10 @@ from tatami.games.shitenno.rules.bonus_tiles import may_draw, use_a_draw_tile
 from tatami.games.shitenno.rules.paying import (
     Price,
     Purse,
-    can_be_laid,
     filled,
+    last_start,
     likes,
     means,
-    price_in_koku,
     required_troops,
     ways_to_pay,
 )
@@ -77,11 +76,12 @@ def choose_a_conquest(t: Shitenno, u: Turn) -> Ask | None:
 def barred(t: Shitenno, province: int, purse: Purse) -> tuple[str, str]:
     """A full province cannot be taken (SHI-21), nor one that cannot be paid with troops (SHI-22)
     or with koku (SHI-23)."""
-    if t.free_position(province) == POSITIONS:
+    position = t.free_position(province)
+    if position == POSITIONS:
         return "SHI-21", "SHI-21"
     return (
         "" if purse.buys_with_troops(required_troops(t, province)) else "SHI-22",
-        "" if purse.buys_with_koku(price_in_koku(t, province)) else "SHI-23",
+        "" if purse.buys_with_koku(VALUES[province][position]) else "SHI-23",
     )
 
 
@@ -132,16 +132,23 @@ def count_the_ways(t: Shitenno, c: Conquest) -> None:
 def lay_the_payment(t: Shitenno, c: Conquest) -> Ask:
     """What is laid can always be completed, and holds nothing it could do without (SHI-29)."""
     ask = Ask(c.seat, "SHI-23" if c.with_koku else "SHI-22", "pay")
+    starts = [last_start(way, c.alike) for way in c.ways]
     last = -1
-    for i in range(c.passed, len(c.means)):
+    for i in range(c.passed, max(starts) + 1):
         kind = c.means[i]
-        if kind != last and can_be_laid(c.alike[i], c.ways, c.alike[i + 1 :]):
+        if kind != last and begins_a_way(c, starts, i):
             ask.offer(SPEND[kind])
         last = kind
     if LAY_HATAMOTO not in c.means:
         ask.offer(SPEND[LAY_HATAMOTO], unless="SHI-43")
     ask.offer(PASS, unless="SHI-29")
     return ask
+
+
+def begins_a_way(c: Conquest, starts: list[int], at: int) -> bool:
+    """Whether some way goes on with this and can be completed with what comes behind it."""
+    like = c.alike[at]
+    return any(starts[i] >= at and like in way for i, way in enumerate(c.ways))
 
 
 def add_to_the_payment(t: Shitenno, c: Conquest) -> None:

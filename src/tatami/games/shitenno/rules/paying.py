@@ -6,7 +6,6 @@ enough. So a payment is the cards and tiles laid, and `enough` is the one questi
 
 from typing import Final, final
 
-from tatami.core.table import without
 from tatami.games.shitenno.frames import Turn
 from tatami.games.shitenno.printed import (
     EXCHANGE,
@@ -77,18 +76,18 @@ class Purse:
     def lacks(self, need: tuple[int, int, int]) -> int:
         """How many of the troops required are not laid."""
         own, count, other = need
-        missing = max(0, count - self.troops[own])
+        missing = count - self.troops[own] if count > self.troops[own] else 0
         return missing + 1 if other >= 0 and not self.troops[other] else missing
 
     def buys_with_troops(self, need: tuple[int, int, int]) -> bool:
         """Every troop required is laid, or made by the tiles out of what is laid (SHI-31, 32)."""
-        own, count, other = need
         lacking = self.lacks(need)
         missing = lacking - self.hatamoto  # it stands for any troop (SHI-43)
         if missing <= 0:
             return True
-        if not self.units and not self.koku:
+        if missing > self.exchanges + self.plus_ones or not (self.units or self.koku):
             return False
+        own, count, other = need
         absent = (0 if self.troops[own] else 1) + (
             1 if other >= 0 and not self.troops[other] else 0
         )
@@ -179,19 +178,15 @@ def ways_to_pay(price: Price, alike: list[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(search.found)
 
 
-def can_be_laid(like: int, ways: tuple[tuple[int, ...], ...], rest: tuple[int, ...]) -> bool:
-    """Whether some way goes on with this and can be completed with what comes behind it."""
-    for way in ways:
-        if like in way:
-            left = without(way, like)
-            if not left or fits(left, rest):
-                return True
-    return False
-
-
-def fits(left: tuple[int, ...], rest: tuple[int, ...]) -> bool:
-    """Whether these can be had out of the rest."""
-    return all(left.count(like) <= rest.count(like) for like in left)
+def last_start(way: tuple[int, ...], alike: tuple[int, ...]) -> int:
+    """The last place in hand at which one can begin to lay a way in the order of the hand."""
+    left = list(way)
+    at = len(alike)
+    while left:
+        at -= 1
+        if alike[at] in left:
+            left.remove(alike[at])
+    return at
 
 
 @final
@@ -238,29 +233,40 @@ class Search:
 
     def try_the_tiles(self, missing: int) -> None:
         """With and without the Hatamoto, with so many Exchanges, the fewest +1 that are enough."""
-        for hatamoto in range(min(self.hatamoto, missing) + 1):
-            for exchanges in range(min(self.exchanges, missing) + 1):
-                if hatamoto + exchanges + self.plus_ones >= missing:  # a tile makes one unit
-                    self.add_tiles(hatamoto, exchanges, 1)
-                    self.note_if_enough(hatamoto, exchanges)
-                    self.add_tiles(hatamoto, exchanges, -1)
-
-    def note_if_enough(self, hatamoto: int, exchanges: int) -> None:
-        """Note the payment if it is enough and holds nothing it could do without."""
+        if self.hatamoto + self.exchanges + self.plus_ones < missing:  # a tile makes one unit
+            return
         purse = self.purse
-        while not self.price.met_by(purse) and purse.plus_ones < self.plus_ones:
-            purse.plus_ones += 1
-        if self.price.met_by(purse):
-            tiles = [LAY_HATAMOTO] * hatamoto + [LAY_EXCHANGE] * exchanges
-            payment = self.laid + tiles + [LAY_PLUS_ONE] * purse.plus_ones
-            if self.all_needed(payment):
-                self.found.append(tuple(payment))
-        purse.plus_ones = 0
+        for hatamoto in range(min(self.hatamoto, missing) + 1):
+            purse.put(LAY_HATAMOTO, hatamoto)
+            for exchanges in range(min(self.exchanges, missing) + 1):
+                if hatamoto + exchanges + self.plus_ones >= missing:
+                    purse.exchanges = exchanges
+                    if self.is_enough():
+                        self.note_if_needed()
+            purse.put(LAY_HATAMOTO, -hatamoto)
+        purse.exchanges = purse.plus_ones = 0
 
-    def add_tiles(self, hatamoto: int, exchanges: int, times: int) -> None:
-        """Lay these, or take them back."""
-        self.purse.put(LAY_HATAMOTO, hatamoto * times)
-        self.purse.put(LAY_EXCHANGE, exchanges * times)
+    def is_enough(self) -> bool:
+        """Lay the fewest +1 that make the payment enough; whether there are so many."""
+        self.purse.plus_ones = 0
+        while not self.price.met_by(self.purse):
+            if self.purse.plus_ones == self.plus_ones:
+                return False
+            self.purse.plus_ones += 1
+        return True
+
+    def note_if_needed(self) -> None:
+        """Note the payment if it holds nothing it could do without."""
+        purse = self.purse
+        payment = self.laid[:]
+        for _ in range(purse.hatamoto):
+            payment.append(LAY_HATAMOTO)
+        for _ in range(purse.exchanges):
+            payment.append(LAY_EXCHANGE)
+        for _ in range(purse.plus_ones):
+            payment.append(LAY_PLUS_ONE)
+        if self.all_needed(payment):
+            self.found.append(tuple(payment))
 
     def all_needed(self, payment: list[int]) -> bool:
         """Whether nothing laid could be taken back."""

@@ -31,12 +31,13 @@ def roll_for_initiative(t: Shototsu, i: Initiative) -> None:
     """Explosive dice for the Attention of all living samurai, and 1 success for each espionage
     token on them; tied players roll again (SHO-31, SHO-40)."""
     seats = [seat for seat in range(t.seats) if t.living(seat)]
-    dice: list[int] = []
-    bonus: list[int] = []
-    for seat in seats:
-        living = [samurai for samurai in t.patrol(seat) if not t.flags[samurai] & DEAD]
-        dice.append(sum([attention(t, samurai) for samurai in living]))
-        bonus.append(sum([t.spies[samurai] for samurai in living]))
+    dice = [0] * len(seats)
+    bonus = [0] * len(seats)
+    for samurai, flags in enumerate(t.flags):
+        if not flags & DEAD:
+            side = seats.index(t.owner(samurai))
+            dice[side] += attention(t, samurai)
+            bonus[side] += t.spies[samurai]
     i.winner = contest(t, seats, dice, bonus)[0]
     t.tell(WON_INITIATIVE, SEAT[i.winner])
 

@@ -55,8 +55,8 @@ def contest(t: Shototsu, sides: list[int], dice: list[int], bonus: list[int]) ->
         else:
             for i, lot in zip(tied, t.shuffled(tied), strict=True):
                 scores[i].append(lot)
-        tied = [i for i in range(len(sides)) if scores.count(scores[i]) > 1]
-    order = sorted(range(len(sides)), key=lambda i: [-score for score in scores[i]])
+        tied = [i for i in tied if scores.count(scores[i]) > 1]
+    order = sorted(range(len(sides)), key=lambda i: scores[i], reverse=True)
     return [sides[i] for i in order]
 
 

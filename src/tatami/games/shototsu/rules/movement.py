@@ -5,11 +5,10 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
+from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
 from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
 from tatami.games.shototsu.rules.paths import (
-    FAR_AWAY,
     FREE,
     filled_spaces,
     impassable,
@@ -36,9 +35,9 @@ def watchers(t: Shototsu, m: Moving) -> list[int]:
     found: list[int] = []
     for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
         flags = t.flags[other]
-        if LIGHTNING_REACTION not in techniques and flags & KNOWN:
+        if flags & DEAD or (flags & KNOWN and LIGHTNING_REACTION not in techniques):
             continue
-        if not flags & DEAD and t.owner(other) != t.owner(m.samurai):
+        if t.owner(other) != t.owner(m.samurai):
             away = distance(t.place[m.samurai], t.place[other])
             if away <= spaces(t, m.samurai, m.gait):
                 found.append(other)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.games.shototsu.boards import BOARDS, NOWHERE, SPACES, distance
+from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, SPACES, distance
 from tatami.games.shototsu.printed import FREE_MOVE, LUNGE_MOVE
 from tatami.games.shototsu.rules.characters import burdened, speed
 from tatami.games.shototsu.table import Shototsu
@@ -10,8 +10,6 @@ from tatami.games.shototsu.table import Shototsu
 WALK: Final = 0  # the move of an activation
 FREE: Final = 1  # a move that a card gives
 LUNGE: Final = 2  # the same, through figures
-
-FAR_AWAY: Final = 99
 
 
 def spaces(t: Shototsu, samurai: int, gait: int) -> int:
@@ -46,29 +44,58 @@ def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int
     """The spaces within so many steps, nearest first; what is reached counts as full then."""
     neighbours = BOARDS[t.modes.board].neighbours
     full[start] = True
-    found: list[int] = []
-    edge = [start]
+    found = [start]
+    first = 0
     for _ in range(most):
-        coming: list[int] = []
-        for place in edge:
-            for there in neighbours[place]:
+        last = len(found)
+        for i in range(first, last):
+            for there in neighbours[found[i]]:
                 if not full[there]:
                     full[there] = True
-                    coming.append(there)
-        if not coming:
+                    found.append(there)
+        if len(found) == last:
             break
-        found += coming
-        edge = coming
-    return found
+        first = last
+    return found[1:]
 
 
 def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
     """Where a samurai can end a move, the nearest first (SHO-44)."""
-    found = spread_out(t, impassable(t, gait), t.place[samurai], spaces(t, samurai, gait))
-    if gait == LUNGE:
-        full = filled_spaces(t)
-        found = [place for place in found if not full[place]]
-    return found
+    start, most = t.place[samurai], spaces(t, samurai, gait)
+    near = figures_near(t, start, most)
+    if gait == LUNGE or is_in_the_way(t, start, most, near):
+        found = spread_out(t, impassable(t, gait), start, most)
+    else:
+        around = BOARDS[t.modes.board].around(start)
+        found = list(around.places[: around.within[most]])
+    return [place for place in found if place not in near] if near else found
+
+
+def figures_near(t: Shototsu, start: int, most: int) -> list[int]:
+    """The filled spaces, terrain apart, that so many steps would reach on an empty board."""
+    steps = BOARDS[t.modes.board].around(start).steps
+    near = [place for place in t.place if place != NOWHERE and 0 < steps[place] <= most]
+    if t.relic != NOWHERE and steps[t.relic] <= most:
+        near.append(t.relic)
+    return near
+
+
+def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
+    """Whether these make the way to any other space longer than on an empty board: where each
+    space behind one of them can be come to as soon past it, none does."""
+    board = BOARDS[t.modes.board]
+    steps = board.around(start).steps
+    for figure in near:
+        if steps[figure] == most:
+            continue
+        for behind in board.neighbours[figure]:
+            if steps[behind] > steps[figure] and behind not in near:
+                for past in board.neighbours[behind]:
+                    if steps[past] == steps[figure] and past not in near:
+                        break
+                else:
+                    return True
+    return False
 
 
 def steps_to(t: Shototsu, full: list[bool], goal: int, shun: int, most: int) -> list[int]:

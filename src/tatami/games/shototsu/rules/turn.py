@@ -7,7 +7,7 @@ from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.frames import Activation, Assault, Moving, Turn
 from tatami.games.shototsu.modes import ALL_AT_ONCE, SIMULTANEOUS
-from tatami.games.shototsu.printed import ACTIVATION_END, ACTIVATION_START, RINGS
+from tatami.games.shototsu.printed import ACTIVATION_END, ACTIVATION_START, MOST_SEATS, RINGS
 from tatami.games.shototsu.rules.actions import act, actions_of
 from tatami.games.shototsu.rules.characters import attention, show
 from tatami.games.shototsu.rules.dice import contest
@@ -34,7 +34,9 @@ from tatami.games.shototsu.words import (
 def waiting(t: Shototsu) -> list[int]:
     """The samurai that may be activated next. Who was told to wait goes last, in the order in
     which it was told (SHO-42, SHO-70)."""
-    left = [i for i in range(len(t.flags)) if not t.flags[i] & (DEAD | ACTED)]
+    left = [i for i, flags in enumerate(t.flags) if not flags & (DEAD | ACTED)]
+    if not t.last:
+        return left
     able = [i for i in left if i not in t.last]
     return able or [i for i in t.last if i in left][:1]
 
@@ -46,10 +48,12 @@ def find_the_next(t: Shototsu, u: Turn) -> None:
         t.end(u)
         return
     seats = [t.owner(i) for i in able]
-    first = t.hand
+    next_one = t.hand
     if u.seat != NOBODY:
-        first = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
-    u.seat = next(seat for seat in [(first + i) % t.seats for i in range(t.seats)] if seat in seats)
+        next_one = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
+    while next_one % t.seats not in seats:
+        next_one += 1
+    u.seat = next_one % t.seats
 
 
 def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
@@ -170,15 +174,26 @@ def take_the_action(t: Shototsu, a: Activation) -> None:
         act(t, a.samurai, a.answers[0])
 
 
+def another_posture(seat: int, present: int) -> Ask:
+    """Any posture but the present one, which may be kept (SHO-20, SHO-43)."""
+    ask = Ask(seat, "SHO-43", "posture")
+    for ring in range(len(RINGS)):
+        ask.offer(POSTURE[ring], unless="SHO-20" if ring == present else "")
+    ask.offer(KEEP)
+    return ask
+
+
+# By seat and present posture. A question never changes once posed, so each is made only once.
+POSTURES: Final = [
+    [another_posture(seat, present) for present in range(len(RINGS))] for seat in range(MOST_SEATS)
+]
+
+
 def choose_a_posture(t: Shototsu, a: Activation) -> Ask | None:
     """Then it may change its posture (SHO-43)."""
     if a.only_attacks or not t.alive(a.samurai):
         return None
-    ask = Ask(t.owner(a.samurai), "SHO-43", "posture")
-    for ring in range(len(RINGS)):
-        ask.offer(POSTURE[ring], unless="SHO-20" if ring == t.posture[a.samurai] else "")
-    ask.offer(KEEP)
-    return ask
+    return POSTURES[t.owner(a.samurai)][t.posture[a.samurai]]
 
 
 def change_posture(t: Shototsu, a: Activation) -> None:
@@ -188,11 +203,22 @@ def change_posture(t: Shototsu, a: Activation) -> None:
         take_posture(t, a.samurai, a.answers[0].arg)
 
 
+def a_winner_is_left(t: Shototsu) -> bool:
+    """Whether no more than one player has living samurai (SHO-63)."""
+    first = NOBODY
+    for i, flags in enumerate(t.flags):
+        if not flags & DEAD:
+            if first != NOBODY and t.owner(i) != first:
+                return False
+            first = t.owner(i)
+    return True
+
+
 def finish_the_activation(t: Shototsu, a: Activation) -> None:
     """Honour is counted first; then the game ends if no more than one player has living samurai,
     and with it the activations that this one broke into, whose honour counts too (SHO-60 to 63)."""
     count_the_honour(t, a)
-    if sum([t.living(seat) > 0 for seat in range(t.seats)]) <= 1:
+    if a_winner_is_left(t):
         for frame in reversed(t.frames[1:]):
             if isinstance(frame, Activation) and frame is not a:
                 count_the_honour(t, frame)

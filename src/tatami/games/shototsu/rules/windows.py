@@ -123,10 +123,26 @@ def invite_reactions(t: Shototsu, w: Window) -> Ask | None:
     """The attacker's side speaks first, then the target's, then the others (SHO-70)."""
     order = order_of_speech(t, w.moment)
     for i in range(w.passed, len(order)):
-        ask = reactions_of(t, w.moment, order[i])
-        if ask.options:
-            return ask
+        if has_a_say(t, w.moment, order[i]):
+            ask = reactions_of(t, w.moment, order[i])
+            if ask.options:
+                return ask
     return None
+
+
+def has_a_say(t: Shototsu, moment: int, seat: int) -> bool:
+    """Whether it is worth looking what a player could use: most have nothing for a moment."""
+    if moment in (ROLLED, ANSWER, FINISHED):
+        return True  # some of what fighters may do needs no card
+    hides = BYSTANDERS & (1 << moment)
+    for me in range(seat * t.size, (seat + 1) * t.size):
+        if not t.flags[me] & DEAD and (
+            t.cards[BLESSING_CARD][me]
+            or has_a_technique(t, me, moment)
+            or (hides and not t.flags[me] & KNOWN)
+        ):
+            return True
+    return False
 
 
 def order_of_speech(t: Shototsu, moment: int) -> list[int]:

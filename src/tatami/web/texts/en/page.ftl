@@ -142,6 +142,7 @@ chat-private = Only to { $player }
 text-say = Words, numbers or names, several at once; why WORD asks for the rule
 text-unknown = I do not know “{ $text }”.
 why-not = cannot be chosen now:
+why-instead = Now something else is asked: { $question }
 why-may = may be chosen.
 why-not-asked = cannot be chosen: you are not asked anything now.
 replay = Moments of the game
@@ -170,6 +171,14 @@ concede-sure = Concede for good
 conceded = conceded
 over-conceded = The game was conceded.
 rematch = Play again
+replay-open = Replay
+replay-at = After { $at } of { $words } words.
+replay-not-over = A game can be replayed once it is over.
+eyes = Seen by
+eyes-all = everybody
+moment-link = Copy a link to this moment
+fork = Play on from here
+record-file = Record
 look-at-board = Look at the board
 
 ## keys

@@ -142,6 +142,7 @@ chat-private = Solo a { $player }
 text-say = Palabras, números o nombres, varios a la vez; why PALABRA pregunta la regla
 text-unknown = No conozco «{ $text }».
 why-not = no se puede elegir ahora:
+why-instead = Ahora se pregunta otra cosa: { $question }
 why-may = se puede elegir.
 why-not-asked = no se puede elegir: ahora no se le pregunta nada.
 replay = Momentos de la partida
@@ -170,6 +171,14 @@ concede-sure = Rendirse definitivamente
 conceded = se rindió
 over-conceded = La partida terminó por abandono.
 rematch = Jugar otra vez
+replay-open = Repetición
+replay-at = Tras { $at } de { $words } palabras.
+replay-not-over = Una partida se puede repasar cuando ha terminado.
+eyes = Visto por
+eyes-all = todos
+moment-link = Copiar un enlace a este momento
+fork = Jugar desde aquí
+record-file = Registro
 look-at-board = Ver el tablero
 
 ## keys

@@ -142,6 +142,7 @@ chat-private = Seulement à { $player }
 text-say = Mots, numéros ou noms, plusieurs à la fois ; why MOT demande la règle
 text-unknown = Je ne connais pas « { $text } ».
 why-not = ne peut être choisi maintenant :
+why-instead = Autre chose est demandé maintenant : { $question }
 why-may = peut être choisi.
 why-not-asked = ne peut être choisi : rien ne vous est demandé maintenant.
 replay = Moments de la partie
@@ -170,6 +171,14 @@ concede-sure = Abandonner pour de bon
 conceded = a abandonné
 over-conceded = La partie a été abandonnée.
 rematch = Rejouer
+replay-open = Revoir
+replay-at = Après { $at } mots sur { $words }.
+replay-not-over = Une partie peut être revue une fois terminée.
+eyes = Vu par
+eyes-all = tout le monde
+moment-link = Copier un lien vers ce moment
+fork = Rejouer à partir d’ici
+record-file = Enregistrement
 look-at-board = Voir le plateau
 
 ## keys

@@ -315,6 +315,7 @@ gates = gates
 domain = Domain of { $player }
 lantern = Lantern
 pending = Still to do
+rows-used = Rows used up this turn
 pairs = Starting pairs
 rival = Rival
 next-die = Next die of the rival

@@ -342,6 +342,7 @@ gates = puertas
 domain = Dominio de { $player }
 lantern = Farol
 pending = Por hacer
+rows-used = Filas agotadas este turno
 pairs = Parejas iniciales
 rival = Rival
 next-die = Próximo dado del rival

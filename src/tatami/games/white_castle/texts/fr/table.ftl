@@ -342,6 +342,7 @@ gates = portes
 domain = Domaine de { $player }
 lantern = Lanterne
 pending = Reste à faire
+rows-used = Rangées épuisées ce tour
 pairs = Paires de départ
 rival = Rival
 next-die = Prochain dé du rival
