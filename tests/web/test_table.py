@@ -102,6 +102,17 @@ def test_several_words_are_said_in_one_breath_or_not_at_all(reader: Reader) -> N
     expect(page.get_by_test_id("log")).not_to_contain_text("Honda")
 
 
+def test_a_hint_marks_what_a_bot_would_say(reader: Reader) -> None:
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    reader.page.keyboard.press("h")
+    expect(reader.page.locator(".choice.hinted")).to_have_count(1, timeout=20_000)
+    expect(reader.page.get_by_test_id("spoken")).to_contain_text("Hint")
+    choose_first(reader.page)
+    reader.asked()
+    expect(reader.page.locator(".choice.hinted")).to_have_count(0)
+
+
 def test_a_choice_is_taken_back(reader: Reader) -> None:
     reader.sit("shitenno", "me", QUICK)
     page = reader.page
@@ -197,8 +208,7 @@ def test_a_finished_game_is_replayed_linked_and_played_on(new_reader: NewReader)
     other = new_reader()
     other.page.goto(page.url)
     expect(other.page.get_by_test_id("sentence")).to_contain_text("After 2 of")
-    board = page.get_by_test_id("board").inner_text()
-    assert other.page.get_by_test_id("board").inner_text() == board
+    expect(other.page.locator("#main")).to_have_text(page.locator("#main").inner_text())
     page.keyboard.press("End")
     expect(page.get_by_test_id("fork")).to_be_disabled()
     page.keyboard.press("Home")

@@ -52,7 +52,7 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what is
+    """A rule in the language asked for. The ruling is empty where the rulebook is plain, what is
     reconstructed where all printed values are known."""
 
     id: str
@@ -121,6 +121,13 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     word: str
     rule: str
     may: bool
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would say in your place: it sees no more than you do."""
+
+    word: str
+    bot: str
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -2,6 +2,9 @@
  * The boards. A game's own board is a Svelte component in `boards/<game>/`, named in BOARDS below;
  * a game without one is shown by the generic board. A board draws and offers; it computes no rule:
  * what may be said stands in `asks`, what may not is asked with `why`.
+ *
+ * Whatever bears a name carries it as `data-thing` ("kanto", "seat:1"), and the class `offered` where
+ * it may be chosen: the shell then lights it up, and tells why not on hover, long press and `w`.
  */
 import type { Component } from 'svelte'
 import type { TableEvent, Talk } from '../texts/talk'

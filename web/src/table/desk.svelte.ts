@@ -2,6 +2,7 @@ import type { GameView, OpenAsk, PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
+import { answered, api } from '../wire/api'
 import type { Shown } from '../wire/types'
 import { finalVerbs } from './finality'
 import type { Moment, Seated } from './room.svelte'
@@ -14,12 +15,6 @@ export interface WhyShown {
   may: boolean
   /** Something else is asked: the question, where the rule is not about it. */
   instead: string
-}
-
-/** A word a bot would say, and why. */
-export interface Hint {
-  word: string
-  reason: string
 }
 
 export type Side = 'log' | 'chat' | 'rules' | 'text'
@@ -43,7 +38,8 @@ export class Desk {
   /** What was the last change when the reader last looked away. */
   seenUntil = $state(0)
 
-  hints = $state.raw<readonly Hint[]>([])
+  /** The word a bot would say, and the change it was told at: later it is stale. */
+  private told = $state.raw({ word: '', seq: -1 })
 
   private asked = 0
   private wantedMoment = 0
@@ -206,8 +202,17 @@ export class Desk {
   }
 
   /** What a bot would say here. */
-  hint(): Promise<void> {
-    return Promise.resolve()
+  async hint(): Promise<void> {
+    const seq = this.room.state?.seq ?? -1
+    if (!this.wanted || this.asks.length === 0) return
+    const params = { path: { match: this.room.match } }
+    const { word } = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+    this.told = { word, seq }
+  }
+
+  /** The word that is hinted at now, or nothing. */
+  get hinted(): string {
+    return this.told.seq === this.room.state?.seq ? this.told.word : ''
   }
 
   openRule(id: string): void {

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from litestar.params import Parameter
 
@@ -13,6 +13,7 @@ from tatami.games import GAMES
 from tatami.server import wire
 from tatami.server.asking import Asker, own_seat
 from tatami.server.describing import get, options, post
+from tatami.server.hall import question
 from tatami.server.rooms import Room
 from tatami.server.routes.table import viewer_of
 from tatami.session import conduct, manners
@@ -22,6 +23,8 @@ from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
 from tatami.session.showing import chat_after, events_after, table_shown
 from tatami.session.sitting import OPEN, Sitting
+
+GUIDE: Final = "greedy"  # the bot that gives hints
 
 SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
 AtQuery = Annotated[int, Parameter(ge=0, le=2**31)]
@@ -223,6 +226,19 @@ async def why(asker: Asker, match: str, word: str, seat: SeatQuery = NOBODY) -> 
     return wire.Why(word, rule, not rule)
 
 
+@get("/matches/{match:str}/hint")
+async def hint(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> wire.Hint:
+    """What a bot would say in one's place."""
+    room = await asker.room(match)
+    async with room.lock:
+        s = room.sitting
+        mine = own_seat(s, asker.who, named(seat))
+        if mine not in s.waiting():
+            raise Refused("not-asked")
+        asked = question(s, mine)._replace(bot=GUIDE)
+    return wire.Hint(await asker.hall.bots.choose(asked), GUIDE)
+
+
 ROUTES = (
     options("/matches", "GET", "POST"),
     create,
@@ -236,4 +252,5 @@ ROUTES = (
     view,
     events,
     why,
+    hint,
 )
