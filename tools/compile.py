@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PARTS: Final = ("core", "games", "bots/tree.py")  # the tree is the hot loop of the search
+PAGE: Final = "tatami/web/dist"  # built apart: whichever page there is, is shown
 
 # -O3 and one C file for all take four times as long, for code less than a tenth faster.
 OPTIMISATION: Final = "1"
@@ -74,7 +75,7 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
     cache = out.resolve().with_name(f"{out.name}-cache")
     source = cache / "src"
     shutil.rmtree(source, ignore_errors=True)
-    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "dist"))
     names = modules(source, parts) + [Path(shutil.copy2(path, source)).name for path in beside]
     workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     with contextlib.chdir(source), ThreadPoolExecutor(workers) as pool:
@@ -92,6 +93,7 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
     shutil.copytree(source, out)
     for library in libraries:
         shutil.copy2(library, out / library.relative_to(objects).parent)
+    (out / PAGE).symlink_to(ROOT / "src" / PAGE, target_is_directory=True)
     (out / ".built").touch()
     os.utime(out / ".built", (start, start))  # what has changed since is not in it
 

@@ -108,6 +108,7 @@ def test_a_hint_marks_what_a_bot_would_say(reader: Reader) -> None:
     reader.page.keyboard.press("h")
     expect(reader.page.locator(".choice.hinted")).to_have_count(1, timeout=20_000)
     expect(reader.page.get_by_test_id("spoken")).to_contain_text("Hint")
+    expect(reader.page.get_by_test_id("hints")).to_contain_text("wins")
     choose_first(reader.page)
     reader.asked()
     expect(reader.page.locator(".choice.hinted")).to_have_count(0)

@@ -3,7 +3,7 @@ import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import { answered, api } from '../wire/api'
-import type { Shown } from '../wire/types'
+import type { Hint, Shown } from '../wire/types'
 import { finalVerbs } from './finality'
 import type { Moment, Seated } from './room.svelte'
 
@@ -38,8 +38,8 @@ export class Desk {
   /** What was the last change when the reader last looked away. */
   seenUntil = $state(0)
 
-  /** The word a bot would say, and the change it was told at: later it is stale. */
-  private told = $state.raw({ word: '', seq: -1 })
+  /** What a bot would say, the best first, and the change it was told at: later it is stale. */
+  private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
 
   private asked = 0
   private wantedMoment = 0
@@ -206,13 +206,22 @@ export class Desk {
     const seq = this.room.state?.seq ?? -1
     if (!this.wanted || this.asks.length === 0) return
     const params = { path: { match: this.room.match } }
-    const { word } = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
-    this.told = { word, seq }
+    const hints = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+    this.told = { hints, seq }
+  }
+
+  /** What a bot would say here, for as long as it is true. */
+  get hints(): readonly Hint[] {
+    return this.told.seq === this.room.state?.seq ? this.told.hints : []
   }
 
   /** The word that is hinted at now, or nothing. */
   get hinted(): string {
-    return this.told.seq === this.room.state?.seq ? this.told.word : ''
+    return this.hints[0]?.word ?? ''
+  }
+
+  forgetHints(): void {
+    this.told = { hints: [], seq: -1 }
   }
 
   openRule(id: string): void {

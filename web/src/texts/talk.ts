@@ -81,6 +81,11 @@ export class Talk {
     return this.message(`thing-${verb}-${thing}`) || this.name(thing)
   }
 
+  /** What advice names as a reason or a source of points: "majorities". */
+  feature(name: string): string {
+    return this.message(`feature-${name}`) || name
+  }
+
   /** A thing by its plain name; "kanto-1" is "Kantō 1" unless it has a name of its own. */
   name(thing: string): string {
     const own = this.message(`thing-${thing}`)
