@@ -3,10 +3,11 @@
 from scenes.senji import card, family, floor, flowers, hand, play, samurai, table, turn, units
 from table_talk import say
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import offer_worth, value
+from tatami.games.senji.advice import chance, offer_worth, usual, value
 from tatami.games.senji.frames import Moving, Spring
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.letters import Offer
+from tatami.games.senji.reasons import features, points
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import AS_KAMI
 
@@ -125,3 +126,40 @@ def test_an_offer_is_left_to_stand() -> None:
     t = floor(table())
     say(t, "1 to:cherry give:dragon-trade-1a want:cherry-family-4a send")
     assert after(t, "0 ready") > after(t, "0 decline:dragon")
+
+
+def usually(t: Senji, seat: int) -> str:
+    """What a seat commonly says on the open floor."""
+    return usual(t, t.open_asks(seat)[0]).text
+
+
+def test_on_the_floor_it_is_usual_to_accept_what_one_gains_by() -> None:
+    t = floor(table())
+    assert usually(t, 2) == "ready"
+    say(t, "0 to:mask")
+    assert usually(t, 0).startswith("give:")  # a letter cannot be sent without anything in it
+    say(t, "0 give:cherry-trade-2a want:mask-trade-1a")
+    assert usually(t, 0) == "send"
+    say(t, "0 send")
+    assert usually(t, 2) == "accept:cherry"
+    bad = floor(table())
+    say(bad, "0 to:mask give-hidden:cherry-trade-1a want:mask-family-3a send")
+    assert usually(bad, 2) == "ready"
+
+
+def test_a_family_that_is_out_or_not_chosen_has_no_chance() -> None:
+    opened = SENJI.open(3, 1)
+    assert chance(opened, 0) == 0.0  # type: ignore[arg-type]
+    t = floor(table())
+    assert 0.0 < chance(t, 0) < 1.0
+    t.seat[family("cherry")] = NOBODY
+    assert chance(t, 0) == 0.0
+
+
+def test_reasons_are_named_before_families_are_chosen() -> None:
+    opened = SENJI.open(3, 1)
+    assert points(opened, 0) == 0.0  # type: ignore[arg-type]
+    assert {worth for _, worth in features(opened, 0)} == {0.0}  # type: ignore[arg-type]
+    t = floor(table())
+    assert dict(features(t, 0))["honour"] == float(t.honour[family("cherry")])
+    assert points(t, 0) > t.honour[family("cherry")]
