@@ -1,4 +1,4 @@
-"""Build core and games as machine code into .compiled, beside the plain sources.
+"""Build core, games and the search tree as machine code into .compiled, beside the plain sources.
 
     ./tatami compile [--out FOLDER]
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PARTS: Final = ("core", "games")
+PARTS: Final = ("core", "games", "bots/tree.py")  # the tree is the hot loop of the search
 
 OPTIMISATION: Final = "2"  # -O3 takes longer and brings nothing (docs/compiling.md)
 FLAGS: Final = ("-fPIC", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
@@ -54,8 +54,11 @@ def c_compiler() -> list[str]:
 
 
 def modules(source: Path, parts: Iterable[str]) -> list[str]:
-    """Every module of these parts of the package, relative to the source folder."""
-    found = [path for part in parts for path in source.glob(f"tatami/{part}/**/*.py")]
+    """Every module of these parts of the package, folders or files, relative to the source folder."""
+    found: list[Path] = []
+    for part in parts:
+        path = source / "tatami" / part
+        found += [path] if path.suffix else path.glob("**/*.py")
     return sorted(str(path.relative_to(source)) for path in found)
 
 

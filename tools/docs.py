@@ -3,7 +3,8 @@
     ./tatami docs [--pages-only]
 
 The pages, docs/games/<game>.md in English and <game>.fr.md, <game>.es.md, show each rule with its
-ruling and the tests that prove it. They are made anew each time and not kept in git.
+ruling and the tests that prove it; <game>.state.md what its view holds. They are made anew each
+time and not kept in git.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from states import state_page
 from tatami.core.game import Game
 from tatami.games import GAMES
 from tatami.texts.talk import LANGUAGES, Rule, Talk
@@ -92,6 +94,8 @@ def page(game: Game, language: str, proved: dict[str, list[str]]) -> str:
         f" {len(game.ledger.rules)} {labels.rules}.",
         " · ".join(f"[{LABELS[code].language}]({page_name(game, code)})" for code in LANGUAGES),
     ]
+    if game.reconstructed:
+        parts.append(f"◇ {safe(talk.message('reconstructed-note'))}")
     if game.options:
         parts += [f"## {labels.options}", *options(game, talk)]
     chapter = ""
@@ -122,6 +126,8 @@ def entry(rule: Rule, labels: Labels, tests: list[str]) -> list[str]:
     parts = [f"### {rule.id} {{ #{rule.id} }}", safe(rule.text)]
     if rule.ruling:
         parts.append(f'!!! note "{labels.ruling}"\n    {safe(rule.ruling)}')
+    if rule.reconstructed:
+        parts.append(f"◇ {safe(rule.reconstructed)}")
     if tests:
         lines = "\n".join(f"    - {test}" for test in tests)
         parts.append(f'??? success "{labels.proved} ({len(tests)})"\n{lines}')
@@ -148,6 +154,7 @@ def write_the_pages() -> None:
         for language in LANGUAGES:
             file = PAGES / page_name(game, language)
             file.write_text(page(game, language, proved), encoding="utf-8")
+        (PAGES / f"{game.name}.state.md").write_text(state_page(game), encoding="utf-8")
 
 
 def main() -> None:

@@ -99,8 +99,7 @@ class Walk:
     def check_what_is_hidden(self) -> None:
         """With all unseen things dealt anew, views and menus look the same, and play goes on."""
         t = self.table
-        asked = t.asks[self.dice.randrange(len(t.asks))].seat
-        for seat in {NOBODY, asked, self.dice.randrange(t.seats)}:  # in time, everybody's turn
+        for seat in (NOBODY, *range(t.seats)):
             imagined = t.imagined(seat, self.dice.randrange(1 << 40))
             seen = self.game.view(t, seat)
             self.hold(self.game.view(imagined, seat) == seen, "a view is built from what is open")

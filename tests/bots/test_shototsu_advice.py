@@ -1,5 +1,7 @@
 """What Shōtotsu tells the bots."""
 
+import pytest
+
 from scenes.shototsu import Fighter, battle, opened
 from table_talk import say
 from tatami.bots.players import make_bot
@@ -21,6 +23,7 @@ def played(bots: list[str], seed: int) -> Shototsu:
     return t
 
 
+@pytest.mark.slow
 def test_the_greedy_bot_beats_the_random_one() -> None:
     wins = [ranking(played(["greedy:tables=1", "random"], seed))[0] == 1 for seed in range(5)]
     wins += [ranking(played(["random", "greedy:tables=1"], seed))[1] == 1 for seed in range(5)]

@@ -93,6 +93,16 @@ def test_rules_are_printed_in_three_languages(tatami: Run) -> None:
     assert one[0]["id"] == "SHI-42"
 
 
+def test_rules_say_which_printed_values_are_reconstructed(tatami: Run) -> None:
+    assert tatami("rules", "senji").stdout.startswith("◇ Many values")
+    one = " ".join(tatami("rules", "senji", "SEN-63").stdout.split())
+    assert "◇ Reconstructed: the hanafuda cards." in one
+    assert "Many values" not in one
+    told = json.loads(tatami("rules", "senji", "SEN-25", "--json", "--lang", "fr").stdout)
+    assert told[0]["reconstructed"].startswith("Reconstitué : les valeurs des cartes diplomatie.")
+    assert "◇" not in tatami("rules", "shitenno").stdout
+
+
 def test_a_closed_pipe_ends_quietly(environment: dict[str, str]) -> None:
     command = f"{sys.executable} -m tatami rules shitenno --json | head -c 10"
     done = subprocess.run(

@@ -5,7 +5,6 @@ from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Attack, Summer, Turn, Winter
 from tatami.games.senji.game import SENJI
-from tatami.games.senji.knowledge import bit, openly
 from tatami.games.senji.printed import (
     CARDS,
     CLOSED_ZONES,
@@ -19,8 +18,10 @@ from tatami.games.senji.printed import (
     SAMURAI,
     SEAS,
 )
+from tatami.games.senji.rules.honour import die
 from tatami.games.senji.rules.set_up import pile_up
 from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import ALL_FLOWERS, DECK
 from tatami.games.senji.troops import Battle
 
 
@@ -89,6 +90,15 @@ def samurai(t: Senji, name: str, place: str, lord: str = "") -> Senji:
     return t
 
 
+def with_kami(*kami: str, seats: int = 6) -> Senji:
+    """Cherry's samurai who have died."""
+    t = table(seats, kami="yes")
+    for name in kami:
+        samurai(t, name, "bungo" if seats == 6 else "kii")
+        die(t, SAMURAI.index(name))
+    return t
+
+
 def hand(t: Senji, who: str, *names: str) -> Senji:
     """These cards, wherever they were, are now in a family's hand; everyone has seen it."""
     for name in names:
@@ -97,7 +107,7 @@ def hand(t: Senji, who: str, *names: str) -> Senji:
             t.hands[other] = tuple(c for c in t.hands[other] if c != each)
             t.piles[other] = tuple(c for c in t.piles[other] if c != each)
         t.put_in_hand(family(who), each)
-        openly(t.cards_known, (each,), bit(family(who)))
+        t.cards_known.openly((each,), family(who))
     return t
 
 
@@ -107,7 +117,8 @@ def flowers(t: Senji, who: str, *faces: str) -> Senji:
         wanted = FACES.index(name)
         flower = next(f for f in t.deck if f // 2 == wanted)
         t.deck = tuple(f for f in t.deck if f != flower)
-        t.take_flowers(family(who), (flower,))
+        t.flowers_known.passed(DECK, family(who), (flower,), ALL_FLOWERS)
+        t.put_flowers(family(who), (flower,))
     return t
 
 

@@ -15,6 +15,7 @@ from tatami.games.shototsu.printed import (
     EQUIPMENT,
     EQUIPMENT_CARD,
     RINGS,
+    TECHNIQUE_RINGS,
     TECHNIQUES,
 )
 from tatami.games.shototsu.rules.set_up import SKIRMISH, end_or_go_on
@@ -159,3 +160,15 @@ def zone(name: str) -> list[str]:
     """The spaces of a board's capture zone."""
     board = next(board for board in BOARDS if board.name == name)
     return [PLACES[place] for place, inside in enumerate(board.zone) if inside]
+
+
+# -- cards: dice that miss and hit, and the posture a technique does not work in
+
+MISS = (1, 1, 1)
+HIT = (4, 1, 1)
+
+
+def wrong(technique: str) -> str:
+    """A posture that is not the technique's."""
+    mine = TECHNIQUE_RINGS[0][TECHNIQUES.index(technique)]
+    return RINGS[(mine + 1) % len(RINGS)] if RINGS[mine] != "fire" else "air"

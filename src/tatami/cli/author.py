@@ -66,7 +66,7 @@ def check(
     game: GameName,
     games: Annotated[int, typer.Option("-n", help="How many games to walk.", min=0)] = 5,
 ) -> None:
-    """Check a game as an author would: its texts, its ledger's rules in play, its laws."""
+    """Check a game as an author would: its laws in whole games, its texts in every language."""
     known = the_game(game)
     asked: set[str] = set()
     for seats in known.seats:

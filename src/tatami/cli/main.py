@@ -6,11 +6,23 @@ import sys
 import typer
 
 from tatami import __version__
-from tatami.bots.players import BadBot
-from tatami.cli import author, bench, play, recorded, rulebook, simulate
+from tatami.bots.settings import BadBot
+from tatami.cli import (
+    analysing,
+    arena,
+    author,
+    bench,
+    play,
+    recorded,
+    rulebook,
+    serve,
+    simulate,
+    upkeep,
+)
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
+from tatami.server.listening import CannotServe
 from tatami.session.keeping import CannotKeep
 
 app = typer.Typer(
@@ -33,11 +45,18 @@ def version_or_command(
         raise typer.Exit
 
 
+app.command("serve")(serve.serve)
+app.command("backup")(upkeep.backup)
+app.command("restore")(upkeep.restore)
+app.command("doctor")(upkeep.doctor)
 app.command("games")(rulebook.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(recorded.replay)
 app.command("verify")(recorded.verify)
+app.command("analyse")(analysing.analyse)
+app.command("fork")(analysing.fork)
 app.command("rules")(rulebook.rules)
 app.command("why")(rulebook.why)
 app.command("fuzz")(author.fuzz)
@@ -51,7 +70,7 @@ def run() -> None:
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
-    except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep) as refusal:
+    except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep, CannotServe) as refusal:
         print(f"tatami: {refusal}", file=sys.stderr)
         sys.exit(2)
     except typer.Abort:

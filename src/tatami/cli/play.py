@@ -1,35 +1,47 @@
 """`tatami play`: a game in the terminal, against bots or round one keyboard."""
 
 import os
-from datetime import UTC, datetime
+import time
+from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from tatami.bots.hints import hints
 from tatami.bots.players import make_bot
+from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
 from tatami.cli.screen import Screen
 from tatami.cli.shell import (
     GameOptions,
     Lang,
+    OwnBots,
     Seats,
     Seed,
     language_of,
     options_of,
+    own_files,
     refuse,
     seats_of,
     seed_of,
     the_game,
     the_record,
 )
-from tatami.core.ask import Ask, Illegal
+from tatami.core.ask import Ask
 from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
+from tatami.reports.hints import hint_line
+from tatami.session import conduct, deeds, manners
+from tatami.session.deeds import Row
 from tatami.session.keeping import Keeper, reason
 from tatami.session.match import Match
-from tatami.session.occupants import HUMAN, called, is_human
+from tatami.session.occupants import HUMAN, called
+from tatami.session.refusal import Refused
+from tatami.session.sitting import Sitting
 from tatami.texts.talk import Talk
+
+HINT: Final = 2.0  # seconds that a hint is thought about
 
 
 def play(
@@ -43,10 +55,12 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
     ] = False,
+    bots: OwnBots = "",
     lang: Lang = "",
 ) -> None:
     """Play in the terminal."""
     language = language_of(lang)
+    own_files([bots])
     if resume is not None:
         if game or seats or seed or option or save or after:
             refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
@@ -77,16 +91,16 @@ def new_match(
     return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
 
 
-def default_file(game: str) -> Path:
-    """A new file in the user's own folder for such things."""
+def data_folder() -> Path:
+    """The user's own folder for such things."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "tatami"
+
+
+def default_file(game: str) -> Path:
+    """A new file among the user's records."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")[:-3]
-    return Path(home) / "tatami" / "records" / f"{game}-{stamp}.tatami"
-
-
-def now() -> str:
-    """The time as records tell it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return data_folder() / "records" / f"{game}-{stamp}.tatami"
 
 
 class Quit(Exception):
@@ -98,9 +112,10 @@ class Evening:
 
     def __init__(self, match: Match, keeper: Keeper, language: str, plain: bool) -> None:
         self.match = match
+        self.sitting = Sitting.around(match)
         self.keeper = keeper
         occupants = match.record.seats
-        self.people = [i for i, seat in enumerate(occupants) if is_human(seat)]
+        self.people = self.sitting.people()
         self.bots = {
             i: make_bot(seat, f"{match.record.seed}/{i}/{len(match.marks)}")
             for i, seat in enumerate(occupants)
@@ -180,6 +195,8 @@ class Evening:
         elif command == "board":
             self.screen.board(self.match, ask.seat)
             self.screen.menu(ask)
+        elif command in ("hint", "h"):
+            self.hint(ask)
         elif command == "log":
             self.screen.events(self.match.events(), ask.seat)
         elif command in ("undo", "restart"):
@@ -206,9 +223,9 @@ class Evening:
                 return
             try:
                 self.say(seat, word)
-            except Illegal as illegal:
+            except Refused as refused:
                 self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
-                self.screen.rule(self.screen.talk.rule(illegal.rule))
+                self.screen.rule(self.screen.talk.rule(refused.rule))
                 return
 
     def word_of(self, ask: Ask, text: str) -> Word | None:
@@ -223,19 +240,24 @@ class Evening:
 
     def say(self, seat: int, word: Word) -> None:
         """Say a word and keep it."""
-        self.match.say(seat, word, now())
+        self.do(conduct.say(self.sitting, seat, [word.text]))
+
+    def do(self, deed: deeds.Any) -> None:
+        """Let something happen at the table, and keep it."""
+        self.sitting.fold(Row(time.time_ns() // 1_000_000, 0, deed))
         self.keeper.keep()
 
     def take_back(self, seat: int, how: str) -> None:
         """Undo the last choice or the turn; against bots alone it is always free."""
-        find = self.match.undo_point if how == "undo" else self.match.restart_point
-        point = find(seat, always=len(self.people) == 1)
-        if point is None:
-            spoken = any(mark.seat == seat for mark in self.match.marks)
-            self.screen.phrase_out("no-undo" if spoken else "nothing-to-undo")
+        try:
+            deed = manners.take_back(self.sitting, seat, whole_turn=how == "restart")
+        except Refused as refused:
+            self.screen.phrase_out(refused.code)
             return
-        self.match.go_back(seat, point, now())
-        self.keeper.keep()
+        if not isinstance(deed, deeds.Back):  # the others would have to be asked
+            self.screen.phrase_out("no-undo")
+            return
+        self.do(deed)
         self.told = [len(self.match.events())] * len(self.told)
         self.last_asked = (NOBODY, "")
         self.screen.phrase_out("undone")
@@ -254,6 +276,15 @@ class Evening:
         else:
             self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
             self.screen.rule(self.screen.talk.rule(ask.why_not(word)))
+
+    def hint(self, ask: Ask) -> None:
+        """Think for a moment, and say which words look best and why."""
+        self.screen.phrase_out("thinking")
+        game = self.match.game
+        seen = Seen(game, self.match.table, ask.seat, ask)
+        seed = len(self.match.record.entries)
+        for number, hint in enumerate(hints(game, seen, Budget(seconds=HINT), seed), 1):
+            self.screen.say(f"{number}. {hint_line(self.screen.talk, hint)} [{hint.word}]")
 
     def rules(self, rule_id: str) -> None:
         """Show one rule, or all."""

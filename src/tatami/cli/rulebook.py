@@ -68,6 +68,8 @@ def rules(
         print(json.dumps([entry._asdict() for entry in told], ensure_ascii=False))
         return
     console = Console(highlight=False)
+    if known.reconstructed and not rule:
+        console.print(f"◇ {escape(talk.message('reconstructed-note'))}")
     chapter = ""
     for entry in told:
         if entry.chapter != chapter:
@@ -81,6 +83,8 @@ def show_rule(console: Console, rule: Rule) -> None:
     console.print(f"[bold]{rule.id}[/]  {escape(rule.text)}")
     if rule.ruling:
         console.print(f"        [italic]→ {escape(rule.ruling)}[/]")
+    if rule.reconstructed:
+        console.print(f"        [dim]◇ {escape(rule.reconstructed)}[/]")
 
 
 def why(

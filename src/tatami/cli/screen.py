@@ -76,6 +76,8 @@ class Screen:
         self.say(f"{rule.id}  {rule.text}")
         if rule.ruling:
             self.say(f"→ {rule.ruling}", "italic")
+        if rule.reconstructed:
+            self.say(f"◇ {rule.reconstructed}", "dim")
 
     def read(self, question: str) -> str | None:
         """A line from the player; None when there are no more."""

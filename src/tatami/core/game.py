@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, final
 
+from tatami.core.advice import Advice
 from tatami.core.chance import stir
 from tatami.core.chronicle import Happening
 from tatami.core.frame import Book
-from tatami.core.ledger import Ledger
+from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.table import Table
 from tatami.core.words import Vocabulary
 
@@ -28,14 +29,6 @@ class Option:
         self.name = name
         self.values = values
         self.free = free
-
-
-@final
-class Advice:
-    """What a game tells the bots: how good a table looks from a seat, the higher the better."""
-
-    def __init__(self, value: Callable[[Any, int], float]) -> None:
-        self.value = value
 
 
 @final
@@ -63,7 +56,9 @@ class Game:
         options: tuple[Option, ...] = (),
         package: str = "",
         usual: int = 2,
+        sand: str = "",
         sequel: Callable[[Any], Options] | None = None,
+        reconstructed: Mapping[str, Reconstructed] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -82,7 +77,9 @@ class Game:
         self.advice = advice
         self.options = options
         self.sequel = sequel  # what a finished game hands on to the options of a later one
+        self.sand = sand  # the option that tells for how many seconds the floor is open
         self.usual = usual  # how many sit down when nobody says a number
+        self.reconstructed = reconstructed or {}  # blocks of printed values that are not known
         self.package = package  # whose folder `texts` tells the game in people's languages
 
     def chosen(self, options: Options) -> dict[str, str]:

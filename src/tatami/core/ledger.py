@@ -3,18 +3,32 @@
 import tomllib
 from typing import Any, Final, final
 
-FIELDS: Final = ("id", "chapter", "text", "ruling")
+FIELDS: Final = ("id", "chapter", "text", "ruling", "data")
 
 
 @final
 class Rule:
-    """One rule; its ruling is what we decided where the rulebook is silent."""
+    """One rule; its ruling is what we decided where the rulebook is silent, its data are the blocks
+    of printed values it rests on."""
 
-    def __init__(self, rule_id: str, chapter: str, text: str, ruling: str) -> None:
+    def __init__(
+        self, rule_id: str, chapter: str, text: str, ruling: str, data: tuple[str, ...]
+    ) -> None:
         self.id = rule_id
         self.chapter = chapter
         self.text = text
         self.ruling = ruling
+        self.data = data
+
+
+@final
+class Reconstructed:
+    """Printed values that are not known and were made anew: of which things of a block, or of all,
+    and what is known of those all the same, by field and thing."""
+
+    def __init__(self, things: tuple[str, ...], known: dict[str, tuple[str, ...]]) -> None:
+        self.things = things
+        self.known = known
 
 
 @final
@@ -29,7 +43,11 @@ class Ledger:
             if unknown or entry["id"] in self.rules:
                 raise ValueError(f"{entry['id']}: stands twice, or has unknown fields {unknown}")
             self.rules[entry["id"]] = Rule(
-                entry["id"], entry["chapter"], entry["text"], entry.get("ruling", "")
+                entry["id"],
+                entry["chapter"],
+                entry["text"],
+                entry.get("ruling", ""),
+                tuple(entry.get("data", ())),
             )
 
     def __getitem__(self, rule_id: str) -> Rule:

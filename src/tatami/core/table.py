@@ -153,11 +153,13 @@ class Table:
         """Put the open questions anew: asking changes nothing, so only their menus can differ."""
         frame = self.frames[-1]
         given = self.given
+        self.asks = []  # no step may go by what was asked before
         asked = frame.steps[frame.at - 1](self, frame)
         if asked is None:
             raise LookupError("no question is open")
         self.pose(asked)
-        self.given = given
+        if not self.free:  # on the open floor nothing is kept, and others may be asked elsewhere
+            self.given = given
 
     # -- what is hidden ---------------------------------------------------------
 

@@ -16,12 +16,14 @@ LANGUAGES: Final = ("en", "fr", "es")
 
 
 class Rule(NamedTuple):
-    """A rule as it is read: its ruling is empty where the rulebook is plain."""
+    """A rule as it is read: its ruling is empty where the rulebook is plain. Where it rests on
+    printed values that are not known, it says which were reconstructed."""
 
     id: str
     chapter: str
     text: str
     ruling: str
+    reconstructed: str = ""
 
 
 def bundle(package: str, language: str) -> FluentBundle:
@@ -87,6 +89,10 @@ class Talk:
         whole, dash, part = thing.rpartition("-")
         return f"{self.name(whole)} {self.name(part)}" if dash and whole else thing
 
+    def feature(self, name: str) -> str:
+        """What advice names as a reason or a source of points: "majorities"."""
+        return self.message(f"feature-{name}") or name
+
     def player(self, seat: int) -> str:
         """The name of a player, or the number of the seat, shown from 1."""
         return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"
@@ -136,4 +142,19 @@ class Talk:
             if ruling and source.has_message(rule_id):
                 attributes = source.get_message(rule_id).attributes
                 ruling = str(source.format_pattern(attributes["ruling"])[0])
-        return Rule(rule_id, chapter or rule.chapter.capitalize(), text, ruling)
+        made = " ".join([self.reconstruction(block) for block in rule.data])
+        return Rule(rule_id, chapter or rule.chapter.capitalize(), text, ruling, made)
+
+    def reconstruction(self, block: str) -> str:
+        """Which values of a block of printed matter are not known, and what is known of them."""
+        made = self.game.reconstructed[block]
+        what = self.partly(f"data-{block}", made.things)
+        known = [self.partly(f"known-{field}", things) for field, things in made.known.items()]
+        if not known:
+            return self.message("reconstructed", what=what)
+        return self.message("reconstructed-in-part", what=what, known=", ".join(known))
+
+    def partly(self, message: str, things: Sequence[str]) -> str:
+        """What a message names, and of which things if not of all."""
+        whole = self.message(message)
+        return f"{whole} ({self.names_of(things)})" if things else whole

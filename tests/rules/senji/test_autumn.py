@@ -1,15 +1,27 @@
 """Autumn (SEN-60 to 68)."""
 
-from scenes.senji import card, family, flowers, hand, names, play, province, table, turn
+from scenes.senji import (
+    attack,
+    card,
+    family,
+    flowers,
+    hand,
+    names,
+    play,
+    province,
+    table,
+    turn,
+    units,
+)
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Autumn
 from tatami.games.senji.game import SENJI
-from tatami.games.senji.printed import COMBINATIONS, FIRST_SEA, SAMURAI, SAMURAI_HONOUR
-from tatami.games.senji.rules.combinations import cards_missing, counted
+from tatami.games.senji.printed import FIRST_SEA, SAMURAI, SAMURAI_HONOUR
 from tatami.games.senji.rules.end_of_the_game import end_or_go_on, is_out
 from tatami.games.senji.rules.honour import gain, lose
-from tatami.games.senji.table import FROM_FLOWERS, FROM_SETS, SOURCES, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_FLOWERS, FROM_SETS, SOURCES
 
 SUNS = ("red-12", "green-3", "blue-8", "blue-11", "gold-1")
 ANIMALS = ("red-4", "red-6", "green-2", "green-8")
@@ -191,8 +203,10 @@ def test_seven_tanzaku_bring_two_out_of_six() -> None:
     turn(t, "cherry")
     drawn = sorted(t.retinue[:6])
     say(t, "0 combine:seven-tanzaku")
-    assert len(menu(t)) == 6
-    say(t, f"0 keep:{SAMURAI[drawn[0]]} keep:{SAMURAI[drawn[5]]}")
+    assert menu(t) == [f"keep:{SAMURAI[each]}" for each in drawn[:5]]  # a second must follow
+    say(t, f"0 keep:{SAMURAI[drawn[0]]}")
+    assert menu(t) == [f"keep:{SAMURAI[each]}" for each in drawn[1:]]
+    say(t, f"0 keep:{SAMURAI[drawn[5]]}")
     assert t.samurai_at(0, province("satsuma")) == (drawn[0], drawn[5])
 
 
@@ -206,8 +220,8 @@ def test_samurai_need_a_province_to_be_placed_on() -> None:
 
 def test_the_view_tells_how_many_cards_are_missing() -> None:
     t = flowers(table(), "cherry", "red-1", "red-2", "green-2", "gold-1")
-    counts = counted(t.flowers[0])
-    missing = {name: cards_missing(i, counts) for i, name in enumerate(COMBINATIONS)}
+    seen = {each["combination"]: each for each in SENJI.view(t, 0)["combinations"]}
+    missing = {name: each["missing"] for name, each in seen.items()}
     assert missing == {
         "four-suns": 3,
         "five-tanzaku": 4,
@@ -219,6 +233,21 @@ def test_the_view_tells_how_many_cards_are_missing() -> None:
         "five-of-colour": 3,
         "three-of-number": 1,
     }
+    assert seen["short-run"]["wanted"] == ["red-3"]
+    assert seen["three-of-number"]["wanted"] == [
+        f"{colour}-{n}" for colour in ("red", "green", "blue", "gold") for n in (1, 2)
+    ]
+    assert seen["long-run"]["wanted"] == []
+    t = flowers(
+        table(), "cherry", *(f"blue-{n}" for n in (1, 2, 3, 5)), "red-12", "blue-8", "blue-11"
+    )
+    flowers(t, "cherry", *(f"{colour}-5" for colour in ("red", "green")))
+    seen = {each["combination"]: each for each in SENJI.view(t, 0)["combinations"]}
+    assert seen["four-suns"]["wanted"] == ["red-12", "green-3", "blue-8", "blue-11", "gold-1"]
+    assert seen["long-run"]["wanted"] == ["blue-4"]
+    assert seen["month"]["wanted"] == ["gold-5"]
+    assert (seen["five-of-colour"]["missing"], seen["five-of-colour"]["honour"]) == (0, 5)
+    assert (seen["five-tanzaku"]["honour"], seen["five-tanzaku"]["samurai"]) == (0, 1)
 
 
 @rule("SEN-64")
@@ -357,3 +386,44 @@ def test_a_loss_that_stops_does_not_reduce_what_another_gains() -> None:
     say(t, "1 execute:cherry-family-4a")
     assert (t.honour[0], t.honour[1]) == (-9, 4)
     assert family("dragon") == 1
+
+
+@rule("SEN-65", "SEN-68")
+def test_a_hostage_is_not_taken_back_for_nothing() -> None:
+    t = table()
+    t.exposed[0] = (card("dragon-family-3a"),)
+    t.hands[1] = tuple(c for c in t.hands[1] if c != card("dragon-family-3a"))
+    t.honour[0] = -7
+    assert why(turn(t, "cherry"), "0 recall:dragon-family-3a") == "SEN-68"
+    t.honour[0] = -6
+    t.ask_again()
+    say(t, "0 recall:dragon-family-3a")
+    assert t.honour[0] == -9
+
+
+@rule("SEN-25", "SEN-55", "SEN-62", "SEN-63", "SEN-64")
+def test_what_others_have_seen_is_noted_as_revealed() -> None:
+    of_all = ("dragon-trade-1a", "mask-trade-1a", "fan-trade-2a", "lotus-trade-1a")
+    t = hand(table(), "cherry", *of_all, "sabre-trade-1a", "dragon-family-3a")
+    flowers(flowers(t, "cherry", "red-1", "red-2", "red-3"), "mask", "red-1", "red-2", "gold-3")
+    turn(t, "cherry")
+    for words in (
+        "expose:dragon-family-3a",
+        "combine:short-run",
+        "set " + " ".join(f"return:{name}" for name in sorted(of_all, key=card)),
+    ):
+        before = t.copy()
+        say(t, f"0 {words}")
+        if words.startswith("set"):
+            assert t.revealed == before.revealed  # one card is still missing
+            say(t, "0 return:sabre-trade-1a")
+        assert t.revealed > before.revealed, words
+    before = hand(t, "cherry", "mask-trade-2a").copy()
+    t.ask_again()
+    say(t, "0 call:mask-trade-2a")
+    assert t.revealed > before.revealed
+    t = hand(units(table(), bungo=2), "dragon", "cherry-family-4a")
+    attack(t, "bungo", "shikoku", 2)
+    before = t.copy()
+    say(t, "1 execute:cherry-family-4a")
+    assert t.revealed > before.revealed

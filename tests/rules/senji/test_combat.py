@@ -20,7 +20,8 @@ from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import SAMURAI
 from tatami.games.senji.rules.combat import dice_shared, support_points
-from tatami.games.senji.table import DEAD, FROM_EXECUTIONS, FROM_WAR, SOURCES, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import DEAD, FROM_EXECUTIONS, FROM_WAR, SOURCES
 
 OTHERS = (2, 2, 3, 3, 4, 4, 5, 5, 5)  # no die for Cherry or Dragon
 

@@ -95,3 +95,15 @@ def test_the_last_family_left_has_won_whatever_its_honour() -> None:
     t.chronicle = []
     assert end_or_go_on(t)
     assert SENJI.ranks(t) == [1, 2, 3]
+
+
+@rule("SEN-67")
+def test_the_game_ends_when_no_family_is_left() -> None:
+    t = table(3)
+    for place in range(len(t.owner)):
+        t.owner[place] = NOBODY
+    for each in t.families():
+        t.honour[each] = -8
+    assert end_or_go_on(t)
+    assert t.families() == []
+    assert SENJI.ranks(t) == [1, 2, 2]  # the host stands before the others

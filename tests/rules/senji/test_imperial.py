@@ -22,7 +22,8 @@ from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import EMPEROR, HOME
 from tatami.games.senji.rules.honour import die
 from tatami.games.senji.rules.imperial import raise_the_force
-from tatami.games.senji.table import IN_DECK, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import IN_DECK
 
 OTHERS = (0, 0, 0, 1, 1, 1, 5, 5, 5)
 

@@ -12,22 +12,14 @@ from scenes.senji import (
     table,
     turn,
     units,
+    with_kami,
 )
 from table_talk import menu, rule, say, why
 from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import SAMURAI
 from tatami.games.senji.rules.honour import die
-from tatami.games.senji.table import AS_KAMI, DEAD, GONE, Senji
-
-
-def with_kami(*kami: str, seats: int = 6) -> Senji:
-    """Cherry's samurai who have died."""
-    t = table(seats, kami="yes")
-    for name in kami:
-        samurai(t, name, "bungo" if seats == 6 else "kii")
-        die(t, SAMURAI.index(name))
-    return t
+from tatami.games.senji.tokens import AS_KAMI, DEAD, GONE
 
 
 @rule("SEN-90")

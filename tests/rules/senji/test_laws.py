@@ -11,6 +11,7 @@ from tatami.laws import Walk
 EVERYTHING = {"kami": "yes", "umeko": "hanafuda", "executions": "one", "goal": "40"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_winter_that_the_clock_seldom_ends_keeps_the_laws(seats: int) -> None:
     dice = random.Random(seats)

@@ -95,9 +95,11 @@ def test_chosogabe_draws_four_and_keeps_two() -> None:
     t = samurai(order(table(), bungo="production"), "chosogabe", "bungo")
     t.deck = (0, 2, 4, 6, *t.deck[10:])
     summer(t)
-    assert menu(t) == ["discard:red-1", "discard:red-2", "discard:red-3", "discard:red-4"]
+    assert menu(t) == ["discard:red-1", "discard:red-2", "discard:red-3"]  # a second must follow
     assert SENJI.view(t, 1)["shown"] == []
-    say(t, "0 discard:red-1 discard:red-3")
+    say(t, "0 discard:red-1")
+    assert menu(t) == ["discard:red-2", "discard:red-3", "discard:red-4"]
+    say(t, "0 discard:red-3")
     assert SENJI.view(t, 0)["flowers"] == ["red-2", "red-4"]
     assert SENJI.view(t, 1)["discard"] == ["red-1", "red-3"]
 
@@ -140,6 +142,10 @@ def test_fukushima_may_change_one_card() -> None:
     turn(t, "cherry")
     say(t, "0 refresh discard:red-5 enough")
     assert len(t.flowers[0]) == 2
+    t = samurai(flowers(table(), "cherry", "red-5", "red-9"), "fukushima", "bungo")
+    turn(t, "cherry")
+    say(t, "0 refresh discard:red-9")
+    assert why(t, "0 discard:red-5") == "SEN-80"  # cards are named in ascending order
     t = samurai(flowers(table(), "cherry", "red-5"), "fukushima", "bungo")
     turn(t, "cherry")
     say(t, "0 refresh discard:red-5")
@@ -196,7 +202,10 @@ def test_naoe_looks_at_a_hand_at_the_start_of_winter() -> None:
     t = samurai(hand(table(), "mask", "fan-family-3a"), "naoe", "bungo")
     floor(t)
     assert why(t, "0 look:cherry") == "SEN-80"
+    t.chronicle = []
     say(t, "0 look:mask")
+    told = [(event.happening.name, event.to) for event in t.chronicle]
+    assert told == [("looked-at", 2), ("saw-hand", 0)]  # nobody else is told
     assert "fan-family-3a" in SENJI.view(t, 0)["known"][1]["cards"]
     assert t.asks[0].rule == "SEN-20"
     t = samurai(table(), "naoe", "bungo")

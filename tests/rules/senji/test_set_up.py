@@ -20,7 +20,8 @@ from tatami.games.senji.printed import (
     SAMURAI_HONOUR,
 )
 from tatami.games.senji.rules.honour import draw_samurai, samurai_to_draw
-from tatami.games.senji.table import DEAD, IN_DECK, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import DEAD, IN_DECK
 
 
 def opened(seats: int, seed: int = 1, **options: str) -> Senji:
@@ -158,9 +159,9 @@ def test_no_family_is_played_twice() -> None:
 def test_the_discards_make_a_new_deck_and_a_short_deck_gives_what_it_has() -> None:
     t = table()
     t.discard, t.deck = t.deck[3:8], t.deck[:1]
-    assert len(t.draw_flowers(2)) == 2
+    assert len(t.draw_flowers(2, 0)) == 2
     assert (len(t.deck), t.discard) == (4, ())
-    assert len(t.draw_flowers(9)) == 4
+    assert len(t.draw_flowers(9, 0)) == 4
 
 
 @rule("SEN-07")
@@ -195,3 +196,10 @@ TANZAKU = ("red-2", "red-9", "red-10", "green-5", "green-7")
 
 def test_cards_have_names_of_their_own() -> None:
     assert len(set(CARDS)) == 72
+
+
+@rule("SEN-06")
+def test_who_has_no_family_yet_has_nothing_to_see() -> None:
+    seen = SENJI.view(opened(3), 0)
+    assert [player["family"] for player in seen["players"]] == ["", "", ""]
+    assert (seen["hand"], seen["hostages"], seen["combinations"]) == ([], [], [])

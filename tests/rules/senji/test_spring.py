@@ -1,7 +1,7 @@
 """Spring: the orders (SEN-30)."""
 
 from scenes.senji import fleet, play, province, table, units
-from table_talk import menu, rule, say
+from table_talk import menu, rule, say, why
 from tatami.games.senji.frames import Spring
 from tatami.games.senji.game import SENJI
 
@@ -31,3 +31,11 @@ def test_orders_are_secret_and_may_be_changed_until_the_last_is_in() -> None:
     assert t.orders[province("izumo")] == 1
     assert SENJI.view(t, 0)["provinces"][province("kii")]["order"] == "production"
     assert SENJI.view(t, 1)["provinces"][province("kii")]["order"] == "hidden"
+
+
+@rule("SEN-02")
+def test_no_order_is_placed_in_a_closed_province() -> None:
+    t = play(table(3), Spring())
+    assert why(t, "0 produce:satsuma") == "SEN-02"
+    assert why(t, "0 move:shikoku") == "SEN-02"
+    assert "move:shikoku" not in menu(t)

@@ -1,12 +1,25 @@
 """Winter: offers and auctions (SEN-20 to 29)."""
 
-from scenes.senji import attack, card, decoy, family, floor, flowers, hand, names, table, turn
+from scenes.senji import (
+    attack,
+    card,
+    decoy,
+    family,
+    floor,
+    flowers,
+    hand,
+    names,
+    table,
+    turn,
+    with_kami,
+)
 from table_talk import menu, rule, say, why
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
-from tatami.games.senji.knowledge import bit
+from tatami.games.senji.knowledge import bits
+from tatami.games.senji.letters import NO_OFFER
 from tatami.games.senji.printed import CARDS, KINDS_OF_FAMILY, POWERS
-from tatami.games.senji.table import NO_OFFER, Senji
+from tatami.games.senji.table import Senji
 from tatami.games.senji.words import TIME
 
 # -- offers --------------------------------------------------------------------------------
@@ -363,7 +376,43 @@ def test_a_card_of_an_absent_family_returns_to_its_pile() -> None:
     assert card("cherry-support-2a") in t.piles[0]
 
 
+@rule("SEN-20")
+def test_an_offer_makes_a_ready_family_think_again_as_if_by_itself() -> None:
+    t = floor(table())
+    say(t, "1 ready")
+    t.chronicle = []
+    say(t, "0 to:dragon give:cherry-trade-1a")
+    before = t.revealed
+    say(t, "0 send")
+    assert t.revealed > before  # the other party has seen the card
+    assert "accept:cherry" in menu(t, 1)
+    assert not SENJI.view(t, 4)["players"][1]["ready"]
+    told = [event.happening.name for event in t.chronicle if event.known_to(4)]
+    assert told == ["is-not-ready"]
+
+
+@rule("SEN-20", "SEN-91")
+def test_the_sand_runs_while_a_kami_looks() -> None:
+    t = floor(with_kami("torii"))
+    say(t, "0 kami:torii")
+    assert menu(t, 1) == []
+    t.answer(NOBODY, TIME)
+    assert t.asks == []  # the winter is over
+    t = floor(with_kami("torii"))
+    say(t, "0 kami:torii look:mask")
+    held = t.hands[2]
+    t.answer(NOBODY, TIME)
+    assert t.asks == []
+    assert t.hands[2] == held
+
+
 # -- what each family knows ------------------------------------------------------------------
+
+
+def may_be(t: Senji, viewer: int, each: int) -> list[int]:
+    """The holders with whom, as far as a viewer has seen, a card may be."""
+    known = t.cards_known
+    return [h for h in range(known.holders) if known.possible(viewer, h) >> each & 1]
 
 
 @rule("SEN-20")
@@ -371,12 +420,44 @@ def test_others_only_know_that_cards_may_have_changed_hands() -> None:
     t = floor(table())
     say(t, "0 to:mask give:cherry-trade-1a send", "2 accept:cherry")
     moved, stayed = card("cherry-trade-1a"), card("cherry-trade-2a")
-    assert t.cards_known[0][moved] == t.cards_known[2][moved] == bit(2)
-    assert t.cards_known[3][moved] == t.cards_known[3][stayed] == bit(0) | bit(2)
-    assert t.cards_known[3][card("cherry-support-0")] == bit(0)
+    assert may_be(t, 0, moved) == may_be(t, 2, moved) == [2]
+    assert may_be(t, 3, moved) == may_be(t, 3, stayed) == [0, 2]
+    assert may_be(t, 3, card("cherry-support-0")) == [0]
     holders = {t.imagined(3, seed).hands[2] for seed in range(40)}  # type: ignore[attr-defined]
     assert len(holders) > 5
     assert all(len(held) == 13 for held in holders)
+
+
+@rule("SEN-20")
+def test_of_an_even_swap_between_others_nobody_sees_anything() -> None:
+    t = floor(table())
+    before = [(SENJI.view(t, seat), wanted(t, seat)) for seat in (3, 4, 5)]
+    spectator = SENJI.view(t, NOBODY)
+    say(t, "0 to:mask give-hidden:cherry-trade-1a want:mask-trade-1a send", "2 accept:cherry")
+    assert [(SENJI.view(t, seat), wanted(t, seat)) for seat in (3, 4, 5)] == before
+    assert SENJI.view(t, NOBODY) == spectator
+    for seed in range(9):  # nor do the tables that others imagine give it away
+        assert t.imagined(3, seed).hands == table().hands  # type: ignore[attr-defined]
+
+
+def wanted(t: Senji, seat: int) -> list[list[str]]:
+    """What a family may ask the cherry and the mask for."""
+    menus = []
+    for other in ("cherry", "mask"):
+        copy = t.copy()
+        say(copy, f"{seat} to:{other}")
+        menus.append(menu(copy, seat))
+    return menus
+
+
+@rule("SEN-20", "SEN-91")
+def test_a_card_that_was_swapped_in_secret_may_be_anywhere_once_it_is_missed() -> None:
+    t = with_kami("torii")
+    floor(t)
+    say(t, "1 to:mask give-hidden:dragon-trade-1a want:mask-trade-1a send", "2 accept:dragon")
+    say(t, "0 kami:torii look:dragon take:dragon-trade-2a")
+    assert may_be(t, 0, card("mask-trade-1a")) == [1]
+    assert may_be(t, 0, card("dragon-trade-1a")) == [2, 3, 4, 5]
 
 
 @rule("SEN-20")
@@ -415,8 +496,8 @@ def test_an_imagined_family_knows_its_imagined_hand_and_no_true_secret() -> None
     for seed in range(20):
         imagined = t.imagined(5, seed)
         assert isinstance(imagined, Senji)
-        rows.add(imagined.cards_known[0])
+        rows.add(imagined.cards_known.possible(0, 0))
         for each in range(KINDS_OF_FAMILY):
-            for card_, where in enumerate(imagined.cards_known[each]):
-                assert (where == bit(each)) == (card_ in imagined.hands[each])
-    assert t.cards_known[0] not in rows
+            own = imagined.cards_known.certain(each, each)
+            assert own == imagined.cards_known.possible(each, each) == bits(imagined.hands[each])
+    assert t.cards_known.possible(0, 0) not in rows

@@ -79,6 +79,14 @@ def test_koku_in_hand_are_counted_with_the_best_use_of_tiles(
     assert t.score(0) == points
 
 
+@rule("SHI-51")
+def test_counting_the_koku_shows_the_hands() -> None:
+    t = last_year()
+    before = t.revealed
+    count(t)
+    assert t.revealed > before
+
+
 @rule("SHI-52")
 def test_a_province_is_worth_six_points_to_the_most_kamons() -> None:
     t = last_year()

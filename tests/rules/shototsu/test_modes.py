@@ -7,7 +7,7 @@ from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.frames import Activation, Gaining, Homecoming
-from tatami.games.shototsu.game import SHOTOTSU
+from tatami.games.shototsu.game import SHOTOTSU, sequel
 from tatami.games.shototsu.modes import OPTIONS
 from tatami.games.shototsu.printed import (
     BLESSING_CARD,
@@ -154,7 +154,8 @@ def test_a_roster_carries_survivors_with_rings_damage_and_cards() -> None:
     t = survivors()
     say(t, "0 raise:earth raise:water", "1 raise:fire")
     text = roster(t)
-    assert text == ("4-3-2-2-0:2:yari.jizo|2-3-2-2-2:0:/2-2-2-3-2:0:porcupine-style")
+    assert text == "4-3-2-2-0:2:yari.jizo|2-3-2-2-2:0:/2-2-2-3-2:0:porcupine-style"
+    assert sequel(t) == {"roster": text}
     again = opened(samurai="2", roster=text)
     say(again, "0 patrol:own", "1 patrol:wall")
     assert menu(again, 0)[0].startswith("prepare")

@@ -14,6 +14,7 @@ from scenes.white_castle import (
     turn,
 )
 from table_talk import menu, rule, say, why
+from tatami.games.white_castle.view import view
 
 # -- lantern -----------------------------------------------------------------------------------
 
@@ -195,6 +196,7 @@ def test_by_an_option_each_row_is_resolved_once_a_turn_by_the_icon() -> None:
     on(t, "domain")
     assert why(t, "0 domain:warrior") == "WHI-55"
     assert menu(t) == ["domain:courtier"]
+    assert view(t, 0)["rows_used"] == ["gardener", "warrior"]
     say(t, "0 domain:courtier")
     t.gardens = (4, 7, 1, 5, 0, 9)
     give(t, 0, "coin 4 food 3")

@@ -22,6 +22,7 @@ from tatami.games.white_castle.frames import RivalTurn
 from tatami.games.white_castle.game import WHITE_CASTLE, ranks, scores
 from tatami.games.white_castle.printed import FIRST_ACTION, FIRST_RESOURCE
 from tatami.games.white_castle.table import SOURCES, WhiteCastle, value_of
+from tatami.games.white_castle.view import view
 
 
 def opened(seed: int, difficulty: str = "easy") -> WhiteCastle:
@@ -266,7 +267,9 @@ def test_the_lowest_courtier_climbs_and_the_player_picks_the_room() -> None:
     say(t, "0 room:steward-middle")
     assert courtiers(t, 1) == [0, 2, 1, 0]
     assert t.rooms[1] == cards("steward-5")[0]
-    assert t.removed == tuple(cards("steward-4"))
+    solo = view(t, 0)["solo"]
+    assert solo is not None
+    assert solo["removed"] == ["steward-4"]
 
 
 @rule("WHI-87")

@@ -22,6 +22,8 @@ CRESTS: Final = {  # each family has a sign of its own, so that nothing is told 
     "": ("·", "dim"),
 }
 NARROW: Final = 80
+FIGURES: Final = ("honour", "provinces", "units", "cards", "flowers", "exposed")
+FEW: Final = 4  # so many cards that would complete a combination are worth naming
 
 View = Mapping[str, Any]
 
@@ -73,45 +75,64 @@ def standing(view: View, seat: int, talk: Talk) -> str:
     return f" ({', '.join(notes)})" if notes else ""
 
 
-def players(view: View, talk: Talk, width: int) -> Table:
-    """The families, by honour."""
-    table = Table(title=heading(view, talk), expand=width < NARROW, header_style="dim", box=None)
-    names = ("player", "honour", "provinces", "units", "cards", "flowers", "exposed")
-    for column in ("", *names):
-        table.add_column(talk.message(f"column-{column}") if column else "")
+def players(view: View, talk: Talk, width: int) -> RenderableType:
+    """The families, by honour: a table, or two lines each where there is little room."""
     seats = range(len(view["players"]))
-    for seat in sorted(seats, key=lambda seat: -view["players"][seat]["honour"]):
-        player = view["players"][seat]
-        style = "bold reverse" if seat in view["waiting_for"] else ""
-        name = Text(talk.player(seat), style=style)
-        if player["family"]:
-            name.append(f" {talk.name(player['family'])}", style="dim")
-        name.append(standing(view, seat, talk), style="dim")
-        numbers = ("honour", "provinces", "units", "cards", "flowers")
-        hostages = talk.names_of(player["exposed"]) if player["exposed"] else "–"
-        figures = [str(player[number]) for number in numbers]
-        table.add_row(crest(player["family"]), name, *figures, hostages)
+    ranked = sorted(seats, key=lambda seat: -view["players"][seat]["honour"])
+    if width < NARROW:
+        lines = [Text(heading(view, talk), style="italic", justify="center")]
+        for seat in ranked:
+            sums = zip(FIGURES, figures(view, seat, talk), strict=True)
+            told = " · ".join(
+                f"{talk.message(f'column-{name}')} {n}" for name, n in sums if n != "–"
+            )
+            lines += [crest(view["players"][seat]["family"]) + Text(" ") + named(view, seat, talk)]
+            lines += [Text(f"   {told}")]
+        return Group(*lines)
+    table = Table(title=heading(view, talk), header_style="dim", box=None)
+    for column in ("", "player", *FIGURES):
+        table.add_column(talk.message(f"column-{column}") if column else "")
+    for seat in ranked:
+        sign = crest(view["players"][seat]["family"])
+        table.add_row(sign, named(view, seat, talk), *figures(view, seat, talk))
     return table
+
+
+def named(view: View, seat: int, talk: Talk) -> Text:
+    """A player, the family, and what else there is to say."""
+    name = Text(talk.player(seat), style="bold reverse" if seat in view["waiting_for"] else "")
+    if family := view["players"][seat]["family"]:
+        name.append(f" {talk.name(family)}", style="dim not reverse")
+    name.append(standing(view, seat, talk), style="dim not reverse")
+    return name
+
+
+def figures(view: View, seat: int, talk: Talk) -> list[str]:
+    """What a family has, in the order of the columns."""
+    player = view["players"][seat]
+    hostages = talk.names_of(player["exposed"]) if player["exposed"] else "–"
+    return [*[str(player[number]) for number in FIGURES[:-1]], hostages]
 
 
 def provinces(view: View, talk: Talk, width: int) -> RenderableType:
     """The map as three columns from the north to the south-west."""
     shown: list[RenderableType] = []
     for province in reversed(view["provinces"]):
-        cell = Text()
-        if province["closed"]:
-            cell.append(f"{talk.name(province['province'])} – {talk.message('closed')}", "dim")
-        else:
-            cell.append_text(crest(province["owner"]))
+        if not province["closed"]:
+            cell = crest(province["owner"])
             cell.append(f" {talk.name(province['province'])} ", style="bold")
             cell.append("●" * province["units"])
             if province["samurai"]:
                 cell.append(" " + talk.names_of(province["samurai"]), style="italic")
             if order := order_name(province, talk):
                 cell.append(f" [{order}]", style="dim")
-        shown.append(cell)
+            shown.append(cell)
     decks = talk.message("decks", flowers=view["deck"], samurai=view["samurai_deck"])
-    return Panel(Columns(shown, equal=True, expand=True), subtitle=decks)
+    closed = [each["province"] for each in view["provinces"] if each["closed"]]
+    board: list[RenderableType] = [Columns(shown, equal=True, expand=True)]
+    if closed:
+        board.append(Text(talk.message("closed", provinces=talk.names_of(closed)), style="dim"))
+    return Panel(Group(*board), subtitle=decks)
 
 
 def order_name(province: View, talk: Talk) -> str:
@@ -123,23 +144,60 @@ def order_name(province: View, talk: Talk) -> str:
 
 def hands(view: View, talk: Talk) -> RenderableType:
     """Both hands, what they lack, and what others are known to hold."""
-    ready = [each["combination"] for each in view["combinations"] if not each["missing"]]
-    near = [each["combination"] for each in view["combinations"] if each["missing"] == 1]
-    missing = talk.message("missing", ready=talk.names_of(ready), near=talk.names_of(near))
-    flowers = f"{talk.names_of(view['flowers'])}\n{missing}"
+    flowers = f"{talk.names_of(view['flowers'])}\n{combination_line(view, talk)}"
     if view["shown"]:
         flowers += f"\n→ {talk.names_of(view['shown'])}"
     parts: list[RenderableType] = [
         Panel(talk.names_of(view["hand"]), title=talk.message("hand")),
         Panel(flowers, title=talk.message("flowers")),
     ]
-    known = known_lines(view, talk)
-    if known:
+    if at_risk := hostage_lines(view, talk):
+        parts.append(Panel("\n".join(at_risk), title=talk.message("hostages")))
+    if known := known_lines(view, talk):
         parts.append(Text("\n".join(known), style="dim"))
     return Group(*parts)
 
 
 # -- lines, for the eye and for the ear ------------------------------------------------------
+
+
+def combination_line(view: View, talk: Talk) -> str:
+    """The combinations in hand with what they bring, and those that lack one card."""
+    ready = [
+        f"{talk.name(each['combination'])} ({gain(each, talk)})"
+        for each in view["combinations"]
+        if not each["missing"]
+    ]
+    near = [
+        talk.name(each["combination"]) + (f" ({talk.names_of(wanted)})" if wanted else "")
+        for each in view["combinations"]
+        if each["missing"] == 1
+        for wanted in [each["wanted"] if len(each["wanted"]) <= FEW else []]
+    ]
+    nothing = talk.names_of([])
+    return talk.message(
+        "missing", ready=", ".join(ready) or nothing, near=", ".join(near) or nothing
+    )
+
+
+def gain(combination: View, talk: Talk) -> str:
+    """What a combination brings."""
+    if combination["samurai"]:
+        return talk.message("gain-samurai", count=combination["samurai"])
+    return f"+{combination['honour']}"
+
+
+def hostage_lines(view: View, talk: Talk) -> list[str]:
+    """One's own people in other hands, and what their execution would cost."""
+    return [
+        talk.message(
+            "hostage-exposed" if each["exposed"] else "hostage-at-risk",
+            card=talk.name(each["card"]),
+            players=" / ".join(talk.player(seat) for seat in each["seats"]),
+            loss=each["loss"],
+        )
+        for each in view["hostages"]
+    ]
 
 
 def known_lines(view: View, talk: Talk) -> list[str]:
@@ -181,13 +239,18 @@ def fight_lines(view: View, talk: Talk) -> list[str]:
             odds=round(fight["odds"] * 100),
         )
     ]
+    shown.append(talk.message("fight-stake", honour=" / ".join(map(str, fight["honour"]))))
+    if fight["risk"]:
+        shown.append(talk.message("fight-risk", loss=fight["risk"]))
     if fight["points"]:
         points = " – ".join(map(str, fight["points"]))
-        honour = " / ".join(map(str, fight["honour"]))
-        dice = talk.names_of(fight["dice"])
-        shown.append(talk.message("fight-points", points=points, honour=honour, dice=dice))
+        shown.append(talk.message("fight-points", points=points, dice=talk.names_of(fight["dice"])))
+    for seat, laid in zip(("attacker", "defender"), fight["laid"], strict=False):
+        if laid:
+            power = talk.name(fight[seat])
+            shown.append(talk.message("fight-laid", power=power, cards=talk.names_of(laid)))
     if fight["mine"]:
-        cards = ", ".join(f"{talk.name(card)} +{n}" for card, n in fight["mine"].items())
+        cards = ", ".join(f"{talk.name(card)} {n:+}" for card, n in fight["mine"].items())
         shown.append(talk.message("fight-mine", cards=cards))
     return shown
 
@@ -202,12 +265,18 @@ def move_lines(view: View, talk: Talk) -> list[str]:
     power, origin = talk.name(move["power"]), talk.name(move["origin"])
     shown = [talk.message("move-line", power=power, origin=origin, groups=groups or "–")]
     if move["targets"]:
-        odds = ", ".join(
-            f"{talk.name(each['province'])} {round(each['odds'] * 100)} %"
-            for each in move["targets"]
-        )
+        odds = ", ".join(target(each, talk) for each in move["targets"])
         shown.append(talk.message("targets", targets=odds))
     return shown
+
+
+def target(each: View, talk: Talk) -> str:
+    """A province that could be attacked: the odds, and what executions may cost at most."""
+    message = "target-at-risk" if each["risk"] else "target"
+    percent = round(each["odds"] * 100)
+    return talk.message(
+        message, province=talk.name(each["province"]), odds=percent, loss=each["risk"]
+    )
 
 
 def lot_lines(view: View, talk: Talk) -> list[str]:
@@ -225,22 +294,18 @@ def lot_lines(view: View, talk: Talk) -> list[str]:
 def offer_lines(view: View, talk: Talk) -> list[str]:
     """Offers to and from this seat, and the draft."""
     drafts = [view["draft"]] if view["draft"] else []
-    received = [
-        letter("offer-in", offer, str(offer["face_down"]), talk) for offer in view["offers_in"]
-    ]
-    return received + [
-        letter("offer-out", offer, talk.names_of(offer["hidden"]), talk)
-        for offer in [*view["offers_out"], *drafts]
-    ]
+    received = [letter("offer-in", offer, talk) for offer in view["offers_in"]]
+    return received + [letter("offer-out", offer, talk) for offer in [*view["offers_out"], *drafts]]
 
 
-def letter(message: str, offer: View, hidden: str, talk: Talk) -> str:
+def letter(message: str, offer: View, talk: Talk) -> str:
     """One offer as a sentence."""
     return talk.message(
         message,
         player=talk.player(offer["seat"]),
         shown=talk.names_of(offer["shown"]),
-        hidden=hidden,
+        hidden=talk.names_of(offer["hidden"]),
+        face_down=offer["face_down"],
         wanted=talk.names_of(offer["wanted"]),
     )
 
@@ -272,6 +337,8 @@ def lines(view: View, talk: Talk) -> list[str]:
     if view["seat"] >= 0:
         shown.append(f"{talk.message('hand')}: {talk.names_of(view['hand'])}")
         shown.append(f"{talk.message('flowers')}: {talk.names_of(view['flowers'])}")
+        shown.append(combination_line(view, talk))
+        shown += hostage_lines(view, talk)
     return shown + known_lines(view, talk)
 
 

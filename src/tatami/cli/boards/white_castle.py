@@ -276,6 +276,9 @@ def at_hand(view: View, talk: Talk) -> list[str]:
         shown.append(talk.message("in-hand", colour=talk.name(held["colour"]), value=held["value"]))
     if view["pending"]:
         shown.append(f"{talk.message('pending')}: {icons(talk, view['pending'])}")
+    if view["rows_used"]:
+        rows = ", ".join(talk.message(f"thing-domain-{row}") for row in view["rows_used"])
+        shown.append(f"{talk.message('rows-used')}: {rows}")
     return shown
 
 

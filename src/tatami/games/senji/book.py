@@ -28,6 +28,7 @@ from tatami.games.senji.frames import (
     Turn,
     Winter,
 )
+from tatami.games.senji.house import House
 from tatami.games.senji.rules.attack import ATTACKING
 from tatami.games.senji.rules.autumn import HARVEST, TURN
 from tatami.games.senji.rules.combat import FIGHTING
@@ -44,7 +45,7 @@ from tatami.games.senji.rules.spring import ORDERS_PLACED
 from tatami.games.senji.rules.summer import SEASON, SIFTING
 from tatami.games.senji.rules.trade import CALLING_IN
 from tatami.games.senji.rules.winter import FLOOR
-from tatami.games.senji.table import House, Senji
+from tatami.games.senji.table import Senji
 
 BOOK: Final[Book] = {
     SettingUp: SET_UP,

@@ -35,17 +35,19 @@ class Reign(Frame):
 
 @final
 class Winter(Frame):
-    """The open floor: who is ready, and how many offers each family may still make."""
+    """The open floor: who is ready, and whether time is up."""
 
     def __init__(self) -> None:
         super().__init__()
         self.ready = [False] * KINDS_OF_FAMILY
-        self.left = [0] * KINDS_OF_FAMILY
+        self.touched = 0  # a bit for each family whose menu alone the last word changes, if any
+        self.over = False
 
     def copy(self) -> "Winter":
         w = Winter()
         w.ready = self.ready[:]
-        w.left = self.left[:]
+        w.touched = self.touched
+        w.over = self.over
         w.resume(self)
         return w
 
@@ -54,14 +56,15 @@ class Winter(Frame):
 class Looking(Frame):
     """A family looks into a hand: Naoe only looks, a diplomatic kami also takes a card."""
 
-    def __init__(self, family: int, kami: int) -> None:
+    def __init__(self, family: int, kami: int, winter: bool) -> None:
         super().__init__()
         self.family = family
         self.kami = kami  # the samurai who has become one, or NOBODY
+        self.winter = winter  # whether the sand runs meanwhile
         self.other = NOBODY  # whose hand it is
 
     def copy(self) -> "Looking":
-        k = Looking(self.family, self.kami)
+        k = Looking(self.family, self.kami, self.winter)
         k.other = self.other
         k.resume(self)
         return k
@@ -159,9 +162,11 @@ class Sifting(Frame):
     def __init__(self, family: int) -> None:
         super().__init__()
         self.family = family
+        self.last = NOBODY  # the face discarded last
 
     def copy(self) -> "Sifting":
         s = Sifting(self.family)
+        s.last = self.last
         s.resume(self)
         return s
 
@@ -315,7 +320,7 @@ class Combining(Frame):
 
 @final
 class Recruiting(Frame):
-    """Samurai to choose from, and those already chosen."""
+    """Samurai to choose from."""
 
     def __init__(self, family: int, drawn: int, keep: int, place: int, honoured: bool) -> None:
         super().__init__()
@@ -324,11 +329,9 @@ class Recruiting(Frame):
         self.keep = keep
         self.place = place  # where they must go, or NOBODY
         self.honoured = honoured
-        self.kept: tuple[int, ...] = ()
 
     def copy(self) -> "Recruiting":
         r = Recruiting(self.family, self.drawn, self.keep, self.place, self.honoured)
-        r.kept = self.kept
         r.resume(self)
         return r
 

@@ -3,11 +3,13 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game, Option
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
-from tatami.games.senji import advice
+from tatami.games.senji import advice, reasons
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.hidden import census, secrets
+from tatami.games.senji.reconstruction import RECONSTRUCTED
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
 from tatami.games.senji.view import view
@@ -27,7 +29,7 @@ def ranks(t: Senji) -> list[int]:
 SENJI: Final = Game(
     name="senji",
     title="Senji",
-    version=1,
+    version=2,
     seats=(3, 4, 5, 6),
     vocabulary=VOCABULARY,
     happenings=HAPPENINGS,
@@ -39,7 +41,16 @@ SENJI: Final = Game(
     scores=scores,
     ranks=ranks,
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        usual=advice.usual,
+        manner=Manner(
+            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(20, 80, 500, 2000)
+        ),
+    ),
     options=(
         Option("goal", "60", "40"),
         Option("kami", "no", "yes"),
@@ -50,4 +61,6 @@ SENJI: Final = Game(
         Option("winter", "240", "120", "360"),
     ),
     package="tatami.games.senji",
+    sand="winter",
+    reconstructed=RECONSTRUCTED,
 )

@@ -1,6 +1,7 @@
 """What no view of Senji shows whole, and what no rule can change."""
 
 from tatami.core.words import NOBODY
+from tatami.games.senji.letters import NO_OFFER
 from tatami.games.senji.printed import (
     CARDS,
     FAMILIES,
@@ -10,7 +11,8 @@ from tatami.games.senji.printed import (
     POWERS,
 )
 from tatami.games.senji.sights import Secrets, cards, flowers, samurai
-from tatami.games.senji.table import IN_DECK, NO_OFFER, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import IN_DECK
 
 
 def secrets(t: Senji) -> Secrets:

@@ -1,112 +1,230 @@
 """What each family knows of cards it does not see.
 
-For every family, and last for the spectators, a row tells where each card may lie as far as they
-have seen: a bit for each family that may hold it. A card on the open table has no bit. Whoever
-sees a card move knows where it is; whoever sees only that cards moved knows where they may be.
+For every family, and last for the spectators, there is a row; it tells for each holder which cards
+may lie there as far as they have seen: a bit for each card. A card on the open table is with no
+holder. Whoever sees a card move knows where it is; whoever sees only that cards moved knows where
+they may be.
 """
 
+from typing import Final, final
+
 from tatami.core.table import Table
+from tatami.core.words import NOBODY
+from tatami.games.senji.printed import KINDS_OF_FAMILY
 
-Rows = list[tuple[int, ...]]
-
-
-def bit(holder: int) -> int:
-    """The bit of a holder."""
-    return 1 << holder
+SPECTATORS: Final = KINDS_OF_FAMILY  # their row
+ROWS: Final = KINDS_OF_FAMILY + 1
 
 
-def openly(rows: Rows, cards: tuple[int, ...], where: int) -> None:
-    """Everyone has seen where these cards are now."""
-    for viewer, row in enumerate(rows):
-        new = list(row)
-        for card in cards:
-            new[card] = where
-        rows[viewer] = tuple(new)
+def row_of(viewer: int) -> int:
+    """The row of a family, or of the spectators for nobody."""
+    return SPECTATORS if viewer == NOBODY else viewer
 
 
-def seen_by(rows: Rows, viewer: int, cards: tuple[int, ...], where: int) -> None:
-    """One family has seen where these cards are now."""
-    new = list(rows[viewer])
+def bits(cards: tuple[int, ...]) -> int:
+    """A bit for each of these cards."""
+    mask = 0
     for card in cards:
-        new[card] = where
-    rows[viewer] = tuple(new)
+        mask |= 1 << card
+    return mask
 
 
-def passed(
-    rows: Rows, givers: int, takers: int, moved: tuple[int, ...], fixed: tuple[bool, ...]
-) -> None:
-    """Cards have gone from one holder to another, and only those two know which. To all others
-    any card that the giver may have held may have gone, but for those that never move."""
-    giver, taker = bit(givers), bit(takers)
-    for viewer, row in enumerate(rows):
-        if viewer in (givers, takers):
-            seen_by(rows, viewer, moved, taker)
-        else:
-            rows[viewer] = tuple(
-                [
-                    where | taker if where & giver and not fixed[card] else where
-                    for card, where in enumerate(row)
-                ]
-            )
+def listed(mask: int) -> list[int]:
+    """The cards of which there is a bit, in ascending order."""
+    cards: list[int] = []
+    while mask:
+        rest = mask & (mask - 1)
+        cards.append((mask ^ rest).bit_length() - 1)
+        mask = rest
+    return cards
 
 
-def known_anew(rows: Rows, viewer: int, hands: list[tuple[int, ...]]) -> None:
-    """On a table that the viewer imagines every other family knows the hand it has there, and of
-    all else no more than the spectators do."""
-    for family, hand in enumerate(hands):
-        if family != viewer:
-            rows[family] = tuple([where & ~bit(family) for where in rows[-1]])
-            seen_by(rows, family, hand, bit(family))
+def alike(row: list[int]) -> list[int]:
+    """Cards that may lie in several places, in groups of those that may lie in the same ones."""
+    somewhere = unsure = 0
+    for there in row:
+        unsure |= somewhere & there
+        somewhere |= there
+    groups = [unsure] if unsure else []
+    for there in row:
+        parts: list[int] = []
+        for group in groups:
+            parts += [part for part in (group & there, group & ~there) if part]
+        groups = parts
+    return groups
 
 
-def swapped(
-    rows: Rows,
-    a: int,
-    b: int,
-    to_b: tuple[int, ...],
-    to_a: tuple[int, ...],
-    fixed: tuple[bool, ...],
-) -> None:
-    """Cards have gone both ways at once, and only those two families know which."""
-    either = bit(a) | bit(b)
-    for viewer, row in enumerate(rows):
-        if viewer in (a, b):
-            seen_by(rows, viewer, to_b, bit(b))
-            seen_by(rows, viewer, to_a, bit(a))
-        else:
-            rows[viewer] = tuple(
-                [
-                    where | either if where & either and not fixed[card] else where
-                    for card, where in enumerate(row)
-                ]
-            )
+@final
+class Knowledge:
+    """Who knows what of one kind of cards; each family's own hand is the holder of its number."""
 
+    def __init__(self, holders: int) -> None:
+        self.holders = holders
+        self.may = [0] * (ROWS * holders)  # by row and holder: the cards that may lie there
 
-def saw_all(
-    rows: Rows, viewer: int, holder: int, held: tuple[int, ...], hidden: tuple[int, ...]
-) -> None:
-    """One family has seen all that a holder has, but for what may still be hidden there."""
-    there = bit(holder)
-    rows[viewer] = tuple(
-        [
-            there if card in held else where if card in hidden else where & ~there
-            for card, where in enumerate(rows[viewer])
-        ]
-    )
+    def copy(self) -> "Knowledge":
+        """A knowledge that grows without touching this one: what is learnt makes a new list."""
+        k = Knowledge(self.holders)
+        k.may = self.may
+        return k
 
+    # -- what has been seen -----------------------------------------------------------------
 
-def known_with(row: tuple[int, ...], holder: int) -> list[int]:
-    """The cards that, by this row, are certainly with this holder."""
-    there = bit(holder)
-    return [card for card, where in enumerate(row) if where == there]
+    def openly(self, cards: tuple[int, ...], where: int) -> None:
+        """Everyone has seen where these cards are now: with a holder, or open on the table."""
+        seen = bits(cards)
+        others = ~seen
+        may = [there & others if there else 0 for there in self.may]
+        if where != NOBODY:
+            for at in range(where, len(may), self.holders):
+                may[at] |= seen
+        self.may = may
 
+    def seen_by(self, viewer: int, cards: tuple[int, ...], where: int) -> None:
+        """One family has seen where these cards are now."""
+        if cards:
+            self.may = self.may[:]
+            self.note(viewer, bits(cards), where)
 
-def deal_anew(t: Table, cards: list[int], holders: list[int], row: tuple[int, ...]) -> None:
-    """Let cards change places at random where the row allows both of them to lie there."""
-    free = [i for i, card in enumerate(cards) if row[card] & (row[card] - 1)]
-    for _ in range(2):
-        for i in free:
+    def note(self, row: int, seen: int, where: int) -> None:
+        """Put these cards with one holder only, in one row of a list that is new."""
+        may, first = self.may, row * self.holders
+        for at in range(first, first + self.holders):
+            if may[at]:
+                may[at] &= ~seen
+        may[first + where] |= seen
+
+    def saw_all(self, viewer: int, holder: int, held: tuple[int, ...]) -> None:
+        """One family has seen all that a holder has. What it thought to be there has gone in secret
+        to some other hand."""
+        seen = bits(held)
+        gone = self.certain(viewer, holder) & ~seen
+        self.may = self.may[:]
+        first = viewer * self.holders
+        for family in range(KINDS_OF_FAMILY):
+            if family != viewer:
+                self.may[first + family] |= gone
+        self.may[first + holder] = 0
+        self.note(viewer, seen, holder)
+
+    def traded(
+        self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
+    ) -> None:
+        """Cards have changed hands in secret. Only the two families know which; all others see by
+        how many a hand has grown, so that of an even swap they learn nothing."""
+        self.may = self.may[:]
+        grown = len(to_b) - len(to_a)
+        giver, taker = (a, b) if grown > 0 else (b, a)
+        for row in range(ROWS):
+            if row in (a, b) and row != SPECTATORS:
+                self.note(row, bits(to_b), b)
+                self.note(row, bits(to_a), a)
+            elif grown:
+                self.may_pass(row, giver, taker, able)
+
+    def may_pass(self, row: int, giver: int, taker: int, able: int) -> None:
+        """Any card that the giver may have held, and that is able to move, may have gone."""
+        first = row * self.holders
+        self.may[first + taker] |= self.may[first + giver] & able
+
+    def passed(self, giver: int, taker: int, moved: tuple[int, ...], able: int) -> None:
+        """Cards have gone from one holder to another, and only those two know which."""
+        self.may = self.may[:]
+        for row in range(ROWS):
+            if row in (giver, taker) and row != SPECTATORS:
+                self.note(row, bits(moved), taker)
+            else:
+                self.may_pass(row, giver, taker, able)
+
+    def swapped(
+        self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
+    ) -> None:
+        """Cards have gone both ways at once, and only those two families know which."""
+        self.may = self.may[:]
+        for row in range(ROWS):
+            if row in (a, b) and row != SPECTATORS:
+                self.note(row, bits(to_b), b)
+                self.note(row, bits(to_a), a)
+            else:
+                self.may_pass(row, a, b, able)
+                self.may_pass(row, b, a, able)
+
+    def all_passed(self, giver: int, taker: int) -> None:
+        """Everyone has seen that whatever one holder had has gone to another."""
+        self.may = self.may[:]
+        for first in range(0, len(self.may), self.holders):
+            self.may[first + taker] |= self.may[first + giver]
+            self.may[first + giver] = 0
+
+    def emptied(self, holder: int) -> None:
+        """Everyone has seen that a holder has nothing left."""
+        self.may = self.may[:]
+        for at in range(holder, len(self.may), self.holders):
+            self.may[at] = 0
+
+    # -- what follows -----------------------------------------------------------------------
+
+    def possible(self, viewer: int, holder: int) -> int:
+        """A bit for each card that, as far as a viewer has seen, may be with a holder."""
+        return self.may[row_of(viewer) * self.holders + holder]
+
+    def certain(self, viewer: int, holder: int, other: int = NOBODY) -> int:
+        """A bit for each card that can only be there, or only with one of two holders."""
+        first = row_of(viewer) * self.holders
+        there = elsewhere = 0
+        for at in range(self.holders):
+            if at in (holder, other):
+                there |= self.may[first + at]
+            else:
+                elsewhere |= self.may[first + at]
+        return there & ~elsewhere
+
+    def knowing(self, card: int, holder: int) -> int:
+        """How many know that a card is with a holder."""
+        return sum([self.certain(row, holder) >> card & 1 for row in range(ROWS)])
+
+    # -- tables imagined --------------------------------------------------------------------
+
+    def known_anew(self, viewer: int, hands: list[tuple[int, ...]]) -> None:
+        """On a table that the viewer imagines every other family knows the hand it has there, and
+        of all else no more than the spectators do."""
+        self.may = self.may[:]
+        public = self.may[SPECTATORS * self.holders :]
+        for family, hand in enumerate(hands):
+            if family != viewer:
+                own = bits(hand)
+                row = [there & ~own if there else 0 for there in public]
+                row[family] = own
+                first = family * self.holders
+                self.may[first : first + self.holders] = row
+
+    def put_back(self, viewer: int, cards: list[int], holders: list[int]) -> None:
+        """Undo, as far as it goes, the even swaps that the viewer knows nothing of."""
+        first = row_of(viewer) * self.holders
+        row = self.may[first : first + self.holders]
+        for i, one in enumerate(cards):
+            if not row[holders[i]] >> one & 1:
+                for j, other in enumerate(cards):
+                    if row[holders[j]] >> one & 1 and row[holders[i]] >> other & 1:
+                        cards[i], cards[j] = other, one
+                        break
+
+    def deal_anew(self, t: Table, viewer: int, cards: list[int], holders: list[int]) -> None:
+        """Let cards change places at random where the viewer's row allows it: first among those
+        that may lie in the same places, then with any other."""
+        first = row_of(viewer) * self.holders
+        row = self.may[first : first + self.holders]
+        groups = [[i for i, card in enumerate(cards) if group >> card & 1] for group in alike(row)]
+        groups.sort(key=len)
+        free: list[int] = []
+        for places in groups:
+            dealt = t.shuffled([cards[i] for i in places])
+            for i, card in zip(places, dealt, strict=True):
+                cards[i] = card
+            free += places
+        largest = len(groups[-1]) if groups else 0
+        for i in free[: len(free) - largest]:  # among themselves the largest group is dealt
             j = free[t.below(len(free))]
             one, other = cards[i], cards[j]
-            if row[one] & bit(holders[j]) and row[other] & bit(holders[i]):
+            if row[holders[j]] >> one & 1 and row[holders[i]] >> other & 1:
                 cards[i], cards[j] = other, one

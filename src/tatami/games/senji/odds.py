@@ -7,6 +7,7 @@ or another. Chances are those of the attacker; a tie is fought again without sup
 from math import comb
 from typing import Final
 
+from tatami.games.senji.frames import Combat
 from tatami.games.senji.printed import DICE, FAMILIES, YAMAGATA
 from tatami.games.senji.rules import combat
 from tatami.games.senji.table import Senji
@@ -14,7 +15,7 @@ from tatami.games.senji.troops import Battle
 
 FACES: Final = len(FAMILIES)
 MOST_SUPPORT: Final = 4  # the highest value of a support card
-ROUNDS: Final = 10  # then the defender wins (SEN-54)
+ROUNDS: Final = combat.MOST_TIES
 
 
 def differences(dice: int, support: int) -> tuple[float, ...]:
@@ -70,10 +71,26 @@ def chance(lead: int, dice: int, support: int = 0, ties: int = 0) -> float:
     return won + tied * fought_out(lead, dice, ROUNDS - 1)
 
 
+def odds_now(t: Senji, c: Combat) -> float:
+    """The attacker's chance once the dice lie on the table, cards laid face down aside: the points
+    decide, and a tie is fought out in the rounds that are left (SEN-54)."""
+    lead = combat.own_points(t, c, 0) - combat.own_points(t, c, 1)
+    lead += combat.balance(c.dice, c.laid[0], c.laid[1])
+    ties = who_wins_ties(t, c.battle)
+    if lead or ties:
+        return 1.0 if lead > 0 or (lead == 0 and ties > 0) else 0.0
+    fixed = c.battle.units + c.aside[0] - combat.units(t, c.battle, 1) - c.aside[1]
+    return fought_out(fixed, len(c.dice), ROUNDS - 1 - c.ties)
+
+
+def who_wins_ties(t: Senji, b: Battle) -> int:
+    """1 for the attacker, -1 for the defender, 0 if they are fought again: Yamagata (SEN-80)."""
+    return 1 if YAMAGATA in b.samurai else -1 if combat.yamagata_is_there(t, b) else 0
+
+
 def odds_of(t: Senji, b: Battle) -> float:
     """The attacker's chance in a battle before the roll, support cards aside."""
     wanted = [combat.dice_wanted(combat.samurai(t, b, side)) for side in (0, 1)]
     aside = combat.dice_shared(wanted[0], wanted[1])
     lead = b.units + aside[0] - combat.units(t, b, 1) - aside[1]
-    ties = 1 if YAMAGATA in b.samurai else -1 if combat.yamagata_is_there(t, b) else 0
-    return chance(lead, DICE - aside[0] - aside[1], 0, ties)
+    return chance(lead, DICE - aside[0] - aside[1], 0, who_wins_ties(t, b))

@@ -48,6 +48,15 @@ CLOSED_ZONES: Final = {
 }
 
 
+def closed_provinces(seats: int) -> int:
+    """A bit for each province out of play with so many players."""
+    closed = 0
+    for province, family in enumerate(FAMILY_OF_PROVINCE):
+        if family in CLOSED_ZONES[seats]:
+            closed |= 1 << province
+    return closed
+
+
 def other_sea(sea: int) -> int:
     """The place of the sea that is not this one."""
     return 2 * FIRST_SEA + 1 - sea

@@ -43,7 +43,7 @@ class Fleet(TypedDict):
 
 
 class Known(TypedDict):
-    """Cards that this seat knows another family to hold."""
+    """Cards that this seat has seen with another family, and has not seen leave it."""
 
     seat: int
     cards: list[str]
@@ -77,6 +77,16 @@ class Letter(TypedDict):
     acceptable: bool
 
 
+class Hostage(TypedDict):
+    """A member of this seat's family in other hands: who may hold it, whether it lies exposed, and
+    what its execution would cost."""
+
+    card: str
+    seats: list[int]
+    exposed: bool
+    loss: int
+
+
 class Fight(TypedDict):
     """A combat: both sides, the dice, and what is at stake."""
 
@@ -90,16 +100,19 @@ class Fight(TypedDict):
     points: list[int]
     laid: list[list[str]]
     odds: float
+    risk: int
     honour: list[int]
     mine: dict[str, int]
 
 
 class Target(TypedDict):
-    """An enemy province within reach, and the odds when all go there together."""
+    """An enemy province within reach, the odds when all go there together, and what executions
+    may cost at most."""
 
     province: str
     raid: bool
     odds: float
+    risk: int
 
 
 class Party(TypedDict):
@@ -120,10 +133,14 @@ class Move(TypedDict):
 
 
 class Chance(TypedDict):
-    """A hanafuda combination, and how many cards this hand lacks for it."""
+    """A hanafuda combination and what it brings; how many cards this hand lacks for it, and which
+    would complete it where that is one."""
 
     combination: str
+    honour: int
+    samurai: int
     missing: int
+    wanted: list[str]
 
 
 class View(TypedDict):
@@ -151,6 +168,7 @@ class View(TypedDict):
     offers_out: list[Letter]
     draft: Letter | None
     offers_left: int
+    hostages: list[Hostage]
     fight: Fight | None
     move: Move | None
     deck: int

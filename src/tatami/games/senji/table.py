@@ -5,11 +5,12 @@ from typing import Final, final
 from tatami.core.frame import Book
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
-from tatami.games.senji.knowledge import Rows, bit, deal_anew, known_anew, openly, passed
+from tatami.games.senji.house import House
+from tatami.games.senji.knowledge import Knowledge
+from tatami.games.senji.letters import NO_LOT, NO_OFFER, Bid, Offer
 from tatami.games.senji.printed import (
     DECKS,
     EMPEROR,
-    FAMILY_OF,
     FLOWERS,
     IS_DECOY,
     KINDS_OF_FAMILY,
@@ -20,63 +21,10 @@ from tatami.games.senji.printed import (
     POWERS,
     face,
 )
+from tatami.games.senji.tokens import ALL_FLOWERS, DECK, IN_DECK, SOURCES, STAKES, UNDER, WAITING
 from tatami.games.senji.words import RESHUFFLED
 
-# Where honour comes from.
-FROM_WAR: Final = 0
-FROM_FLOWERS: Final = 1
-FROM_SETS: Final = 2
-FROM_SAMURAI: Final = 3
-FROM_HOSTAGES: Final = 4
-FROM_EXECUTIONS: Final = 5
-SOURCES: Final = ("war", "flowers", "sets", "samurai", "hostages", "executions")
-
-# Where a samurai is when he is in no place of the board.
-IN_DECK: Final = -1
-DEAD: Final = -2
-AS_KAMI: Final = -3
-GONE: Final = -4
-WAITING: Final = -5  # chosen, and not yet placed
-
-DECK: Final = KINDS_OF_FAMILY + 1  # the holder of flowers that nobody has drawn
-NO_FLOWER_IS_FIXED: Final = (False,) * FLOWERS
-
-
-@final
-class House:
-    """What was agreed on before the game."""
-
-    def __init__(
-        self, goal: int, kami: bool, imperial: bool, umeko: bool, executions: int, offers: int
-    ) -> None:
-        self.goal = goal
-        self.kami = kami
-        self.imperial = imperial
-        self.umeko_swaps_flowers = umeko
-        self.executions = executions  # most in one combat; 0 for any number
-        self.offers = offers  # most of one family in one winter
-
-
-@final
-class Offer:
-    """Cards given and cards asked for, from one family to another. It never changes."""
-
-    def __init__(
-        self, to: int, shown: tuple[int, ...], hidden: tuple[int, ...], wanted: tuple[int, ...]
-    ) -> None:
-        self.to = to
-        self.shown = shown
-        self.hidden = hidden
-        self.wanted = wanted
-
-    def given(self) -> tuple[int, ...]:
-        """All cards given, shown or not."""
-        return self.shown + self.hidden
-
-
-NO_OFFER: Final = Offer(NOBODY, (), (), ())
-NO_LOT: Final = (NOBODY, NOBODY)
-Bid = tuple[int, int, int, int]  # the lot, the bidder, the card staked, and whether it is locked
+NOTHING_KNOWN: Final = Knowledge(0)
 
 
 @final
@@ -93,7 +41,7 @@ class Senji(Table):
         self.host = NOBODY
         self.last_round = False
         self.honour: list[int] = []
-        self.gained: list[int] = []  # by family and source
+        self.gained: tuple[int, ...] = ()  # by family and source
         # the board
         self.closed = 0  # a bit for each province out of play
         self.owner: list[int] = []
@@ -104,6 +52,7 @@ class Senji(Table):
         self.lord: list[int] = []
         self.retinue: tuple[int, ...] = ()  # their deck, from the top
         self.recruits: list[tuple[int, ...]] = []  # drawn to choose from
+        self.kept: tuple[int, ...] = ()  # chosen in secret out of them, and not yet stationed
         # diplomacy cards
         self.hands: list[tuple[int, ...]] = []
         self.exposed: list[tuple[int, ...]] = []
@@ -114,7 +63,9 @@ class Senji(Table):
         self.offers: list[Offer] = []  # by giver and taker
         self.drafts: list[Offer] = []
         self.bidding: list[tuple[int, int]] = []  # the lot a family stakes on, and its last card
-        self.cards_known: Rows = []
+        self.written: list[int] = []  # letters begun this winter; the others' nobody knows
+        self.changes: list[int] = []  # bids taken back, and changes of mind: all see them
+        self.cards_known = NOTHING_KNOWN
         # hanafuda
         self.flowers: list[tuple[int, ...]] = []
         self.deck: tuple[int, ...] = ()
@@ -123,7 +74,7 @@ class Senji(Table):
         self.held: tuple[int, ...] = ()  # shown, drawn or looked at, and not yet put anywhere
         self.held_by = NOBODY  # whose they are: a family's or the deck's
         self.held_seen = 0  # a bit for each family that sees them
-        self.flowers_known: Rows = []
+        self.flowers_known = NOTHING_KNOWN
 
     def copy(self) -> "Senji":
         t = Senji(self.book, self.seats, self.seed, self.house)
@@ -133,7 +84,7 @@ class Senji(Table):
         t.host = self.host
         t.last_round = self.last_round
         t.honour = self.honour[:]
-        t.gained = self.gained[:]
+        t.gained = self.gained
         t.closed = self.closed
         t.owner = self.owner[:]
         t.orders = self.orders[:]
@@ -142,6 +93,7 @@ class Senji(Table):
         t.lord = self.lord[:]
         t.retinue = self.retinue
         t.recruits = self.recruits[:]
+        t.kept = self.kept
         t.hands = self.hands[:]
         t.exposed = self.exposed[:]
         t.executed = self.executed
@@ -151,7 +103,9 @@ class Senji(Table):
         t.offers = self.offers[:]
         t.drafts = self.drafts[:]
         t.bidding = self.bidding[:]
-        t.cards_known = self.cards_known[:]
+        t.written = self.written[:]
+        t.changes = self.changes[:]
+        t.cards_known = self.cards_known.copy()
         t.flowers = self.flowers[:]
         t.deck = self.deck
         t.under = self.under
@@ -159,7 +113,7 @@ class Senji(Table):
         t.held = self.held
         t.held_by = self.held_by
         t.held_seen = self.held_seen
-        t.flowers_known = self.flowers_known[:]
+        t.flowers_known = self.flowers_known.copy()
         t.resume(self)
         return t
 
@@ -168,7 +122,7 @@ class Senji(Table):
         self.family = [NOBODY] * self.seats
         self.seat = [NOBODY] * KINDS_OF_FAMILY
         self.honour = [0] * KINDS_OF_FAMILY
-        self.gained = [0] * (KINDS_OF_FAMILY * len(SOURCES))
+        self.gained = (0,) * (KINDS_OF_FAMILY * len(SOURCES))
         self.owner = [NOBODY] * KINDS_OF_PROVINCE
         self.orders = [NOBODY] * KINDS_OF_PROVINCE
         self.units = [0] * (len(POWERS) * PLACES)
@@ -182,10 +136,15 @@ class Senji(Table):
         self.offers = [NO_OFFER] * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
         self.drafts = [NO_OFFER] * KINDS_OF_FAMILY
         self.bidding = [NO_LOT] * KINDS_OF_FAMILY
-        self.cards_known = [tuple([bit(family) for family in FAMILY_OF])] * (KINDS_OF_FAMILY + 1)
+        self.written = [0] * KINDS_OF_FAMILY
+        self.changes = [0] * KINDS_OF_FAMILY
+        self.cards_known = Knowledge(STAKES + KINDS_OF_FAMILY)
+        for family, deck in enumerate(DECKS):
+            self.cards_known.openly(deck, family)
         self.flowers = [()] * KINDS_OF_FAMILY
         self.deck = tuple(range(FLOWERS))
-        self.flowers_known = [(bit(DECK),) * FLOWERS] * (KINDS_OF_FAMILY + 1)
+        self.flowers_known = Knowledge(UNDER + 1)
+        self.flowers_known.openly(self.deck, DECK)
 
     # -- families and places ----------------------------------------------------------
 
@@ -247,37 +206,40 @@ class Senji(Table):
         """A diplomacy card comes to a hand; who knows of it is told apart."""
         self.hands[family] = tuple(sorted((*self.hands[family], card)))
 
-    def draw_flowers(self, count: int) -> tuple[int, ...]:
-        """The next hanafuda cards; an empty deck is made of the discards again (SEN-07)."""
+    def letters_left(self, family: int) -> int:
+        """How many offers a family may still make this winter (SEN-20)."""
+        return self.house.offers - self.written[family] - self.changes[family]
+
+    def draw_flowers(self, count: int, taker: int) -> tuple[int, ...]:
+        """The next hanafuda cards, unseen by others; an empty deck is made of the discards again,
+        as everyone sees (SEN-07)."""
         drawn = self.deck[:count]
+        self.flowers_known.passed(DECK, taker, drawn, ALL_FLOWERS)
+        first = len(self.deck) - len(self.under)
+        for at in range(first, len(drawn)):  # who put a card there knows that it was drawn (SEN-61)
+            self.flowers_known.seen_by(self.under[at - first], (drawn[at],), taker)
         self.deck = self.deck[count:]
         self.under = self.under[max(0, len(self.under) - len(self.deck)) :]
         if len(drawn) < count and self.discard:
-            openly(self.flowers_known, self.discard, bit(DECK))
+            self.flowers_known.emptied(DECK)
+            self.flowers_known.openly(self.discard, DECK)
             self.deck = self.shuffled(self.discard)
             self.discard = ()
             self.tell(RESHUFFLED)
-            drawn += self.draw_flowers(count - len(drawn))
+            drawn += self.draw_flowers(count - len(drawn), taker)
         return drawn
 
-    def take_flowers(self, family: int, flowers: tuple[int, ...]) -> None:
-        """Cards drawn unseen by others go into a hand."""
+    def put_flowers(self, family: int, flowers: tuple[int, ...]) -> None:
+        """Hanafuda cards come to a hand; who knows of them is told apart."""
         self.flowers[family] = tuple(sorted(self.flowers[family] + flowers))
-        self.took_unseen(family, flowers)
-
-    def took_unseen(self, family: int, flowers: tuple[int, ...]) -> None:
-        """Others know only how many cards came from the deck."""
-        passed(self.flowers_known, DECK, family, flowers, NO_FLOWER_IS_FIXED)
 
     def flower_showing(self, family: int, shown: int) -> int:
         """The card of a hand with this face; of two the one that more families know of."""
-        best, most = NOBODY, -1
-        for flower in self.flowers[family]:
-            if face(flower) == shown:
-                known = sum([row[flower] == bit(family) for row in self.flowers_known])
-                if known > most:
-                    best, most = flower, known
-        return best
+        alike = [flower for flower in self.flowers[family] if face(flower) == shown]
+        if len(alike) == 1:
+            return alike[0]
+        known = [self.flowers_known.knowing(flower, family) for flower in alike]
+        return alike[known.index(max(known))]
 
     # -- what is hidden -------------------------------------------------------------------
 
@@ -289,8 +251,7 @@ class Senji(Table):
         self.pick_hidden_cards_anew(viewer)
         self.deal_flowers_anew(viewer)
         self.deal_samurai_anew(viewer)
-        known_anew(self.cards_known, viewer, self.hands)
-        known_anew(self.flowers_known, viewer, self.flowers)
+        self.know_anew(viewer)
         for family in range(KINDS_OF_FAMILY):
             if self.piles[family]:
                 self.piles[family] = self.shuffled(self.piles[family])
@@ -299,56 +260,62 @@ class Senji(Table):
                 self.orders[province] = self.below(len(ORDERS))
 
     def forget_letters(self, viewer: int) -> None:
-        """Drafts of others, and offers between others, may as well not be there (SEN-20)."""
+        """Drafts of others, and offers between others, may as well not be there, and nobody knows
+        how many they have written (SEN-20)."""
         for giver in range(KINDS_OF_FAMILY):
             if giver != viewer:
                 self.drafts[giver] = NO_OFFER
                 self.bidding[giver] = NO_LOT
+                self.written[giver] = self.below(self.house.offers - self.changes[giver] + 1)
                 for taker in range(KINDS_OF_FAMILY):
                     if taker != viewer:
                         self.offers[giver * KINDS_OF_FAMILY + taker] = NO_OFFER
 
     def deal_hands_anew(self, viewer: int) -> None:
-        """Diplomacy cards change hands at random, as far as the viewer's row allows."""
-        others = [family for family in range(KINDS_OF_FAMILY) if family != viewer]
-        self.shuffle_bids(viewer)
-        fixed = [card for bidder in others for card in self.staked(bidder)]
-        for giver in others:  # what is shown in an offer is there for as long as the offer stands
-            fixed += self.offers[giver * KINDS_OF_FAMILY + viewer].shown if viewer >= 0 else ()
-        cards = [card for family in others for card in self.hands[family] if card not in fixed]
-        holders = [family for family in others for c in self.hands[family] if c not in fixed]
-        deal_anew(self, cards, holders, self.cards_known[viewer])
-        for family in others:
-            held = [card for card, holder in zip(cards, holders, strict=True) if holder == family]
-            held += [card for card in self.hands[family] if card in fixed]
-            self.hands[family] = tuple(sorted(held))
-        self.shuffle_bids(viewer)
-
-    def shuffle_bids(self, viewer: int) -> None:
-        """Any own card of a bidder may lie in its bids (SEN-27), but for one it shows the viewer in
-        an offer (SEN-20)."""
+        """Diplomacy cards change hands, and places in bids, as far as the viewer knows; what is
+        shown in an offer is there for as long as the offer stands (SEN-20)."""
+        cards: list[int] = []
+        holders: list[int] = []
+        held: list[list[int]] = [[] for _ in range(STAKES + KINDS_OF_FAMILY)]
         for family in range(KINDS_OF_FAMILY):
-            if family != viewer and self.staked(family):
-                letter = self.offers[family * KINDS_OF_FAMILY + viewer] if viewer >= 0 else NO_OFFER
-                own = [
-                    card
-                    for card in self.hands[family]
-                    if FAMILY_OF[card] == family and not IS_DECOY[card] and card not in letter.shown
-                ]
-                pool = list(self.shuffled(own))
-                self.bids = tuple(
-                    [
-                        bid if bid[1] != family or bid[3] else (bid[0], family, pool.pop(), 0)
-                        for bid in self.bids
-                    ]
-                )
+            if family == viewer:
+                continue
+            staked = self.staked(family)
+            shown = self.offer_to(viewer, family).shown
+            for card in self.hands[family]:
+                if card in shown:
+                    held[family].append(card)
+                else:
+                    cards.append(card)
+                    holders.append(STAKES + family if card in staked else family)
+        self.cards_known.put_back(viewer, cards, holders)
+        self.cards_known.deal_anew(self, viewer, cards, holders)
+        for card, holder in zip(cards, holders, strict=True):
+            held[holder].append(card)
+        for family in range(KINDS_OF_FAMILY):
+            if family != viewer:
+                self.hands[family] = tuple(sorted(held[family] + held[STAKES + family]))
+        self.lay_bids_anew(viewer, held)
+
+    def offer_to(self, viewer: int, giver: int) -> Offer:
+        """The offer that stands from a family to a viewer, if it is one."""
+        if viewer in (NOBODY, giver):
+            return NO_OFFER
+        return self.offers[giver * KINDS_OF_FAMILY + viewer]
+
+    def lay_bids_anew(self, viewer: int, held: list[list[int]]) -> None:
+        """Any card that a family has staked may lie in any of its bids (SEN-27)."""
+        pools = [list(self.shuffled(pool)) for pool in held[STAKES:]]
+        bids: list[Bid] = []
+        for lot, bidder, card, locked in self.bids:
+            anew = bidder != viewer and not locked
+            bids.append((lot, bidder, pools[bidder].pop() if anew else card, locked))
+        self.bids = tuple(bids)
 
     def pick_hidden_cards_anew(self, viewer: int) -> None:
         """What lies face down in an offer to the viewer may be any card of its giver."""
         for giver in range(KINDS_OF_FAMILY):
-            if viewer == NOBODY or giver == viewer:
-                continue
-            offer = self.offers[giver * KINDS_OF_FAMILY + viewer]
+            offer = self.offer_to(viewer, giver)
             if offer.hidden:
                 busy = (*offer.shown, *self.staked(giver))
                 pool = [c for c in self.hands[giver] if not IS_DECOY[c] and c not in busy]
@@ -370,7 +337,7 @@ class Senji(Table):
         deck_from = len(cards)
         cards += self.deck
         holders += [DECK] * len(self.deck)
-        deal_anew(self, cards, holders, self.flowers_known[viewer])
+        self.flowers_known.deal_anew(self, viewer, cards, holders)
         if unseen:
             self.held = tuple(sorted(cards[held_from:deck_from]))
         start = 0
@@ -388,12 +355,40 @@ class Senji(Table):
         self.deck = tuple([card if i in fixed else rest.pop() for i, card in enumerate(cards)])
 
     def deal_samurai_anew(self, viewer: int) -> None:
-        """Samurai drawn by others to choose from, and their deck (SEN-03, 63)."""
+        """Samurai drawn or chosen by others, and their deck (SEN-03, 63, 66)."""
         others = [family for family in range(KINDS_OF_FAMILY) if family != viewer]
         drawn = [samurai for family in others for samurai in self.recruits[family]]
-        pool = self.shuffled([*self.retinue, *drawn])
+        lord = self.lord[self.kept[0]] if self.kept else viewer
+        chosen = self.kept if lord != viewer else ()
+        pool = self.shuffled([*self.retinue, *drawn, *chosen])
         for family in others:
             count = len(self.recruits[family])
             self.recruits[family] = tuple(sorted(pool[:count]))
             pool = pool[count:]
-        self.retinue = pool
+        if chosen:
+            self.choose_anew(lord, tuple(sorted(pool[: len(chosen)])))
+        self.retinue = pool[len(chosen) :]
+
+    def choose_anew(self, lord: int, chosen: tuple[int, ...]) -> None:
+        """Other samurai than those chosen wait to be stationed."""
+        for samurai in self.kept:
+            self.where[samurai], self.lord[samurai] = IN_DECK, NOBODY
+        for samurai in chosen:
+            self.where[samurai], self.lord[samurai] = WAITING, lord
+        self.kept = chosen
+
+    def know_anew(self, viewer: int) -> None:
+        """Other families know the cards they have on this table: in hand, in bids, under the deck,
+        and those they look at."""
+        self.cards_known.known_anew(viewer, self.hands)
+        self.flowers_known.known_anew(viewer, self.flowers)
+        for _, bidder, card, locked in self.bids:
+            if bidder != viewer and not locked:
+                self.cards_known.seen_by(bidder, (card,), STAKES + bidder)
+        first = len(self.deck) - len(self.under)
+        for i, putter in enumerate(self.under):
+            if putter != viewer:
+                self.flowers_known.seen_by(putter, (self.deck[first + i],), UNDER)
+        for family in range(KINDS_OF_FAMILY):
+            if family != viewer and self.held_seen >> family & 1:
+                self.flowers_known.seen_by(family, self.held, self.held_by)

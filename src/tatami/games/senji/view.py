@@ -5,26 +5,24 @@ from typing import Final
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import (
-    Attack,
     Autumn,
-    Combat,
-    Marching,
-    Moving,
     SettingUp,
     Spring,
     Summer,
     Turn,
     Winter,
 )
-from tatami.games.senji.knowledge import known_with
-from tatami.games.senji.odds import odds_of
+from tatami.games.senji.knowledge import listed
+from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.printed import (
     CARDS,
     COMBINATIONS,
+    DECKS,
+    FACES,
     FAMILIES,
     FIRST_SEA,
     FIRST_SUPPORT,
-    FIRST_TRADE,
+    HONOUR_OF,
     KINDS_OF_FAMILY,
     KINDS_OF_PROVINCE,
     KINDS_OF_SAMURAI,
@@ -33,33 +31,30 @@ from tatami.games.senji.printed import (
     POWERS,
     PROVINCES,
     SAMURAI,
+    SAMURAI_KEPT,
     SEAS,
 )
-from tatami.games.senji.rules import combat
-from tatami.games.senji.rules.combinations import cards_missing, counted
-from tatami.games.senji.rules.movement import NEAR, RAIDED, samurai_left, units_left
+from tatami.games.senji.rules.attack import loss_by
+from tatami.games.senji.rules.combinations import Tally, cards_missing, completing
 from tatami.games.senji.rules.offers import can_accept, slot
 from tatami.games.senji.sights import (
     Chance,
-    Fight,
     Fleet,
+    Hostage,
     Known,
     Letter,
     Lot,
-    Move,
-    Party,
     Player,
     Province,
     Stake,
-    Target,
     View,
     cards,
     flowers,
-    place_name,
     samurai,
 )
-from tatami.games.senji.table import AS_KAMI, DEAD, NO_OFFER, SOURCES, Offer, Senji
-from tatami.games.senji.troops import Battle
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI, DEAD, SOURCES, STAKES
+from tatami.games.senji.war import fight, move
 
 SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (SettingUp, "set-up"),
@@ -96,9 +91,10 @@ def view(t: Senji, seat: int) -> View:
         "offers_in": letters_in(t, me),
         "offers_out": letters_out(t, me),
         "draft": draft(t, me),
-        "offers_left": winter.left[me] if winter is not None and me != NOBODY else 0,
+        "offers_left": t.letters_left(me) if winter is not None and me != NOBODY else 0,
+        "hostages": hostages(t, me),
         "fight": fight(t, me),
-        "move": move(t),
+        "move": move(t, me),
         "deck": len(t.deck),
         "discard": flowers(t.discard),
         "samurai_deck": len(t.retinue),
@@ -229,113 +225,62 @@ def lot(t: Senji, card: int, me: int) -> Lot:
     return {"card": CARDS[card], "bids": bids, "mine": cards(mine) if me != NOBODY else []}
 
 
-def move(t: Senji) -> Move | None:
-    """A move being declared or made, and what could be attacked with what is left."""
-    frame = t.frames[-1] if t.frames else None
-    for other in t.frames:
-        if isinstance(other, Marching):
-            return {
-                "power": POWERS[other.power],
-                "origin": place_name(other.origin),
-                "groups": [party(g.to, g.units, g.samurai) for g in other.groups],
-                "targets": [],
-            }
-    if not isinstance(frame, Moving):
-        return None
-    groups = [party(g.to, g.units, g.samurai) for g in frame.groups]
-    if frame.to != NOBODY:
-        groups.append(party(frame.to, frame.units, frame.samurai))
-    return {
-        "power": POWERS[frame.power],
-        "origin": place_name(frame.origin),
-        "groups": groups,
-        "targets": targets(t, frame),
-    }
-
-
-def party(to: int, units: int, went: tuple[int, ...]) -> Party:
-    """A group by its names."""
-    return {"to": place_name(to), "units": units, "samurai": samurai(went)}
-
-
-def targets(t: Senji, m: Moving) -> list[Target]:
-    """Enemy provinces within reach, with the odds of all that is left, before any loss at sea."""
-    left, going = units_left(t, m), tuple(samurai_left(t, m))
-    found: list[Target] = []
-    for raid, reach in ((False, NEAR[m.origin]), (True, RAIDED[m.origin])):
-        for to in reach:
-            owner = t.owner[to]
-            if owner not in (NOBODY, m.power) and t.fighter(owner) != t.fighter(m.power):
-                battle = Battle(to, m.power, owner, m.origin, left, going)
-                odds = round(odds_of(t, battle), 3)
-                found.append({"province": PROVINCES[to], "raid": raid, "odds": odds})
-    return found
-
-
-# -- combat ----------------------------------------------------------------------------------
-
-
-def fight(t: Senji, me: int) -> Fight | None:
-    """The combat in progress, its odds before the roll and the points after it."""
-    for frame in t.frames:
-        if isinstance(frame, Attack):
-            going_on = [f for f in t.frames if isinstance(f, Combat)]
-            return fight_of(t, frame.battle, going_on[0] if going_on else None, me)
-    return None
-
-
-def fight_of(t: Senji, b: Battle, c: Combat | None, me: int) -> Fight:
-    """Both sides of a battle; the attacker comes first."""
-    units = [combat.units(t, b, side) for side in (0, 1)]
-    lost = [units[1 - side] + min(units) if units[side] else units[1 - side] for side in (0, 1)]
-    dice = c.dice if c is not None else ()
-    return {
-        "province": PROVINCES[b.province],
-        "attacker": POWERS[b.attacker],
-        "defender": POWERS[b.defender],
-        "units": units,
-        "samurai": [samurai(combat.samurai(t, b, side)) for side in (0, 1)],
-        "aside": list(c.aside) if c is not None else [0, 0],
-        "dice": [FAMILIES[die] for die in dice],
-        "points": [combat.own_points(t, c, side) for side in (0, 1)] if c is not None else [],
-        "laid": [cards(laid) for laid in c.laid] if c is not None else [],
-        "odds": round(odds_of(t, b), 3),
-        "honour": [lost[side] * combat.honour_factor(t, b, side) for side in (0, 1)],
-        "mine": my_support(t, b, dice, me),
-    }
-
-
-def my_support(t: Senji, b: Battle, dice: tuple[int, ...], me: int) -> dict[str, int]:
-    """What each support card of this hand would add to the roll on the table."""
-    sides = [combat.fighter(t, b, side) for side in (0, 1)]
-    if me not in sides or not dice:
-        return {}
-    foe = sides[1 - sides.index(me)]
-    return {
-        CARDS[card]: combat.support_points(dice, (card,), ())
-        for card in t.hands[me]
-        if FIRST_SUPPORT <= card < FIRST_TRADE and not combat.barred(card, me, foe)
-    }
-
-
 # -- what one family sees --------------------------------------------------------------------
 
 
 def chances(t: Senji, me: int) -> list[Chance]:
-    """Each combination, and how many cards the hand lacks for it (SEN-63)."""
+    """Each combination, what it brings, how many cards the hand lacks for it, and which would
+    complete it where that is one (SEN-63)."""
     if me == NOBODY:
         return []
-    counts = counted(t.flowers[me])
-    return [
-        {"combination": name, "missing": cards_missing(combination, counts)}
-        for combination, name in enumerate(COMBINATIONS)
-    ]
+    hand = Tally(t.flowers[me])
+    found: list[Chance] = []
+    for combination, name in enumerate(COMBINATIONS):
+        missing = cards_missing(combination, hand)
+        wanted = completing(combination, hand) if missing == 1 else []
+        found.append(
+            {
+                "combination": name,
+                "honour": HONOUR_OF[combination],
+                "samurai": SAMURAI_KEPT[combination],
+                "missing": missing,
+                "wanted": [FACES[shown] for shown in wanted],
+            }
+        )
+    return found
+
+
+def hostages(t: Senji, me: int) -> list[Hostage]:
+    """Members of this family that others hold: whoever is attacked may execute them, unless they
+    lie exposed (SEN-55, 64)."""
+    found: list[Hostage] = []
+    for card in DECKS[me] if me != NOBODY else ():
+        if card < FIRST_SUPPORT and card not in t.hands[me]:
+            shown = [other for other in t.families() if card in t.exposed[other]]
+            holders = shown or who_may_hold(t, me, card)
+            if holders:
+                found.append(
+                    {
+                        "card": CARDS[card],
+                        "seats": [t.seat[other] for other in holders],
+                        "exposed": bool(shown),
+                        "loss": loss_by(t, me, card),
+                    }
+                )
+    return found
+
+
+def who_may_hold(t: Senji, me: int, card: int) -> list[int]:
+    """The other families in whose hand a card may be, by all that this one has seen."""
+    known = t.cards_known
+    return [f for f in t.families() if f != me and known.possible(me, f) >> card & 1]
 
 
 def known(t: Senji, me: int, other: int) -> Known:
-    """The cards another family holds for certain, by all that this one has seen."""
-    held = known_with(t.cards_known[me], other)
-    seen = known_with(t.flowers_known[me], other)
+    """The cards another family holds, in hand or in its bids, by all that this one has seen; of an
+    even swap between others it sees nothing (SEN-20)."""
+    held = listed(t.cards_known.certain(me, other, STAKES + other))
+    seen = listed(t.flowers_known.certain(me, other))
     return {
         "seat": t.seat[other],
         "cards": cards(tuple(held)),

@@ -127,6 +127,7 @@ DREW_SAMURAI: Final = Happening("drew-samurai", "samurai")
 CHOSE_SAMURAI: Final = Happening("chose-samurai", "seat", "samurai", "honour")
 ROLLED_FOR_HOST: Final = Happening("rolled-for-host", "dice")
 HOSTS: Final = Happening("hosts", "seat", "round")
+NAMED: Final = Happening("named", "seat", "province")
 PLACED: Final = Happening("placed", "seat", "province", "units", "samurai")
 IMPERIAL_FORCE: Final = Happening("imperial-force", "samurai")
 TURNED_UP: Final = Happening("turned-up", "cards")
@@ -195,7 +196,7 @@ LAST_ROUND: Final = Happening("last-round")
 SHOGUN: Final = Happening("shogun", "seat", "honour")
 
 HAPPENINGS: Final = (
-    CHOSE_FAMILY, DEALT_FLOWERS, DREW_SAMURAI, CHOSE_SAMURAI, ROLLED_FOR_HOST, HOSTS, PLACED,
+    CHOSE_FAMILY, DEALT_FLOWERS, DREW_SAMURAI, CHOSE_SAMURAI, ROLLED_FOR_HOST, HOSTS, NAMED, PLACED,
     IMPERIAL_FORCE, TURNED_UP, CARD_RETURNED, WINTER, LOOKED_AT, SAW_HAND, OFFER_CAME, OFFER_GONE,
     OFFER_DECLINED, TRADED, BID_LAID, BID_TAKEN_BACK, IS_READY, IS_NOT_READY, TIME_IS_UP,
     BID_REVEALED, LOT_WON, LOT_TIED, LOT_UNSOLD, SPRING, SUMMER, REVEALED_ORDER, WAS_PRODUCED,

@@ -40,7 +40,8 @@ from tatami.games.senji.printed import (
 from tatami.games.senji.rules import combat
 from tatami.games.senji.rules.honour import exposed_of
 from tatami.games.senji.rules.movement import NEAR, RAIDED, has_six
-from tatami.games.senji.table import AS_KAMI, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI
 from tatami.games.senji.troops import AS_RAID, Battle
 
 FLOWER: Final = 0.55  # a hanafuda card, besides what it lacks for a combination

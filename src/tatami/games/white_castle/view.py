@@ -150,13 +150,15 @@ class Back(TypedDict):
 
 
 class Solo(TypedDict):
-    """The rival's cards: the back on top of the deck, those turned up, those put under it."""
+    """The rival's cards: the back on top of the deck, those turned up, those put under it; and the
+    cards its courtiers took out of the castle."""
 
     difficulty: str
     top: Back | None
     unknown: int
     shown: list[str]
     under: list[str]
+    removed: list[str]
 
 
 class View(TypedDict):
@@ -179,6 +181,7 @@ class View(TypedDict):
     turn: int
     die: Die | None
     pending: list[str]
+    rows_used: list[str]
     solo: Solo | None
     waiting_for: list[int]
 
@@ -212,6 +215,7 @@ def view(t: WhiteCastle, seat: int) -> View:
         "turn": turn,
         "die": die,
         "pending": pending(t),
+        "rows_used": [row for kind, row in enumerate(MEMBERS) if t.rows_used >> kind & 1],
         "solo": solo(t),
         "waiting_for": [ask.seat for ask in t.asks],
     }
@@ -359,6 +363,7 @@ def solo(t: WhiteCastle) -> Solo | None:
         "unknown": t.unseen,
         "shown": [SOLO_CARDS[card].name for cards in shown for card in cards],
         "under": [SOLO_CARDS[card].name for card in t.deck[1 + t.unseen :]],
+        "removed": [CARDS[card] for card in t.removed],
     }
 
 

@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Attack, Combat
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     BORDERS,
     FAMILY_OF,
@@ -21,7 +20,8 @@ from tatami.games.senji.rules.cards import seat, take_from_hand
 from tatami.games.senji.rules.honour import gain, lose
 from tatami.games.senji.rules.imperial import cannot_be_taken
 from tatami.games.senji.rules.set_up import samurai_named
-from tatami.games.senji.table import FROM_EXECUTIONS, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_EXECUTIONS
 from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ATTACKED,
@@ -69,17 +69,23 @@ def threaten_a_hostage(t: Senji, a: Attack) -> Ask:
     return ask
 
 
+def loss_by(t: Senji, attacker: int, card: int) -> int:
+    """What the execution of a hostage costs: twice its honour (SEN-55), with Gamo once (SEN-80)."""
+    return VALUE_OF[card] * (GAMO_LOSS if t.serves(GAMO, attacker) else LOSS)
+
+
 def execute_the_hostage(t: Senji, a: Attack) -> None:
-    """The attacker loses twice its honour, the defender gains it, and it leaves the game
-    (SEN-55); with Gamo the loss is only once (SEN-80). The attack goes on."""
+    """The attacker loses honour, the defender gains the hostage's, and it leaves the game; the
+    attack goes on (SEN-55)."""
     if a.answers[0] is SPARE:
         return
     card = a.answers[0].arg
     attacker, defender = t.fighter(a.battle.attacker), t.fighter(a.battle.defender)
+    t.reveal()
     take_from_hand(t, defender, card)
     t.executed = (*t.executed, card)
-    openly(t.cards_known, (card,), 0)
-    loss = VALUE_OF[card] * (GAMO_LOSS if t.serves(GAMO, attacker) else LOSS)
+    t.cards_known.openly((card,), NOBODY)
+    loss = loss_by(t, attacker, card)
     lose(t, attacker, loss)
     gain(t, defender, VALUE_OF[card], FROM_EXECUTIONS)
     t.tell(EXECUTED, seat(t, defender), CARD[card], VALUE_OF[card], loss)

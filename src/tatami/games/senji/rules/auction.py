@@ -3,11 +3,12 @@
 from tatami.core.ask import Ask
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import Winter
-from tatami.games.senji.knowledge import bit, openly
+from tatami.games.senji.letters import NO_LOT
 from tatami.games.senji.printed import DECOYS, FAMILY_OF, KINDS_OF_FAMILY, LOTS_A_PILE, VALUE_OF
 from tatami.games.senji.rules.cards import free_cards, give_back, named, seat, take_from_hand
 from tatami.games.senji.rules.offers import void_offers
-from tatami.games.senji.table import NO_LOT, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import STAKES, TO_BID
 from tatami.games.senji.words import (
     BID,
     BID_LAID,
@@ -49,7 +50,7 @@ def to_stake(t: Senji, family: int) -> list[int]:
     return [card for card in free_cards(t, family) if FAMILY_OF[card] == family]
 
 
-def offer_bids(t: Senji, w: Winter, family: int, ask: Ask) -> None:
+def offer_bids(t: Senji, family: int, ask: Ask) -> None:
     """Bid on the cards that are up; cards laid this winter may be taken back (SEN-27), but not
     locked ones (SEN-28)."""
     able = bool(to_stake(t, family))
@@ -57,7 +58,7 @@ def offer_bids(t: Senji, w: Winter, family: int, ask: Ask) -> None:
         ask.offer(BID[lot], unless="" if able else "SEN-27")
         laid = [locked for card, bidder, _, locked in t.bids if card == lot and bidder == family]
         if 0 in laid:
-            ask.offer(UNBID[lot], unless="" if w.left[family] else "SEN-20")
+            ask.offer(UNBID[lot], unless="" if t.letters_left(family) else "SEN-20")
         elif laid:
             ask.offer(UNBID[lot], unless="SEN-28")
 
@@ -85,6 +86,7 @@ def stake(t: Senji, w: Winter, family: int, word: Word) -> None:
     lot = t.bidding[family][0]
     t.bids = (*t.bids, (lot, family, word.arg, 0))
     t.bidding[family] = (lot, word.arg)
+    t.cards_known.passed(family, STAKES + family, (word.arg,), TO_BID[family])
     void_offers(t, family, (word.arg,))
     t.tell(BID_LAID, seat(t, family), CARD[lot])
 
@@ -96,8 +98,14 @@ def stop_staking(t: Senji, w: Winter, family: int, word: Word) -> None:
 
 def take_the_bid_back(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Taking a bid back uses up an offer, so that every winter ends (SEN-20)."""
-    w.left[family] -= 1
-    t.bids = tuple([bid for bid in t.bids if bid[0] != word.arg or bid[1] != family or bid[3]])
+    t.changes[family] += 1
+    back = [bid for bid in t.bids if bid[0] == word.arg and bid[1] == family and not bid[3]]
+    t.bids = tuple([bid for bid in t.bids if bid not in back])
+    if t.staked(family):
+        cards = tuple([card for _, _, card, _ in back])
+        t.cards_known.passed(STAKES + family, family, cards, TO_BID[family])
+    else:
+        t.cards_known.all_passed(STAKES + family, family)
     t.tell(BID_TAKEN_BACK, seat(t, family), CARD[word.arg])
 
 
@@ -117,6 +125,8 @@ def reveal_the_bids(t: Senji) -> None:
             settle(t, lot, totals.index(best))
         else:
             lock(t, lot, best)
+    for family in range(KINDS_OF_FAMILY):
+        t.cards_known.emptied(STAKES + family)
 
 
 def staked_on(t: Senji, lot: int, family: int) -> tuple[int, ...]:
@@ -144,13 +154,13 @@ def settle(t: Senji, lot: int, winner: int) -> None:
     paid = staked_on(t, lot, winner)
     for card in paid:
         take_from_hand(t, winner, card)
-    openly(t.cards_known, paid, 0)
+    t.cards_known.openly(paid, NOBODY)
     return_bids(t, lot, [winner])
     t.bids = tuple([bid for bid in t.bids if bid[0] != lot])
     t.lots = tuple([card for card in t.lots if card != lot])
     t.piles[FAMILY_OF[lot]] = t.shuffled([*t.piles[FAMILY_OF[lot]], *paid])
     t.put_in_hand(winner, lot)
-    openly(t.cards_known, (lot,), bit(winner))
+    t.cards_known.openly((lot,), winner)
     t.tell(LOT_WON, seat(t, winner), CARD[lot])
 
 
@@ -165,7 +175,7 @@ def lock(t: Senji, lot: int, best: int) -> None:
     for family in tied:
         for card in staked_on(t, lot, family):
             take_from_hand(t, family, card)
-            openly(t.cards_known, (card,), 0)
+            t.cards_known.openly((card,), NOBODY)
     t.bids = tuple(
         [
             (bid[0], bid[1], bid[2], 1) if bid[0] == lot else bid
@@ -182,4 +192,4 @@ def return_bids(t: Senji, lot: int, kept: list[int]) -> None:
         if on == lot and bidder not in kept:
             if locked:
                 t.put_in_hand(bidder, card)
-            openly(t.cards_known, (card,), bit(bidder))
+            t.cards_known.openly((card,), bidder)

@@ -200,7 +200,7 @@ def use_a_kami(t: Senji, u: Turn, word: Word) -> None:
     """Of the kind shown on the samurai's card (SEN-90)."""
     use_up(t, u.family, word.arg)
     if KAMI_OF[word.arg] == DIPLOMATIC:
-        t.call(Looking(u.family, word.arg))
+        t.call(Looking(u.family, word.arg, winter=False))
     else:
         t.call(Choosing(u.family))
 

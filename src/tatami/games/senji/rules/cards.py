@@ -1,8 +1,7 @@
 """Diplomacy cards: how they go back to their family (SEN-24, 25, 29)."""
 
 from tatami.core.words import NOBODY, SEAT, Word
-from tatami.games.senji.knowledge import bit, openly
-from tatami.games.senji.printed import FAMILY_OF, IS_DECOY
+from tatami.games.senji.printed import DECOYS, FAMILY_OF
 from tatami.games.senji.table import Senji
 from tatami.games.senji.words import CARD, CARD_RETURNED, FAMILY, FLOWER
 
@@ -13,10 +12,10 @@ def give_back(t: Senji, card: int) -> None:
     family = FAMILY_OF[card]
     if t.seat[family] == NOBODY:
         t.piles[family] = t.shuffled([*t.piles[family], card])
-        openly(t.cards_known, (card,), 0)
+        t.cards_known.openly((card,), NOBODY)
     else:
         t.put_in_hand(family, card)
-        openly(t.cards_known, (card,), bit(family))
+        t.cards_known.openly((card,), family)
     t.tell(CARD_RETURNED, CARD[card], FAMILY[family])
 
 
@@ -27,8 +26,11 @@ def take_from_hand(t: Senji, family: int, card: int) -> None:
 
 def free_cards(t: Senji, family: int) -> list[int]:
     """The cards a family may part with: not its decoy (SEN-22), nor what lies in bids (SEN-27)."""
+    decoy = DECOYS[family]
+    if not t.bids:
+        return [card for card in t.hands[family] if card != decoy]
     staked = t.staked(family)
-    return [card for card in t.hands[family] if not IS_DECOY[card] and card not in staked]
+    return [card for card in t.hands[family] if card != decoy and card not in staked]
 
 
 def named(cards: tuple[int, ...]) -> tuple[Word, ...]:

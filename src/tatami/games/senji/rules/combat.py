@@ -26,7 +26,8 @@ from tatami.games.senji.rules.attack import enter
 from tatami.games.senji.rules.cards import give_back, named, seat, take_from_hand
 from tatami.games.senji.rules.honour import die, gain
 from tatami.games.senji.rules.kami import kami_held
-from tatami.games.senji.table import FROM_WAR, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_WAR
 from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ENOUGH,
@@ -130,8 +131,10 @@ def note_open_support(t: Senji, c: Combat) -> None:
         return
     side = DEFENDER if WAKIZAKA in c.battle.samurai else ATTACKER
     t.reveal()
+    family = fighter(t, c.battle, side)
     c.laid[side] = cards_laid(t, c, side, 0)
-    t.tell(LAID_OPEN, seat(t, fighter(t, c.battle, side)), named(c.laid[side]))
+    t.cards_known.openly(c.laid[side], family)
+    t.tell(LAID_OPEN, seat(t, family), named(c.laid[side]))
 
 
 def lay_support(t: Senji, c: Combat) -> list[Ask]:
@@ -212,6 +215,11 @@ def support_points(dice: tuple[int, ...], ours: tuple[int, ...], theirs: tuple[i
         if mine > called(theirs, family):
             points += min(mine, dice.count(family))
     return points
+
+
+def balance(dice: tuple[int, ...], ours: tuple[int, ...], theirs: tuple[int, ...]) -> int:
+    """By how much support cards that are laid bring one side ahead of the other (SEN-53)."""
+    return support_points(dice, ours, theirs) - support_points(dice, theirs, ours)
 
 
 def called(cards: tuple[int, ...], family: int) -> int:

@@ -1,17 +1,19 @@
 """Economic honour: hanafuda combinations (SEN-63)."""
 
-from typing import Final
+from typing import Final, final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combining, Recruiting, Turn
-from tatami.games.senji.knowledge import openly
+from tatami.games.senji.knowledge import listed
 from tatami.games.senji.printed import (
     ALL_DIFFER,
+    BY_COLOUR,
     BY_NUMBER,
     BY_RUN,
     BY_SYMBOL,
+    COLOURS,
     COMBINATIONS,
     COPIES,
     HONOUR_OF,
@@ -25,13 +27,15 @@ from tatami.games.senji.printed import (
     SIZE_OF,
     SYMBOL_OF,
     SYMBOL_WANTED,
+    SYMBOLS,
     colour,
     face,
     number,
 )
 from tatami.games.senji.rules.cards import faces, seat
 from tatami.games.senji.rules.honour import gain, samurai_to_draw
-from tatami.games.senji.table import FROM_FLOWERS, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_FLOWERS
 from tatami.games.senji.words import COMBINATION, COMBINE, COMBINED, LAY
 
 
@@ -39,10 +43,58 @@ def fits(combination: int, first: int, other: int) -> bool:
     """Whether two faces can be of one combination."""
     kind = KIND_OF[combination]
     if kind == BY_SYMBOL:
-        return SYMBOL_OF[other] == SYMBOL_WANTED[combination]
+        return SYMBOL_OF[first] == SYMBOL_OF[other] == SYMBOL_WANTED[combination]
     if kind == BY_NUMBER:
         return number(other) == number(first)
     return colour(other) == colour(first)
+
+
+FOLLOWING: Final = tuple(  # by combination and face: itself and the later ones that go with it
+    tuple(
+        tuple(other for other in range(first, KINDS_OF_FACE) if fits(combination, first, other))
+        for first in range(KINDS_OF_FACE)
+    )
+    for combination in range(len(COMBINATIONS))
+)
+
+
+def faces_of_groups(combination: int) -> list[tuple[int, ...]]:
+    """Which faces could make up a combination together: of a symbol, a number, a colour, or next to
+    one another in a colour."""
+    kind, size, all_faces = KIND_OF[combination], SIZE_OF[combination], range(KINDS_OF_FACE)
+    if kind == BY_SYMBOL:
+        return [tuple(f for f in all_faces if SYMBOL_OF[f] == SYMBOL_WANTED[combination])]
+    if kind == BY_NUMBER:
+        return [tuple(all_faces[n::NUMBERS]) for n in range(NUMBERS)]
+    if kind == BY_COLOUR:
+        return [tuple(all_faces[f : f + NUMBERS]) for f in all_faces[::NUMBERS]]
+    return [tuple(all_faces[f : f + size]) for f in all_faces if number(f) + size <= NUMBERS]
+
+
+GROUPS: Final = tuple(tuple(faces_of_groups(each)) for each in range(len(COMBINATIONS)))
+ONES: Final = tuple(bin(mask).count("1") for mask in range(1 << max(SIZE_OF)))
+
+
+@final
+class Tally:
+    """A hand of hanafuda, counted."""
+
+    def __init__(self, flowers: tuple[int, ...]) -> None:
+        self.counts = [0] * KINDS_OF_FACE
+        self.symbols = [0] * len(SYMBOLS)
+        self.numbers = [0] * NUMBERS
+        self.months = [0] * NUMBERS  # the different colours of each number
+        self.colours = [0] * len(COLOURS)
+        self.runs = [0] * len(COLOURS)  # for each colour a bit for each of its numbers in hand
+        for flower in flowers:
+            shown = face(flower)
+            self.symbols[SYMBOL_OF[shown]] += 1
+            self.numbers[number(shown)] += 1
+            self.colours[colour(shown)] += 1
+            self.runs[colour(shown)] |= 1 << number(shown)
+            if not self.counts[shown]:
+                self.months[number(shown)] += 1
+            self.counts[shown] += 1
 
 
 def counted(flowers: tuple[int, ...]) -> list[int]:
@@ -59,8 +111,8 @@ def can_begin(combination: int, counts: list[int], first: int, needed: int) -> b
         ends = first + needed
         return number(first) + needed <= NUMBERS and 0 not in counts[first:ends]
     found = 0
-    for other in range(first, KINDS_OF_FACE):
-        if counts[other] and fits(combination, first, other):
+    for other in FOLLOWING[combination][first]:
+        if counts[other]:
             found += 1 if ALL_DIFFER[combination] else counts[other]
     return found >= needed
 
@@ -71,9 +123,7 @@ def beginnings(combination: int, counts: list[int]) -> list[int]:
     return [
         first
         for first in range(KINDS_OF_FACE)
-        if counts[first]
-        and fits(combination, first, first)
-        and can_begin(combination, counts, first, size)
+        if counts[first] and can_begin(combination, counts, first, size)
     ]
 
 
@@ -86,42 +136,67 @@ def continuations(combination: int, counts: list[int], laid: tuple[int, ...]) ->
         return [last + 1]
     return [
         following
-        for following in range(last + ALL_DIFFER[combination], KINDS_OF_FACE)
+        for following in FOLLOWING[combination][last]
         if counts[following]
-        and fits(combination, laid[0], following)
+        and (following > last or not ALL_DIFFER[combination])
         and can_begin(combination, counts, following, needed)
     ]
 
 
-def has_combination(combination: int, counts: list[int]) -> bool:
+def has_run(mask: int, size: int) -> bool:
+    """Whether so many consecutive numbers of a colour are in hand."""
+    for _ in range(size - 1):
+        mask &= mask >> 1
+    return mask != 0
+
+
+def has_combination(combination: int, hand: Tally) -> bool:
     """Whether a hand holds a combination."""
-    return cards_missing(combination, counts) == 0
+    if KIND_OF[combination] == BY_RUN:
+        return any(has_run(mask, SIZE_OF[combination]) for mask in hand.runs)
+    return max(groups(combination, hand)) >= SIZE_OF[combination]
 
 
-def cards_missing(combination: int, counts: list[int]) -> int:
-    """How many cards a hand lacks for a combination, at best."""
-    size, kind = SIZE_OF[combination], KIND_OF[combination]
+def groups(combination: int, hand: Tally) -> list[int]:
+    """How many cards of each group that could make up a combination are in hand (GROUPS)."""
+    kind = KIND_OF[combination]
     if kind == BY_SYMBOL:
-        wanted = SYMBOL_WANTED[combination]
-        held = [sum([n for shown, n in enumerate(counts) if SYMBOL_OF[shown] == wanted])]
-    elif kind == BY_NUMBER:
-        most = 1 if ALL_DIFFER[combination] else COPIES
-        held = [sum([min(most, n) for n in counts[first::NUMBERS]]) for first in range(NUMBERS)]
-    elif kind == BY_RUN:
-        starts = [first for first in range(KINDS_OF_FACE) if number(first) + size <= NUMBERS]
-        held = [size - counts[first : first + size].count(0) for first in starts]
-    else:
-        held = [sum(counts[first : first + NUMBERS]) for first in range(0, KINDS_OF_FACE, NUMBERS)]
-    return max(0, size - max(held))
+        return [hand.symbols[SYMBOL_WANTED[combination]]]
+    if kind == BY_NUMBER:
+        return hand.months if ALL_DIFFER[combination] else hand.numbers
+    if kind == BY_COLOUR:
+        return hand.colours
+    size = SIZE_OF[combination]
+    window = (1 << size) - 1
+    return [
+        ONES[mask >> first & window] for mask in hand.runs for first in range(NUMBERS - size + 1)
+    ]
+
+
+def cards_missing(combination: int, hand: Tally) -> int:
+    """How many cards a hand lacks for a combination, at best."""
+    return max(0, SIZE_OF[combination] - max(groups(combination, hand)))
+
+
+def completing(combination: int, hand: Tally) -> list[int]:
+    """The faces of which one more makes a combination of what is in hand."""
+    most = 1 if ALL_DIFFER[combination] else COPIES
+    nearly = SIZE_OF[combination] - 1
+    found = 0
+    for held, group in zip(groups(combination, hand), GROUPS[combination], strict=True):
+        if held == nearly:
+            for shown in group:
+                if hand.counts[shown] < most:
+                    found |= 1 << shown
+    return listed(found)
 
 
 def offer_combinations(t: Senji, family: int, ask: Ask) -> None:
     """Any number of combinations may be discarded in a turn; one for samurai needs a province to
     place them on (SEN-63) and a samurai to draw (SEN-07)."""
-    counts = counted(t.flowers[family])
+    hand = Tally(t.flowers[family])
     for combination in range(len(COMBINATIONS)):
-        enough = len(t.flowers[family]) >= SIZE_OF[combination]
-        able = "" if enough and has_combination(combination, counts) else "SEN-63"
+        able = "" if has_combination(combination, hand) else "SEN-63"
         if SAMURAI_DRAWN[combination] and not able:
             able = "" if family in t.owner else "SEN-63"
             if not samurai_to_draw(t):
@@ -158,9 +233,10 @@ def lay_the_face(t: Senji, c: Combining) -> None:
 
 def discard(t: Senji, family: int, flower: int) -> None:
     """A hanafuda card is laid face up on the discards (SEN-07)."""
+    t.reveal()
     t.flowers[family] = tuple([other for other in t.flowers[family] if other != flower])
     t.discard = (*t.discard, flower)
-    openly(t.flowers_known, (flower,), 0)
+    t.flowers_known.openly((flower,), NOBODY)
 
 
 def reward_the_combination(t: Senji, c: Combining) -> None:

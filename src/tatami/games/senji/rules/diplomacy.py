@@ -6,11 +6,11 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Returning
-from tatami.games.senji.knowledge import bit
 from tatami.games.senji.printed import FAMILY_OF, SET_HONOUR, SET_LOSS
 from tatami.games.senji.rules.cards import give_back, seat, take_from_hand
 from tatami.games.senji.rules.honour import gain, lose
-from tatami.games.senji.table import FROM_SETS, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_SETS
 from tatami.games.senji.words import RETURN, RETURNED_SET
 
 
@@ -23,10 +23,10 @@ def can_complete(
         return False
     there = thanked
     for card in cards:
-        there |= bit(FAMILY_OF[card])
+        there |= 1 << FAMILY_OF[card]
     opponents = [other for other in t.families() if other != family]
-    absent = sum([not there & bit(other) for other in opponents])
-    wanting = sum([not thanked & bit(other) for other in opponents])
+    absent = sum([not there >> other & 1 for other in opponents])
+    wanting = sum([not thanked >> other & 1 for other in opponents])
     return absent <= missing and wanting - missing <= count
 
 
@@ -47,7 +47,7 @@ def choose_a_card_to_return(t: Senji, r: Returning) -> Ask:
     left = r.cards - len(r.chosen) - 1
     cards = [card for card in foreign(t, r.family) if card > last]
     for i, card in enumerate(cards):
-        thanked = thanked_by(r.chosen) | bit(FAMILY_OF[card])
+        thanked = thanked_by(r.chosen) | 1 << FAMILY_OF[card]
         able = can_complete(t, r.family, cards[i + 1 :], left, r.missing, thanked)
         ask.offer(RETURN[card], unless="" if able else "SEN-62")
     for card in t.exposed[r.family]:
@@ -59,7 +59,7 @@ def thanked_by(cards: tuple[int, ...]) -> int:
     """A bit for each family that gets one of these cards."""
     thanked = 0
     for card in cards:
-        thanked |= bit(FAMILY_OF[card])
+        thanked |= 1 << FAMILY_OF[card]
     return thanked
 
 
@@ -72,13 +72,14 @@ def choose_it(t: Senji, r: Returning) -> None:
 
 def return_them(t: Senji, r: Returning) -> None:
     """The set is worth 10 honour, and costs each player who gets cards back 1 in all (SEN-62)."""
+    t.reveal()
     for card in r.chosen:
         take_from_hand(t, r.family, card)
         give_back(t, card)
     gain(t, r.family, SET_HONOUR, FROM_SETS)
     thanked = thanked_by(r.chosen)
     for other in t.families():
-        if thanked & bit(other):
+        if thanked >> other & 1:
             lose(t, other, SET_LOSS)
     t.tell(RETURNED_SET, seat(t, r.family), SET_HONOUR)
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tatami.core.words import NOBODY, SEAT
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     FAMILY_OF,
     KINDS_OF_SAMURAI,
@@ -12,7 +11,8 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.cards import give_back
 from tatami.games.senji.rules.set_up import pile_up
-from tatami.games.senji.table import AS_KAMI, GONE, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI, GONE
 from tatami.games.senji.words import LAST_ROUND, OUT, SHOGUN
 
 MOST_ROUNDS: Final = 12  # a stop for the software (SEN-70)
@@ -24,11 +24,13 @@ def end_or_go_on(t: Senji) -> bool:
     for family in t.families():
         if is_out(t, family):
             leave(t, family)
-    best = max([t.honour[family] for family in t.families()])
-    ended = t.last_round or t.round == MOST_ROUNDS or len(t.families()) == 1
-    if ended or best < t.house.goal:
-        return ended
-    if [t.honour[family] for family in t.families()].count(best) == 1:
+    scores = [t.honour[family] for family in t.families()]
+    if t.last_round or t.round == MOST_ROUNDS or len(scores) <= 1:
+        return True
+    best = max(scores)
+    if best < t.house.goal:
+        return False
+    if scores.count(best) == 1:
         return True
     t.last_round = True
     t.tell(LAST_ROUND)
@@ -59,7 +61,7 @@ def leave(t: Senji, family: int) -> None:
     pile_up(t, family)
     for card in (*others, *locked):
         give_back(t, card)
-    openly(t.flowers_known, t.flowers[family], 0)
+    t.flowers_known.openly(t.flowers[family], NOBODY)
     t.discard += t.flowers[family]
     t.flowers[family] = ()
     for samurai in range(KINDS_OF_SAMURAI):

@@ -1,7 +1,6 @@
 """Honour: how it is won and lost (SEN-68), and what samurai cost or bring (SEN-07, 59)."""
 
 from tatami.core.words import NOBODY, SEAT
-from tatami.games.senji.knowledge import bit, openly
 from tatami.games.senji.printed import (
     EXPOSED_A_FAMILY,
     FAMILY_OF,
@@ -12,21 +11,22 @@ from tatami.games.senji.printed import (
     TORII_HOSTAGES,
     VALUE_OF,
 )
-from tatami.games.senji.table import (
-    AS_KAMI,
-    DEAD,
-    FROM_HOSTAGES,
-    IN_DECK,
-    SOURCES,
-    Senji,
-)
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import AS_KAMI, DEAD, FROM_HOSTAGES, IN_DECK, SOURCES
 from tatami.games.senji.words import CARD, DIED, RECALLED, SAMURAI_NAMED
 
 
 def gain(t: Senji, family: int, points: int, source: int) -> None:
     """Honour won, and what for."""
     t.honour[family] += points
-    t.gained[family * len(SOURCES) + source] += points
+    book(t, family, points, source)
+
+
+def book(t: Senji, family: int, points: int, source: int) -> None:
+    """So much more, or less, came from a source."""
+    gained = list(t.gained)
+    gained[family * len(SOURCES) + source] += points
+    t.gained = tuple(gained)
 
 
 def lose(t: Senji, family: int, points: int) -> None:
@@ -51,9 +51,9 @@ def take_back_in_hand(t: Senji, family: int, card: int) -> None:
     """An exposed hostage goes back to the hand, and its honour is lost (SEN-65)."""
     t.exposed[family] = tuple([other for other in t.exposed[family] if other != card])
     t.put_in_hand(family, card)
-    openly(t.cards_known, (card,), bit(family))
+    t.cards_known.openly((card,), family)
     lose(t, family, VALUE_OF[card])
-    t.gained[family * len(SOURCES) + FROM_HOSTAGES] -= VALUE_OF[card]
+    book(t, family, -VALUE_OF[card], FROM_HOSTAGES)
     t.tell(RECALLED, SEAT[t.seat[family]], CARD[card], VALUE_OF[card])
 
 

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from tatami.core.ask import Ask
+from tatami.core.ask import Ask, Freely
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.senji.frames import Choosing, Combat, Looking, Reroll
-from tatami.games.senji.knowledge import saw_all
+from tatami.games.senji.frames import Choosing, Combat, Looking, Reroll, Winter
 from tatami.games.senji.printed import (
-    DECKS,
     FACES,
     FAMILIES,
     IS_DECOY,
@@ -19,7 +17,9 @@ from tatami.games.senji.printed import (
 )
 from tatami.games.senji.rules.cards import free_cards, named, seat
 from tatami.games.senji.rules.offers import exchange
-from tatami.games.senji.table import AS_KAMI, DECK, GONE, Senji
+from tatami.games.senji.rules.sand import CLOCK
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import ALL_FLOWERS, AS_KAMI, DECK, GONE, UNDER
 from tatami.games.senji.words import (
     CARD,
     CARD_TAKEN,
@@ -35,6 +35,8 @@ from tatami.games.senji.words import (
     SAMURAI_NAMED,
     SAW_HAND,
     TAKE,
+    TIME,
+    TIME_IS_UP,
     TOOK_CARD,
     TOOK_FLOWER,
     USED_KAMI,
@@ -70,7 +72,19 @@ def others_with_cards(t: Senji, family: int) -> list[int]:
 # -- diplomatic: look into a hand and take a card (SEN-91) -----------------------------------
 
 
-def choose_a_hand(t: Senji, k: Looking) -> Ask | None:
+def with_the_clock(ask: Ask, k: Looking) -> Ask | Freely:
+    """In winter the floor waits for a kami, but the sand runs on (SEN-91)."""
+    return Freely([ask, CLOCK]) if k.winter else ask
+
+
+def time_is_up(t: Senji, k: Looking) -> None:
+    """The winter is over, whatever the kami has still to do (SEN-91)."""
+    t.tell(TIME_IS_UP)
+    t.nearest(Winter).over = True
+    t.end(k)
+
+
+def choose_a_hand(t: Senji, k: Looking) -> Ask | Freely | None:
     """Whose diplomacy cards are looked at (SEN-91)."""
     if k.other != NOBODY:
         return None
@@ -78,22 +92,29 @@ def choose_a_hand(t: Senji, k: Looking) -> Ask | None:
     able = others_with_cards(t, k.family)
     for other in t.families():
         ask.offer(LOOK[other], unless="" if other in able else "SEN-91")
-    return ask
+    return with_the_clock(ask, k)
 
 
 def see_the_hand(t: Senji, k: Looking) -> None:
-    """All cards in hand are seen; what lies in bids is not in hand (SEN-91, Naoe: SEN-80)."""
+    """All cards in hand are seen; what lies in bids is not in hand (SEN-91). Of Naoe's look only
+    the opponent is told (SEN-80)."""
     if k.answers:
+        if k.answers[0] is TIME:
+            time_is_up(t, k)
+            return
         k.other = k.answers[0].arg
     t.reveal()
     staked = t.staked(k.other)
     hand = tuple([card for card in t.hands[k.other] if card not in staked])
-    saw_all(t.cards_known, k.family, k.other, hand, DECKS[k.other] if staked else ())
-    t.tell(LOOKED_AT, seat(t, k.family), FAMILY[k.other])
+    t.cards_known.saw_all(k.family, k.other, hand)
+    if k.kami == NOBODY:
+        t.whisper(t.seat[k.other], LOOKED_AT, seat(t, k.family), FAMILY[k.other])
+    else:
+        t.tell(LOOKED_AT, seat(t, k.family), FAMILY[k.other])
     t.whisper(t.seat[k.family], SAW_HAND, FAMILY[k.other], named(hand))
 
 
-def choose_a_card(t: Senji, k: Looking) -> Ask | None:
+def choose_a_card(t: Senji, k: Looking) -> Ask | Freely | None:
     """One of them is taken, never the decoy (SEN-91)."""
     if k.kami == NOBODY:
         return None
@@ -102,12 +123,15 @@ def choose_a_card(t: Senji, k: Looking) -> Ask | None:
     for card in t.hands[k.other]:
         if card in free or IS_DECOY[card]:
             ask.offer(TAKE[card], unless="SEN-22" if IS_DECOY[card] else "")
-    return ask
+    return with_the_clock(ask, k)
 
 
 def take_the_card(t: Senji, k: Looking) -> None:
     """It goes to the hand of who used the kami (SEN-91)."""
     if not k.answers:
+        return
+    if k.answers[0] is TIME:
+        time_is_up(t, k)
         return
     card = k.answers[0].arg
     exchange(t, k.other, k.family, (card,), ())
@@ -123,7 +147,7 @@ LOOKING: Final = script(Senji, Looking, choose_a_hand, see_the_hand, choose_a_ca
 def look_through_the_deck(t: Senji, c: Choosing) -> None:
     """The whole hanafuda deck is looked at (SEN-92)."""
     t.reveal()
-    saw_all(t.flowers_known, c.family, DECK, t.deck, ())
+    t.flowers_known.saw_all(c.family, DECK, t.deck)
 
 
 def choose_a_flower(t: Senji, c: Choosing) -> Ask:
@@ -142,9 +166,11 @@ def take_the_flower(t: Senji, c: Choosing) -> None:
     """Then the deck is shuffled (SEN-92)."""
     shown = c.answers[0].arg
     flower = min([flower for flower in t.deck if face(flower) == shown])
+    t.flowers_known.all_passed(UNDER, DECK)
+    t.flowers_known.passed(DECK, c.family, (flower,), ALL_FLOWERS)
     t.deck = t.shuffled([other for other in t.deck if other != flower])
     t.under = ()
-    t.take_flowers(c.family, (flower,))
+    t.put_flowers(c.family, (flower,))
     t.whisper(t.seat[c.family], TOOK_FLOWER, FLOWER[shown])
 
 

@@ -20,7 +20,8 @@ from tatami.games.senji.printed import (
 from tatami.games.senji.rules.cards import seat
 from tatami.games.senji.rules.honour import draw_samurai, gain, lose, samurai_to_draw, shuffle_back
 from tatami.games.senji.rules.set_up import samurai_named
-from tatami.games.senji.table import FROM_SAMURAI, WAITING, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_SAMURAI, WAITING
 from tatami.games.senji.words import (
     DREW_SAMURAI,
     ENOUGH,
@@ -45,12 +46,16 @@ def draw_the_samurai(t: Senji, r: Recruiting) -> None:
 
 
 def choose_one(t: Senji, r: Recruiting) -> Ask | None:
-    """One after the other, as many as are to be kept (SEN-63)."""
-    if len(r.kept) == r.keep or not t.recruits[r.family]:
+    """One after the other, in the order of their names, as many as are to be kept (SEN-63)."""
+    drawn = t.recruits[r.family]
+    wanted = min(r.keep - len(t.kept), len(drawn))
+    if not wanted:
         return None
     ask = Ask(t.seat[r.family], "SEN-63", "samurai")
-    for samurai in t.recruits[r.family]:
-        ask.offer(KEEP[samurai])
+    last = t.kept[-1] if t.kept and t.kept[-1] < drawn[-1] else NOBODY  # as in summer's sifting
+    for i, samurai in enumerate(drawn):
+        able = samurai > last and len(drawn) - i >= wanted
+        ask.offer(KEEP[samurai], unless="" if able else "SEN-63")
     return ask
 
 
@@ -59,7 +64,7 @@ def keep_one(t: Senji, r: Recruiting) -> None:
     drawn = t.recruits[r.family]
     if r.answers:
         samurai = r.answers[0].arg
-        r.kept = (*r.kept, samurai)
+        t.kept = (*t.kept, samurai)
         t.recruits[r.family] = tuple([other for other in drawn if other != samurai])
         t.where[samurai] = WAITING
         t.lord[samurai] = r.family
@@ -71,7 +76,7 @@ def keep_one(t: Senji, r: Recruiting) -> None:
 
 def choose_a_station(t: Senji, r: Recruiting) -> Ask | None:
     """They are placed on one or two own provinces (SEN-63)."""
-    if not r.kept or r.place != NOBODY or len(t.provinces_of(r.family)) == 1:
+    if not t.kept or r.place != NOBODY or len(t.provinces_of(r.family)) == 1:
         return None
     ask = Ask(t.seat[r.family], "SEN-63", "station")
     for province in range(KINDS_OF_PROVINCE):
@@ -82,9 +87,10 @@ def choose_a_station(t: Senji, r: Recruiting) -> Ask | None:
 
 def station_one(t: Senji, r: Recruiting) -> None:
     """And give their honour (SEN-63), but not as mercenaries (SEN-66)."""
-    if not r.kept:
+    if not t.kept:
         return
-    samurai, place = r.kept[0], r.place
+    t.reveal()
+    samurai, place = t.kept[0], r.place
     if r.answers:
         place = r.answers[0].arg
     elif place == NOBODY:
@@ -93,7 +99,7 @@ def station_one(t: Senji, r: Recruiting) -> None:
     honour = SAMURAI_HONOUR[samurai] if r.honoured else 0
     gain(t, r.family, honour, FROM_SAMURAI)
     t.tell(STATIONED, seat(t, r.family), SAMURAI_NAMED[samurai], PLACE_NAMED[place], honour)
-    r.kept = r.kept[1:]
+    t.kept = t.kept[1:]
     t.go_to(r, choose_a_station)
 
 

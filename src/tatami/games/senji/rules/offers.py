@@ -1,18 +1,23 @@
 """Offers of diplomacy cards between two families (SEN-20 to 22)."""
 
+from typing import Final
+
 from tatami.core.ask import Ask
 from tatami.core.words import Word
 from tatami.games.senji.frames import Winter
-from tatami.games.senji.knowledge import bit, passed, seen_by, swapped
-from tatami.games.senji.printed import DECOYS, IS_DECOY, KINDS_OF_CARD, KINDS_OF_FAMILY
-from tatami.games.senji.rules.cards import free_cards, named, take_from_hand
-from tatami.games.senji.table import NO_OFFER, Offer, Senji
+from tatami.games.senji.knowledge import listed
+from tatami.games.senji.letters import NO_OFFER, Offer
+from tatami.games.senji.printed import DECOYS, KINDS_OF_CARD, KINDS_OF_FAMILY
+from tatami.games.senji.rules.cards import free_cards, named, seat, take_from_hand
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import TRADABLE
 from tatami.games.senji.words import (
     ACCEPT,
     DECLINE,
     FAMILY,
     GIVE,
     GIVE_HIDDEN,
+    IS_NOT_READY,
     OFFER_CAME,
     OFFER_DECLINED,
     OFFER_GONE,
@@ -33,12 +38,12 @@ def slot(giver: int, taker: int) -> int:
 # -- menus -----------------------------------------------------------------------------------
 
 
-def offer_letters(t: Senji, w: Winter, family: int, families: list[int], ask: Ask) -> None:
+def offer_letters(t: Senji, family: int, ask: Ask) -> None:
     """Begin an offer, answer one, or take one back (SEN-20)."""
-    able = w.left[family] > 0
+    able = t.letters_left(family) > 0
     offers, mine, options = t.offers, family * KINDS_OF_FAMILY, ask.options
-    for other in families:
-        if other == family:
+    for other in t.family:
+        if other == family or t.seat[other] < 0:
             continue
         if offers[mine + other] is not NO_OFFER:
             ask.refused[TO.words[other]] = "SEN-20"
@@ -61,28 +66,38 @@ def can_accept(t: Senji, family: int, offer: Offer) -> bool:
     return all(card in free for card in offer.wanted)
 
 
+GIVEN: Final = tuple([[GIVE[card], GIVE_HIDDEN[card]] for card in range(KINDS_OF_CARD)])
+KEPT: Final = tuple([{verb[decoy]: "SEN-22" for verb in (GIVE, GIVE_HIDDEN)} for decoy in DECOYS])
+WANTED: Final = tuple(  # what may be asked for, by eight cards and a bit for each of them
+    [
+        [[WANT[first + card] for card in listed(mask)] for mask in range(256)]
+        for first in range(0, KINDS_OF_CARD, 8)
+    ]
+)
+
+
 def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
     """Cards given, open or face down, then cards wanted, each in ascending order (SEN-20)."""
     ask = Ask(t.seat[family], "SEN-20", "draft")
-    given = draft.given()
-    if given or draft.wanted:
-        ask.offer(SEND)
-    if not draft.wanted:
-        last = max(given) if given else -1
+    options, wanted = ask.options, draft.wanted
+    if wanted or draft.shown or draft.hidden:
+        options.append(SEND)
+    if not wanted:
+        last = max(draft.given(), default=-1)
         for card in free_cards(t, family):
             if card > last:
-                ask.offer(GIVE[card])
-                ask.offer(GIVE_HIDDEN[card])
-        ask.offer(GIVE[DECOYS[family]], unless="SEN-22")
-        ask.offer(GIVE_HIDDEN[DECOYS[family]], unless="SEN-22")
+                options += GIVEN[card]
+        ask.refused.update(KEPT[family])
         for card in t.exposed[family]:
             ask.offer(GIVE[card], unless="SEN-21")
-    row, there = t.cards_known[family], bit(draft.to)
-    last = draft.wanted[-1] if draft.wanted else -1
-    for card in range(last + 1, KINDS_OF_CARD):
-        if row[card] & there:
-            ask.offer(WANT[card], unless="SEN-22" if IS_DECOY[card] else "")
-    ask.offer(SCRAP)
+    there = t.cards_known.possible(family, draft.to) & TRADABLE
+    if wanted:
+        there = there >> wanted[-1] + 1 << wanted[-1] + 1
+    for wanted_eight in WANTED:
+        options += wanted_eight[there & 255]
+        there >>= 8
+    ask.refused[WANT.words[DECOYS[draft.to]]] = "SEN-22"
+    options.append(SCRAP)
     return ask
 
 
@@ -91,7 +106,7 @@ def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
 
 def begin_a_draft(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A family may make a limited number of offers a winter (SEN-20)."""
-    w.left[family] -= 1
+    t.written[family] += 1
     t.drafts[family] = Offer(word.arg, (), (), ())
 
 
@@ -119,12 +134,18 @@ def scrap(t: Senji, w: Winter, family: int, word: Word) -> None:
 
 
 def send(t: Senji, w: Winter, family: int, word: Word) -> None:
-    """The offer reaches the other family, who thinks again if it was ready (SEN-20)."""
+    """The offer reaches the other family, who thinks again if it was ready: to everyone else as if
+    it had changed its mind (SEN-20)."""
     offer = t.drafts[family]
+    t.reveal()
     t.drafts[family] = NO_OFFER
     t.offers[slot(family, offer.to)] = offer
-    w.ready[offer.to] = False
-    seen_by(t.cards_known, offer.to, offer.shown, bit(family))
+    w.touched |= 1 << offer.to
+    if w.ready[offer.to]:
+        w.ready[offer.to] = False
+        w.touched = 0  # one more family is asked
+        t.tell(IS_NOT_READY, seat(t, offer.to))
+    t.cards_known.seen_by(offer.to, offer.shown, family)
     t.whisper(
         t.seat[offer.to],
         OFFER_CAME,
@@ -154,12 +175,7 @@ def exchange(t: Senji, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, .
     for card in to_a:
         take_from_hand(t, b, card)
         t.put_in_hand(a, card)
-    if to_a and to_b:
-        swapped(t.cards_known, a, b, to_b, to_a, IS_DECOY)
-    elif to_b:
-        passed(t.cards_known, a, b, to_b, IS_DECOY)
-    else:
-        passed(t.cards_known, b, a, to_a, IS_DECOY)
+    t.cards_known.traded(a, b, to_b, to_a, TRADABLE)
     void_offers(t, a, to_b)
     void_offers(t, b, to_a)
 
@@ -179,10 +195,12 @@ def void_offers(t: Senji, family: int, gone: tuple[int, ...]) -> None:
 def decline(t: Senji, w: Winter, family: int, word: Word) -> None:
     """The other family is told (SEN-20)."""
     t.offers[slot(word.arg, family)] = NO_OFFER
+    w.touched |= 1 << word.arg
     t.whisper(t.seat[word.arg], OFFER_DECLINED, FAMILY[family])
 
 
 def withdraw(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An offer may be taken back until it is accepted (SEN-20)."""
     t.offers[slot(family, word.arg)] = NO_OFFER
+    w.touched |= 1 << word.arg
     t.whisper(t.seat[word.arg], OFFER_GONE, FAMILY[family])

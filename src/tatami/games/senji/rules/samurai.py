@@ -8,13 +8,13 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.games.senji.frames import Refreshing, Swapping, Turn
-from tatami.games.senji.knowledge import swapped
 from tatami.games.senji.printed import DECOYS, FUKUSHIMA_CHANGES, face
 from tatami.games.senji.rules.cards import faces, free_cards, named, seat
 from tatami.games.senji.rules.combinations import counted, discard
 from tatami.games.senji.rules.kami import others_with_cards
 from tatami.games.senji.rules.offers import exchange
-from tatami.games.senji.table import NO_FLOWER_IS_FIXED, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import ALL_FLOWERS, TRADABLE
 from tatami.games.senji.words import (
     DISCARD,
     DREW_FLOWERS,
@@ -32,13 +32,14 @@ from tatami.games.senji.words import (
 
 
 def choose_a_flower_to_change(t: Senji, r: Refreshing) -> Ask | None:
-    """Up to two hanafuda cards are discarded (SEN-80)."""
+    """Up to two hanafuda cards are discarded, in ascending order (SEN-80)."""
     if len(r.gone) == FUKUSHIMA_CHANGES or not t.flowers[r.family]:
         return None
     ask = Ask(t.seat[r.family], "SEN-80", "fukushima")
+    last = r.gone[-1] if r.gone else 0
     for shown, count in enumerate(counted(t.flowers[r.family])):
         if count:
-            ask.offer(DISCARD[shown])
+            ask.offer(DISCARD[shown], unless="" if shown >= last else "SEN-80")
     if r.gone:
         ask.offer(ENOUGH)
     return ask
@@ -53,8 +54,8 @@ def change_it(t: Senji, r: Refreshing) -> None:
         t.go_to(r, choose_a_flower_to_change)
         return
     t.reveal()
-    drawn = t.draw_flowers(len(r.gone))
-    t.take_flowers(r.family, drawn)
+    drawn = t.draw_flowers(len(r.gone), r.family)
+    t.put_flowers(r.family, drawn)
     t.tell(REFRESHED, seat(t, r.family), faces(r.gone))
     t.whisper(t.seat[r.family], DREW_FLOWERS, faces(tuple([face(f) for f in drawn])))
 
@@ -104,6 +105,7 @@ def swap_them(t: Senji, s: Swapping) -> None:
         gave, got = faces((mine,)), faces((theirs,))
     else:
         exchange(t, s.family, s.other, (mine,), (theirs,))
+        t.cards_known.swapped(s.family, s.other, (mine,), (theirs,), TRADABLE)
         gave, got = named((mine,)), named((theirs,))
     t.whisper(t.seat[s.family], SWAPPED_CARD, gave[0], got[0])
     t.whisper(t.seat[s.other], SWAPPED_CARD, got[0], gave[0])
@@ -115,7 +117,7 @@ def swap_flowers(t: Senji, s: Swapping, mine: int, theirs: int) -> None:
     for family, goes, comes in ((s.family, gave, got), (s.other, got, gave)):
         rest = [flower for flower in t.flowers[family] if flower != goes]
         t.flowers[family] = tuple(sorted([*rest, comes]))
-    swapped(t.flowers_known, s.family, s.other, (gave,), (got,), NO_FLOWER_IS_FIXED)
+    t.flowers_known.swapped(s.family, s.other, (gave,), (got,), ALL_FLOWERS)
 
 
 SWAPPING: Final = script(Senji, Swapping, choose_what_to_swap, swap_them)

@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.senji.frames import SettingUp
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     CLOSED_ZONES,
     DECOYS,
@@ -21,12 +20,14 @@ from tatami.games.senji.printed import (
     KINDS_OF_PROVINCE,
     KINDS_OF_SAMURAI,
     SAMURAI_HONOUR,
+    closed_provinces,
     face,
 )
 from tatami.games.senji.rules.cards import faces
 from tatami.games.senji.rules.honour import draw_samurai, gain, shuffle_back
 from tatami.games.senji.rules.imperial import raise_the_force
-from tatami.games.senji.table import FROM_SAMURAI, IN_DECK, WAITING, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import FROM_SAMURAI, IN_DECK, WAITING
 from tatami.games.senji.words import (
     CHOSE_FAMILY,
     CHOSE_SAMURAI,
@@ -35,6 +36,7 @@ from tatami.games.senji.words import (
     FAMILY,
     KEEP,
     NAME,
+    NAMED,
     PLACE,
     PLACE_NAMED,
     PLACED,
@@ -68,16 +70,14 @@ def deal_the_cards(t: Senji, s: SettingUp) -> None:
     """Zones are closed (SEN-02), decks shuffled (SEN-05), absent families' cards piled (SEN-26);
     everyone gets four hanafuda cards and draws three samurai (SEN-03)."""
     t.reveal()
-    for province in range(KINDS_OF_PROVINCE):
-        if FAMILY_OF_PROVINCE[province] in CLOSED_ZONES[t.seats]:
-            t.closed |= 1 << province
+    t.closed = closed_provinces(t.seats)
     t.deck = t.shuffled(t.deck)
     t.retinue = t.shuffled(t.retinue)
     for family in range(KINDS_OF_FAMILY):
         if t.seat[family] == NOBODY:
             pile_up(t, family)
             continue
-        t.take_flowers(family, t.draw_flowers(FIRST_FLOWERS))
+        t.put_flowers(family, t.draw_flowers(FIRST_FLOWERS, family))
         t.recruits[family] = tuple(sorted(draw_samurai(t, FIRST_SAMURAI)))
         seat = t.seat[family]
         t.whisper(seat, DEALT_FLOWERS, faces(tuple([face(f) for f in t.flowers[family]])))
@@ -89,7 +89,7 @@ def pile_up(t: Senji, family: int) -> None:
     cards = tuple([card for card in t.hands[family] if card != DECOYS[family]])
     t.hands[family] = (DECOYS[family],)
     t.piles[family] = t.shuffled(cards)
-    openly(t.cards_known, cards, 0)
+    t.cards_known.openly(cards, NOBODY)
 
 
 def choose_a_samurai(t: Senji, s: SettingUp) -> list[Ask]:
@@ -160,6 +160,7 @@ def name_a_province(t: Senji, s: SettingUp) -> Ask | None:
 def hear_the_name(t: Senji, s: SettingUp) -> None:
     """The owner puts a fortress there (SEN-04)."""
     s.named = s.answers[0].arg if s.answers else unnamed(t)[0]
+    t.tell(NAMED, SEAT[t.seat[t.host]], PLACE_NAMED[s.named])
     t.owner[s.named] = FAMILY_OF_PROVINCE[s.named]
 
 

@@ -6,7 +6,13 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Spring
-from tatami.games.senji.printed import KINDS_OF_FAMILY, KINDS_OF_PROVINCE
+from tatami.games.senji.printed import (
+    CLOSED_ZONES,
+    HOME,
+    KINDS_OF_FAMILY,
+    KINDS_OF_PROVINCE,
+    closed_provinces,
+)
 from tatami.games.senji.table import Senji
 from tatami.games.senji.words import ORDER, SPRING
 
@@ -21,24 +27,33 @@ def held_provinces(t: Senji) -> list[int]:
     return [province for province, owner in enumerate(t.owner) if owner != NOBODY]
 
 
-def order_asked(seat: int, province: int) -> Ask:
-    """The question for one province: it is the same every spring (SEN-30)."""
+def order_asked(seat: int, province: int, closed: int) -> Ask:
+    """The question for one province: it is the same every spring (SEN-30). None is placed in a
+    province that is out of play (SEN-02)."""
     ask = Ask(seat, "SEN-30", changeable=True)
     for verb in ORDER:
         ask.offer(verb[province])
+        for other in range(KINDS_OF_PROVINCE):
+            if closed >> other & 1:
+                ask.offer(verb[other], unless="SEN-02")
     return ask
 
 
-QUESTIONS: Final = tuple(
-    tuple(order_asked(seat, province) for province in range(KINDS_OF_PROVINCE))
-    for seat in range(KINDS_OF_FAMILY)
-)
+CLOSED: Final = (*[closed_provinces(n) for n in CLOSED_ZONES], closed_provinces(3) & ~(1 << HOME))
+QUESTIONS: Final = {
+    closed: tuple(
+        tuple(order_asked(seat, province, closed) for province in range(KINDS_OF_PROVINCE))
+        for seat in range(KINDS_OF_FAMILY)
+    )
+    for closed in CLOSED
+}
 
 
 def place_the_orders(t: Senji, s: Spring) -> list[Ask]:
     """One order face down on each province, even one without units (SEN-30); the host places
     those of the emperor (SEN-95)."""
-    return [QUESTIONS[t.speaker(t.owner[p])][p] for p in held_provinces(t)]
+    questions = QUESTIONS[t.closed]
+    return [questions[t.speaker(t.owner[p])][p] for p in held_provinces(t)]
 
 
 def lay_the_orders(t: Senji, s: Spring) -> None:

@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Moving, Sifting, Summer
-from tatami.games.senji.knowledge import openly
 from tatami.games.senji.printed import (
     CHOSOGABE,
     CHOSOGABE_DRAWS,
@@ -14,7 +13,6 @@ from tatami.games.senji.printed import (
     EKES,
     EKES_DRAWS,
     FIRST_SEA,
-    KINDS_OF_PROVINCE,
     MOST_IN_PLACE,
     MOST_IN_PLAY,
     PLACES,
@@ -68,9 +66,11 @@ def name_the_next(t: Senji, s: Summer) -> Ask | None:
     if len(left) + len(s.fleets) <= 1:
         return None
     ask = Ask(t.seat[t.host], "SEN-40")
-    for province in range(KINDS_OF_PROVINCE):
-        closed = "SEN-02" if t.is_closed(province) else "SEN-40"
-        ask.offer(NAME[province], unless="" if t.orders[province] != NOBODY else closed)
+    for province, order in enumerate(t.orders):
+        if order != NOBODY:
+            ask.options.append(NAME.words[province])
+        else:
+            ask.refused[NAME.words[province]] = "SEN-02" if t.is_closed(province) else "SEN-40"
     for power, sea in s.fleets:
         ask.offer(FLEET[sea - FIRST_SEA][power])
     return ask
@@ -122,13 +122,12 @@ def produce(t: Senji, power: int, province: int) -> None:
     with both, only Chosogabe counts (SEN-81)."""
     family, here = t.fighter(power), t.samurai_at(power, province)
     if CHOSOGABE in here:
-        t.held = tuple(sorted(t.draw_flowers(CHOSOGABE_DRAWS)))
+        t.held = tuple(sorted(t.draw_flowers(CHOSOGABE_DRAWS, family)))
         t.held_by, t.held_seen = family, 1 << family
-        t.took_unseen(family, t.held)
         t.call(Sifting(family))
         return
-    drawn = t.draw_flowers(EKES_DRAWS if EKES in here else PRODUCED)
-    t.take_flowers(family, drawn)
+    drawn = t.draw_flowers(EKES_DRAWS if EKES in here else PRODUCED, family)
+    t.put_flowers(family, drawn)
     t.tell(WAS_PRODUCED, seat(t, family), len(drawn))
     t.whisper(t.seat[family], DREW_FLOWERS, faces(tuple([face(f) for f in drawn])))
 
@@ -145,26 +144,33 @@ def recruit(t: Senji, power: int, province: int) -> None:
 
 
 def choose_what_to_discard(t: Senji, s: Sifting) -> Ask | None:
-    """Of the four cards drawn two are kept and the others discarded (SEN-80)."""
-    if len(t.held) <= CHOSOGABE_KEEPS:
+    """Of the four cards drawn two are kept and the others discarded, in ascending order
+    (SEN-80)."""
+    wanted = len(t.held) - CHOSOGABE_KEEPS
+    if wanted <= 0:
         return None
+    first = (
+        s.last if face(t.held[-1]) >= s.last else NOBODY
+    )  # as others imagine it, none may follow
     ask = Ask(t.seat[s.family], "SEN-80", "sift")
     last = NOBODY
-    for flower in t.held:
+    for i, flower in enumerate(t.held):
         if face(flower) != last:
             last = face(flower)
-            ask.offer(DISCARD[last])
+            able = last >= first and len(t.held) - i >= wanted
+            ask.offer(DISCARD[last], unless="" if able else "SEN-80")
     return ask
 
 
 def discard_it(t: Senji, s: Sifting) -> None:
     """The cards kept go into the hand (SEN-80)."""
     if s.answers:
-        shown = s.answers[0].arg
+        shown = s.last = s.answers[0].arg
+        t.reveal()
         flower = next(f for f in t.held if face(f) == shown)
         t.held = tuple([other for other in t.held if other != flower])
         t.discard = (*t.discard, flower)
-        openly(t.flowers_known, (flower,), 0)
+        t.flowers_known.openly((flower,), NOBODY)
         t.tell(DISCARDED, seat(t, s.family), faces((shown,)))
         t.go_to(s, choose_what_to_discard)
         return

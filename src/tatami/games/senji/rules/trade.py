@@ -6,7 +6,6 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import CallingIn
-from tatami.games.senji.knowledge import bit, passed, seen_by
 from tatami.games.senji.printed import (
     FAMILY_OF,
     FIRST_TRADE,
@@ -16,7 +15,8 @@ from tatami.games.senji.printed import (
     face,
 )
 from tatami.games.senji.rules.cards import faces, give_back, seat, take_from_hand
-from tatami.games.senji.table import DECK, NO_FLOWER_IS_FIXED, Senji
+from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import ALL_FLOWERS, DECK, IN_SIGHT, UNDER
 from tatami.games.senji.words import (
     CALL,
     CALLED_IN,
@@ -55,16 +55,16 @@ def hand_in_the_card(t: Senji, c: CallingIn) -> None:
     """It goes back to its family (SEN-25). For that of an absent one the top cards of the deck
     are looked at (SEN-61)."""
     debtor = FAMILY_OF[c.card]
+    t.reveal()
     c.to_show = min(worth(t, c.family, c.card), flowers_behind(t, debtor))
     take_from_hand(t, c.family, c.card)
     t.tell(CALLED_IN, seat(t, c.family), CARD[c.card])
     give_back(t, c.card)
-    t.held_by, t.held_seen = debtor, bit(c.family) | bit(debtor)
+    t.held_by, t.held_seen = debtor, 1 << c.family | 1 << debtor
     if t.seat[debtor] == NOBODY:
-        t.reveal()
-        t.held = tuple(sorted(t.draw_flowers(c.to_show)))
-        t.held_by, t.held_seen = DECK, bit(c.family)
-        seen_by(t.flowers_known, c.family, t.held, bit(DECK))
+        t.held = tuple(sorted(t.draw_flowers(c.to_show, IN_SIGHT)))
+        t.held_by, t.held_seen = IN_SIGHT, 1 << c.family
+        t.flowers_known.seen_by(c.family, t.held, IN_SIGHT)
         c.to_show = 0
 
 
@@ -104,7 +104,7 @@ def lay_apart(t: Senji, c: CallingIn, flowers: tuple[int, ...]) -> None:
     t.flowers[debtor] = tuple([f for f in t.flowers[debtor] if f not in flowers])
     t.held = tuple(sorted(t.held + flowers))
     c.to_show -= len(flowers)
-    seen_by(t.flowers_known, c.family, flowers, bit(debtor))
+    t.flowers_known.seen_by(c.family, flowers, debtor)
 
 
 def choose_what_to_keep(t: Senji, c: CallingIn) -> Ask:
@@ -124,8 +124,10 @@ def keep_it(t: Senji, c: CallingIn) -> None:
     flower = next(f for f in t.held if face(f) == shown)
     rest = tuple([f for f in t.held if f != flower])
     t.flowers[c.family] = tuple(sorted((*t.flowers[c.family], flower)))
-    passed(t.flowers_known, t.held_by, c.family, (flower,), NO_FLOWER_IS_FIXED)
-    if t.held_by == DECK:
+    t.flowers_known.passed(t.held_by, c.family, (flower,), ALL_FLOWERS)
+    if t.held_by == IN_SIGHT:
+        t.flowers_known.all_passed(IN_SIGHT, DECK)
+        t.flowers_known.seen_by(c.family, rest, UNDER)
         t.deck += rest
         t.under += (c.family,) * len(rest)
     else:

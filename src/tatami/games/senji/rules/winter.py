@@ -7,6 +7,7 @@ from tatami.core.ask import Ask, Freely
 from tatami.core.frame import script
 from tatami.core.words import NOBODY, Verb, Word
 from tatami.games.senji.frames import Looking, Winter
+from tatami.games.senji.letters import NO_LOT, NO_OFFER
 from tatami.games.senji.printed import DIPLOMATIC, KINDS_OF_FAMILY, NAOE
 from tatami.games.senji.rules.auction import (
     begin_a_bid,
@@ -33,7 +34,8 @@ from tatami.games.senji.rules.offers import (
     want,
     withdraw,
 )
-from tatami.games.senji.table import NO_LOT, NO_OFFER, Senji
+from tatami.games.senji.rules.sand import CLOCK, READY_SEATS
+from tatami.games.senji.table import Senji
 from tatami.games.senji.words import (
     ACCEPT,
     BID,
@@ -63,7 +65,8 @@ from tatami.games.senji.words import (
 def begin_the_winter(t: Senji, w: Winter) -> None:
     """Each family may make so many offers (SEN-20); absent families' cards come up (SEN-26)."""
     t.tell(WINTER, t.round)
-    w.left = [t.house.offers] * KINDS_OF_FAMILY
+    t.written = [0] * KINDS_OF_FAMILY
+    t.changes = [0] * KINDS_OF_FAMILY
     turn_up_the_lots(t)
 
 
@@ -82,34 +85,35 @@ def send_naoe_out(t: Senji, w: Winter) -> Ask | None:
 def hear_naoe(t: Senji, w: Winter) -> None:
     """He looks in secret, and takes nothing (SEN-80)."""
     if w.answers and w.answers[0] is not ENOUGH:
-        looking = Looking(t.fighter(t.lord[NAOE]), NOBODY)
+        looking = Looking(t.fighter(t.lord[NAOE]), NOBODY, winter=False)
         looking.other = w.answers[0].arg
         t.call(looking)
 
 
-def waiting(seat: int, word: Word, prompt: str) -> Ask:
-    """A question that wants no answer (SEN-20)."""
-    ask = Ask(seat, "SEN-20", prompt, idle=True)
-    ask.offer(word)
-    return ask
-
-
-READY_SEATS: Final = tuple(waiting(seat, NOT_READY, "waiting") for seat in range(KINDS_OF_FAMILY))
-CLOCK: Final = waiting(NOBODY, TIME, "clock")
-
-
 def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     """All negotiate at the same time; winter ends when all are ready or time is up (SEN-20)."""
+    if w.over:
+        return None
+    if w.touched and t.asks:
+        return Freely([asked_now(t, w, ask) for ask in t.asks])
     families = t.families()
-    asks = [floor_ask(t, w, family, families) for family in families if not w.ready[family]]
+    asks = [floor_ask(t, family) for family in families if not w.ready[family]]
     if not asks:
         return None
-    asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and w.left[f]]
+    asks += [READY_SEATS[t.seat[f]] for f in families if w.ready[f] and t.letters_left(f)]
     asks.append(CLOCK)
     return Freely(asks)
 
 
-def floor_ask(t: Senji, w: Winter, family: int, families: list[int]) -> Ask:
+def asked_now(t: Senji, w: Winter, ask: Ask) -> Ask:
+    """The question that stands, unless what was said concerns its family."""
+    if ask.idle:
+        return ask
+    family = t.family[ask.seat]
+    return floor_ask(t, family) if w.touched >> family & 1 else ask
+
+
+def floor_ask(t: Senji, family: int) -> Ask:
     """What a family may do on the floor: go on with a letter or a bid, or begin something."""
     draft = t.drafts[family]
     if draft is not NO_OFFER:
@@ -119,9 +123,9 @@ def floor_ask(t: Senji, w: Winter, family: int, families: list[int]) -> Ask:
         return offer_stakes(t, family, last)
     ask = Ask(t.seat[family], "SEN-20")
     ask.offer(READY)
-    offer_letters(t, w, family, families, ask)
+    offer_letters(t, family, ask)
     if t.lots:
-        offer_bids(t, w, family, ask)
+        offer_bids(t, family, ask)
     if not t.house.kami:
         return ask
     for samurai in kami_held(t, family, DIPLOMATIC):
@@ -138,7 +142,12 @@ def hear_one_word(t: Senji, w: Winter) -> None:
     if word is TIME:
         t.tell(TIME_IS_UP)
         return
-    HEARD[word.verb](t, w, t.family[w.speaker], word)
+    family = t.family[w.speaker]
+    heard = QUIETLY.get(word.verb)
+    w.touched = 1 << family if heard is not None else 0
+    if heard is None:
+        heard = HEARD[word.verb]
+    heard(t, w, family, word)
     t.go_to(w, open_the_floor)
 
 
@@ -161,31 +170,36 @@ def be_ready(t: Senji, w: Winter, family: int, word: Word) -> None:
 def be_not_ready(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Changing one's mind uses up an offer, so that every winter ends (SEN-20)."""
     w.ready[family] = False
-    w.left[family] -= 1
+    t.changes[family] += 1
     t.tell(IS_NOT_READY, seat(t, family))
 
 
 def call_a_kami(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A diplomatic kami may be used in winter (SEN-90)."""
     use_up(t, family, word.arg)
-    t.call(Looking(family, word.arg))
+    t.call(Looking(family, word.arg, winter=True))
 
 
-HEARD: Final[dict[Verb, Callable[[Senji, Winter, int, Word], None]]] = {
-    READY.verb: be_ready,
-    NOT_READY.verb: be_not_ready,
+Hearing = Callable[[Senji, Winter, int, Word], None]
+
+# What concerns only the family that speaks, or one other besides, which is then touched too.
+QUIETLY: Final[dict[Verb, Hearing]] = {
     TO: begin_a_draft,
     GIVE: give,
     GIVE_HIDDEN: give_hidden,
     WANT: want,
     SEND.verb: send,
     SCRAP.verb: scrap,
-    ACCEPT: accept,
     DECLINE: decline,
     WITHDRAW: withdraw,
     BID: begin_a_bid,
-    STAKE: stake,
     ENOUGH.verb: stop_staking,
+}
+HEARD: Final[dict[Verb, Hearing]] = {  # what concerns all
+    READY.verb: be_ready,
+    NOT_READY.verb: be_not_ready,
+    ACCEPT: accept,
+    STAKE: stake,
     UNBID: take_the_bid_back,
     KAMI_OF_SAMURAI: call_a_kami,
 }

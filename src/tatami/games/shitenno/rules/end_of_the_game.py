@@ -42,7 +42,8 @@ def announce_the_end(t: Shitenno, c: Campaign) -> None:
 
 
 def count_the_koku(t: Shitenno, c: Campaign) -> None:
-    """Each koku in hand is worth a point, tiles put to their best use (SHI-51)."""
+    """Hands are shown: each koku is worth a point, tiles put to their best use (SHI-51)."""
+    t.reveal()
     for seat in t.in_order():
         points = koku_at_the_end(t, seat)
         t.favour[seat * SOURCES + FROM_KOKU] += points

@@ -353,6 +353,7 @@ event-drew-samurai = You may choose among { $samurai }.
 event-chose-samurai = { $samurai } serves { $seat }: { $honour } honour.
 event-rolled-for-host = The fate dice show { $dice }.
 event-hosts = Round { $round }: the emperor visits { $seat }.
+event-named = { $seat } names { $province }.
 event-placed = { $seat } builds a fortress in { $province }. Units: { $units }; samurai: { $samurai }.
 event-imperial-force = An imperial force of three units gathers on Shikoku, with { $samurai }.
 event-turned-up = Turned up for auction: { $cards }.
@@ -360,7 +361,10 @@ event-card-returned = { $card } goes back to its family.
 event-winter = Winter of round { $round }: the families negotiate.
 event-looked-at = { $seat } looks at the diplomacy cards of { $family }.
 event-saw-hand = { $family } holds { $cards }.
-event-offer-came = { $family } offers you { $open } and { $hidden } cards face down, and asks for { $wanted }.
+event-offer-came = { $hidden ->
+        [0] { $family } offers you { $open } and asks for { $wanted }.
+       *[other] { $family } offers you { $open } and { $hidden } face down, and asks for { $wanted }.
+    }
 event-offer-gone = { $family } withdraws its offer.
 event-offer-declined = { $family } declines your offer.
 event-traded = Agreed with { $family }: you give { $gave } and get { $got }.
@@ -434,15 +438,30 @@ decks = Decks: { $flowers } hanafuda, { $samurai } samurai
 hand = Your diplomacy cards
 flowers = Your hanafuda
 missing = Combinations: { $ready }. One card short: { $near }
-known = { $player } holds
+gain-samurai = { $count } samurai
+hostages = Your people in other hands
+hostage-at-risk = { $card }: { $players }; −{ $loss } if executed
+hostage-exposed = { $card }: { $players }, exposed
+known = Seen with { $player }
 auction = Auction
 offers = Offers
-offer-in = { $player } offers { $shown } and { $hidden } face down, for { $wanted }
-offer-out = To { $player }: { $shown }, face down { $hidden }, for { $wanted }
+offer-in = { $face_down ->
+        [0] { $player } offers { $shown }, for { $wanted }
+       *[other] { $player } offers { $shown } and { $face_down } face down, for { $wanted }
+    }
+offer-out = { $face_down ->
+        [0] To { $player }: { $shown }, for { $wanted }
+       *[other] To { $player }: { $shown }, face down { $hidden }, for { $wanted }
+    }
 lot-line = { $card }: { $bids }
-fight-line = { $attacker } attacks { $defender } in { $province }: { $units } units, chance { $odds } %
-fight-points = Points now: { $points}. At stake: { $honour } honour. Dice: { $dice }
-fight-mine = Your cards would add: { $cards }
+fight-line = { $attacker } attacks { $defender } in { $province }: { $units } units, chance { $odds } % (cards face down aside)
+fight-stake = At stake: { $honour } honour
+fight-risk = Hostages at risk: the attacker may lose up to { $loss } honour
+fight-points = Points now: { $points }. Dice: { $dice }
+fight-laid = { $power } has laid open: { $cards }
+fight-mine = Your cards would shift the balance: { $cards }
+target = { $province } { $odds } %
+target-at-risk = { $province } { $odds } % (hostages: up to −{ $loss })
 move-line = { $power } moves from { $origin }: { $groups }
 targets = With all that is left: { $targets }
 column-player = Player
@@ -459,10 +478,20 @@ column-samurai = Samurai
 column-order = Order
 column-borders = Borders
 order-hidden = face down
-closed = closed
+closed = Closed: { $provinces }
 host = hosts the emperor
 is-ready = ready
 is-out = out
 line-player = { $player }, { $family }: { $honour } honour, { $provinces } provinces, { $units } units, { $cards } diplomacy cards, { $flowers } hanafuda, hostages: { $exposed }
 line-province = { $province }: { $owner }, { $units } units, samurai: { $samurai }, order: { $order }
 line-fleet = { $sea }: { $power }, { $units } units, samurai: { $samurai }
+
+## reasons
+
+feature-honour = honour
+feature-board = provinces, units and samurai
+feature-diplomacy = diplomacy cards
+feature-flowers = hanafuda cards
+feature-emperor = the emperor as a guest
+feature-plans = orders, offers and battles begun
+feature-rivals = best opponent

@@ -353,6 +353,7 @@ event-drew-samurai = Puede elegir entre { $samurai }.
 event-chose-samurai = { $samurai } sirve a { $seat }: { $honour } de honor.
 event-rolled-for-host = Los dados del destino muestran { $dice }.
 event-hosts = Ronda { $round }: el emperador visita a { $seat }.
+event-named = { $seat } nombra { $province }.
 event-placed = { $seat } levanta una fortaleza en { $province }. Unidades: { $units }; samurái: { $samurai }.
 event-imperial-force = Una fuerza imperial de tres unidades se reúne en Shikoku, con { $samurai }.
 event-turned-up = Salen a subasta: { $cards }.
@@ -360,7 +361,10 @@ event-card-returned = { $card } vuelve a su familia.
 event-winter = Invierno de la ronda { $round }: las familias negocian.
 event-looked-at = { $seat } mira las cartas de diplomacia de { $family }.
 event-saw-hand = { $family } tiene { $cards }.
-event-offer-came = { $family } le ofrece { $open } y { $hidden } cartas boca abajo, y pide { $wanted }.
+event-offer-came = { $hidden ->
+        [0] { $family } le ofrece { $open } y pide { $wanted }.
+       *[other] { $family } le ofrece { $open } y { $hidden } boca abajo, y pide { $wanted }.
+    }
 event-offer-gone = { $family } retira su oferta.
 event-offer-declined = { $family } rechaza su oferta.
 event-traded = Acuerdo con { $family }: usted da { $gave } y recibe { $got }.
@@ -434,15 +438,30 @@ decks = Mazos: { $flowers } hanafuda, { $samurai } samuráis
 hand = Sus cartas de diplomacia
 flowers = Sus hanafuda
 missing = Combinaciones: { $ready }. Falta una carta: { $near }
-known = { $player } tiene
+gain-samurai = { $count } samurái
+hostages = Los suyos en otras manos
+hostage-at-risk = { $card }: { $players }; −{ $loss } si es ejecutado
+hostage-exposed = { $card }: { $players }, expuesto
+known = Visto con { $player }
 auction = Subasta
 offers = Ofertas
-offer-in = { $player } ofrece { $shown } y { $hidden } boca abajo, por { $wanted }
-offer-out = A { $player }: { $shown }, boca abajo { $hidden }, por { $wanted }
+offer-in = { $face_down ->
+        [0] { $player } ofrece { $shown }, por { $wanted }
+       *[other] { $player } ofrece { $shown } y { $face_down } boca abajo, por { $wanted }
+    }
+offer-out = { $face_down ->
+        [0] A { $player }: { $shown }, por { $wanted }
+       *[other] A { $player }: { $shown }, boca abajo { $hidden }, por { $wanted }
+    }
 lot-line = { $card }: { $bids }
-fight-line = { $attacker } ataca a { $defender } en { $province }: { $units } unidades, probabilidad { $odds } %
-fight-points = Puntos: { $points}. En juego: { $honour } de honor. Dados: { $dice }
-fight-mine = Sus cartas añadirían: { $cards }
+fight-line = { $attacker } ataca a { $defender } en { $province }: { $units } unidades, probabilidad { $odds } % (cartas boca abajo aparte)
+fight-stake = En juego: { $honour } de honor
+fight-risk = Rehenes en peligro: el atacante puede perder hasta { $loss } de honor
+fight-points = Puntos: { $points }. Dados: { $dice }
+fight-laid = { $power } ha puesto a la vista: { $cards }
+fight-mine = Sus cartas cambiarían la diferencia en: { $cards }
+target = { $province } { $odds } %
+target-at-risk = { $province } { $odds } % (rehenes: hasta −{ $loss })
 move-line = { $power } parte de { $origin }: { $groups }
 targets = Con todo lo que queda: { $targets }
 column-player = Jugador
@@ -459,10 +478,20 @@ column-samurai = Samuráis
 column-order = Orden
 column-borders = Vecinos
 order-hidden = boca abajo
-closed = cerrada
+closed = Cerradas: { $provinces }
 host = recibe al emperador
 is-ready = listo
 is-out = fuera
 line-player = { $player }, { $family }: { $honour } de honor, { $provinces } provincias, { $units } unidades, { $cards } cartas de diplomacia, { $flowers } hanafuda, rehenes: { $exposed }
 line-province = { $province }: { $owner }, { $units } unidades, samuráis: { $samurai }, orden: { $order }
 line-fleet = { $sea }: { $power }, { $units } unidades, samuráis: { $samurai }
+
+## reasons
+
+feature-honour = honor
+feature-board = provincias, unidades y samuráis
+feature-diplomacy = cartas de diplomacia
+feature-flowers = cartas hanafuda
+feature-emperor = el emperador como huésped
+feature-plans = órdenes, ofertas y combates en curso
+feature-rivals = mejor rival

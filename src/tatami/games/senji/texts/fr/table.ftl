@@ -353,6 +353,7 @@ event-drew-samurai = Vous pouvez choisir parmi { $samurai }.
 event-chose-samurai = { $samurai } sert { $seat } : { $honour } honneur.
 event-rolled-for-host = Les dés du destin montrent { $dice }.
 event-hosts = Tour { $round } : l’empereur rend visite à { $seat }.
+event-named = { $seat } désigne { $province }.
 event-placed = { $seat } bâtit une forteresse : { $province }. Unités : { $units } ; samouraï : { $samurai }.
 event-imperial-force = Une force impériale de trois unités se forme sur Shikoku, avec { $samurai }.
 event-turned-up = Mises aux enchères : { $cards }.
@@ -360,7 +361,10 @@ event-card-returned = { $card } retourne à sa famille.
 event-winter = Hiver du tour { $round } : les familles négocient.
 event-looked-at = { $seat } regarde les cartes diplomatie de { $family }.
 event-saw-hand = { $family } a en main { $cards }.
-event-offer-came = { $family } vous offre { $open } et { $hidden } cartes face cachée, et demande { $wanted }.
+event-offer-came = { $hidden ->
+        [0] { $family } vous offre { $open } et demande { $wanted }.
+       *[other] { $family } vous offre { $open } et { $hidden } face cachée, et demande { $wanted }.
+    }
 event-offer-gone = { $family } retire son offre.
 event-offer-declined = { $family } décline votre offre.
 event-traded = Accord avec { $family } : vous donnez { $gave } et recevez { $got }.
@@ -434,15 +438,30 @@ decks = Pioches : { $flowers } hanafuda, { $samurai } samouraïs
 hand = Vos cartes diplomatie
 flowers = Vos hanafuda
 missing = Combinaisons : { $ready }. Il manque une carte : { $near }
-known = { $player } détient
+gain-samurai = { $count } samouraï
+hostages = Les vôtres en d’autres mains
+hostage-at-risk = { $card } : { $players } ; −{ $loss } en cas d’exécution
+hostage-exposed = { $card } : { $players }, exposé
+known = Vu chez { $player }
 auction = Enchères
 offers = Offres
-offer-in = { $player } offre { $shown } et { $hidden } face cachée, contre { $wanted }
-offer-out = À { $player } : { $shown }, face cachée { $hidden }, contre { $wanted }
+offer-in = { $face_down ->
+        [0] { $player } offre { $shown }, contre { $wanted }
+       *[other] { $player } offre { $shown } et { $face_down } face cachée, contre { $wanted }
+    }
+offer-out = { $face_down ->
+        [0] À { $player } : { $shown }, contre { $wanted }
+       *[other] À { $player } : { $shown }, face cachée { $hidden }, contre { $wanted }
+    }
 lot-line = { $card } : { $bids }
-fight-line = { $attacker } attaque { $defender } ({ $province }) : { $units } unités, chances { $odds } %
-fight-points = Points : { $points}. Enjeu : { $honour } honneur. Dés : { $dice }
-fight-mine = Vos cartes ajouteraient : { $cards }
+fight-line = { $attacker } attaque { $defender } ({ $province }) : { $units } unités, chances { $odds } % (cartes face cachée à part)
+fight-stake = Enjeu : { $honour } honneur
+fight-risk = Otages menacés : l’attaquant peut perdre jusqu’à { $loss } honneur
+fight-points = Points : { $points }. Dés : { $dice }
+fight-laid = { $power } a posé face visible : { $cards }
+fight-mine = Vos cartes changeraient l’écart de : { $cards }
+target = { $province } { $odds } %
+target-at-risk = { $province } { $odds } % (otages : jusqu’à −{ $loss })
 move-line = { $power } part de { $origin } : { $groups }
 targets = Avec tout ce qui reste : { $targets }
 column-player = Joueur
@@ -459,10 +478,20 @@ column-samurai = Samouraïs
 column-order = Ordre
 column-borders = Voisins
 order-hidden = face cachée
-closed = fermée
+closed = Fermées : { $provinces }
 host = accueille l’empereur
 is-ready = prêt
 is-out = éliminé
 line-player = { $player }, { $family } : { $honour } honneur, { $provinces } provinces, { $units } unités, { $cards } cartes diplomatie, { $flowers } hanafuda, otages : { $exposed }
 line-province = { $province } : { $owner }, { $units } unités, samouraïs : { $samurai }, ordre : { $order }
 line-fleet = { $sea } : { $power }, { $units } unités, samouraïs : { $samurai }
+
+## reasons
+
+feature-honour = honneur
+feature-board = provinces, unités et samouraïs
+feature-diplomacy = cartes de diplomatie
+feature-flowers = cartes hanafuda
+feature-emperor = l’empereur pour hôte
+feature-plans = ordres, offres et combats engagés
+feature-rivals = meilleur adversaire

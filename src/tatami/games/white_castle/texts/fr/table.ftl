@@ -342,6 +342,7 @@ gates = portes
 domain = Domaine de { $player }
 lantern = Lanterne
 pending = Reste à faire
+rows-used = Rangées épuisées ce tour
 pairs = Paires de départ
 rival = Rival
 next-die = Prochain dé du rival
@@ -376,3 +377,15 @@ short-courtiers = Cour
 short-warriors = Terr.
 short-time = Tps
 empty = –
+
+## reasons
+
+feature-points = points marqués en jeu
+feature-courtiers = courtisans
+feature-warriors = guerriers
+feature-gardeners = jardiniers
+feature-time = passage du temps
+feature-goods = ressources, pièces et sceaux
+feature-cards = cartes lanterne et domaine
+feature-coming = encore à venir ce tour
+feature-rivals = meilleur adversaire

@@ -1,0 +1,83 @@
+"""`tatami serve`: tables for people and bots, in the browser."""
+
+import os
+import socket
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tatami.cli.play import data_folder
+from tatami.cli.shell import refuse
+from tatami.server.listening import bound
+from tatami.server.settings import LOOPBACK, Settings
+from tatami.session.keeping import reason
+
+
+def serve(
+    port: Annotated[int, typer.Option(help="The port; 0 for any.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    name: Annotated[
+        list[str], typer.Option(help="A name the server goes by, besides; may be repeated.")
+    ] = [],  # noqa: B006  (typer reads the default, nobody changes it)
+    data: Annotated[Path | None, typer.Option(help="The folder of the database.")] = None,
+    bots: Annotated[int, typer.Option(help="Processes for slow bots.", min=1, max=64)] = 2,
+    workers: Annotated[
+        int, typer.Option(help="Processes that answer; several need PostgreSQL.", min=1, max=64)
+    ] = 1,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+) -> None:
+    """Serve tables to browsers and programs."""
+    listening = bound(host, port)
+    from tatami.server.serve import run  # it takes a while to load
+
+    addresses = network() if host in ("0.0.0.0", "::") else []  # noqa: S104
+    hosts = (*LOOPBACK, host, *addresses, *[each.lower() for each in name])
+    settings = Settings(database(data), hosts, bots, requests_a_second(), built_page(), verbose)
+    number = listening.getsockname()[1]
+    shown = [f"http://{each}:{number}/" for each in ["localhost", *addresses[:1]]]
+    if host not in (*LOOPBACK, "0.0.0.0", "::"):  # noqa: S104
+        shown = [f"http://{host}:{number}/"]
+    run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
+
+
+def database(data: Path | None) -> str:
+    """The address of the database: the one in the environment, else a file of its own."""
+    if url := os.environ.get("TATAMI_DATABASE_URL", ""):
+        return url.replace("postgresql://", "postgresql+asyncpg://", 1)
+    folder = data or data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        refuse(f"The folder {folder} cannot be made: {reason(error)}.")
+    return f"sqlite+aiosqlite:///{folder.resolve() / 'tatami.sqlite'}"
+
+
+def built_page() -> Path | None:
+    """The folder of the page, if it has been built."""
+    folder = Path(str(files("tatami"))) / "web" / "dist"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def requests_a_second() -> float:
+    """How many requests one address may send: a setting for tests and for hosts behind a proxy."""
+    text = os.environ.get("TATAMI_REQUESTS_A_SECOND", "20")
+    try:
+        return max(0.0, float(text))
+    except ValueError:
+        refuse(f"TATAMI_REQUESTS_A_SECOND is a number, not {text!r}.")
+
+
+def network() -> list[str]:
+    """The addresses of this machine on its network."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; only the way out is looked up
+            found.append(probe.getsockname()[0])
+        except OSError:
+            pass
+    return [*found, socket.gethostname().lower()]

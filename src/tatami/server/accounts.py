@@ -1,0 +1,39 @@
+"""Accounts: a name and a password by which somebody is found again on another machine."""
+
+import asyncio
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from tatami.server.storage import Store, Taken, User
+from tatami.session.conduct import LONGEST_NAME, clean
+from tatami.session.refusal import Refused
+
+HASHER: Final = PasswordHasher()
+NOBODYS: Final = HASHER.hash("")  # verified where there is no such name, so that it takes as long
+
+
+async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> User:
+    """Give somebody an account."""
+    name = clean(name, LONGEST_NAME)
+    if not name:
+        raise Refused("no-name")
+    user = User(who, name, await asyncio.to_thread(HASHER.hash, password))
+    try:
+        await store.add_user(user, at)
+    except Taken:
+        raise Refused("name-taken") from None
+    return user
+
+
+async def log_in(store: Store, name: str, password: str) -> User:
+    """The account of this name, if the password is its own."""
+    user = await store.user_called(clean(name, LONGEST_NAME))
+    try:
+        await asyncio.to_thread(HASHER.verify, user.password if user else NOBODYS, password)
+    except VerificationError:
+        raise Refused("wrong-password") from None
+    if user is None:
+        raise Refused("wrong-password")
+    return user

@@ -1,0 +1,105 @@
+"""The application: routes, what they are given, and how it begins and ends."""
+
+import gc
+import secrets
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
+
+from tatami import __version__
+from tatami.core.game import BadSetup
+from tatami.server import problems
+from tatami.server.asking import provide_asker
+from tatami.server.describing import Exact
+from tatami.server.gate import Gate
+from tatami.server.hall import Hall
+from tatami.server.identity import Seal, cookie
+from tatami.server.routes import games, house, matches, people, records, table
+from tatami.server.routes.socket import socket
+from tatami.server.settings import Settings
+from tatami.server.storage import Store
+from tatami.server.thinking import Bots
+from tatami.session.refusal import Refused
+
+LOG: Final = structlog.get_logger("tatami")
+ROUTES: Final = (
+    *games.ROUTES,
+    *matches.ROUTES,
+    *table.ROUTES,
+    *records.ROUTES,
+    *people.ROUTES,
+    socket,
+)
+LARGEST: Final = 65_536  # bytes of a request, or of a message on a socket
+
+
+def make_app(settings: Settings) -> Gate:
+    """The application, with the gate before it."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await store.open()
+        app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
+        app.state.page = settings.page.resolve() if settings.page else None
+        app.state.hall = hall = Hall(store, Bots(settings.bots))
+        hall.open()
+        settle_memory()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [Router("/api/v1", route_handlers=ROUTES), *house.ROUTES],
+        lifespan=[running],
+        dependencies={"asker": Provide(provide_asker)},
+        before_send=[remember],
+        exception_handlers={
+            Refused: problems.refused,
+            BadSetup: problems.bad_setup,
+            ValidationException: problems.bad_request,
+            HTTPException: problems.other,
+            Exception: failed,
+        },
+        openapi_config=OpenAPIConfig(
+            "Tatami", __version__, path="/api/v1/schema", render_plugins=[Exact()]
+        ),
+        logging_config=None,
+        request_max_body_size=LARGEST,
+    )
+    return Gate(app, settings)  # type: ignore[arg-type]
+
+
+def settle_memory() -> None:
+    """What was made until now stays: looking through it again and again would make words late."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+async def remember(message: Message, scope: Scope) -> None:
+    """Give somebody new the cookie by which they are known again."""
+    if message["type"] != "http.response.start":
+        return
+    token = scope.get("state", {}).pop("token", None)
+    if token is not None:
+        headers = MutableScopeHeaders.from_message(message)
+        headers.add("set-cookie", cookie(token, scope["scheme"] == "https").to_header(header=""))
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What should not happen: told without what was sent or known, logged where it happened."""
+    where = traceback.extract_tb(error.__traceback__)[-8:]
+    lines = [f"{frame.name}:{frame.lineno}" for frame in where]
+    LOG.error("request failed", kind=type(error).__name__, path=request.url.path, where=lines)
+    return problems.refused(request, Refused("failed"))

@@ -1,0 +1,78 @@
+"""Routes that say in the schema how they refuse."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import litestar
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tatami.server import wire
+from tatami.server.problems import JSON
+from tatami.server.wire import Problem
+from tatami.session.refusal import Refused
+
+REFUSALS: Final = {
+    400: "The request is not as it should be.",
+    403: "This is not yours, or was not sent from our page.",
+    404: "There is no such thing.",
+    409: "This cannot be done now; `code` and `rule` say why.",
+    413: "The request is too large.",
+    415: "The body is not JSON.",
+    429: "Too many requests.",
+    503: "Try again.",
+}
+RESPONSES: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=told, media_type=JSON)
+    for status, told in REFUSALS.items()
+}
+
+
+def get(path: str, **more: Any) -> Callable[[Any], Any]:
+    """A route that tells something."""
+    return litestar.get(path, responses=RESPONSES, **more)
+
+
+def post(path: str, **more: Any) -> Callable[[Any], Any]:
+    """A route that changes something."""
+    return litestar.post(path, responses=RESPONSES, guards=[sends_json], **more)
+
+
+def sends_json(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
+    """Turn away what a form on some other page could send."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("not-json")
+
+
+def options(path: str, *methods: str) -> Any:
+    """What may be done at an address with several routes: the framework names only the first."""
+    allow = ", ".join([*methods, "OPTIONS"])
+
+    @litestar.route(path, http_method="OPTIONS", include_in_schema=False, status_code=204)
+    async def told() -> Response[None]:
+        return Response(None, headers={"Allow": allow}, status_code=204)
+
+    return told
+
+
+class Exact(JsonRenderPlugin):
+    """The schema of all routes. Bodies are told by msgspec, which checks them: the framework leaves
+    out some of what it refuses."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The schema as JSON."""
+        bodies = [
+            each
+            for each in vars(wire).values()
+            if isinstance(each, type) and issubclass(each, msgspec.Struct)
+        ]
+        _, exact = msgspec.json.schema_components(
+            bodies, ref_template="#/components/schemas/{name}"
+        )
+        parts = openapi_schema["components"]
+        schemas = {**parts["schemas"], **exact}
+        return msgspec.json.encode({**openapi_schema, "components": {**parts, "schemas": schemas}})

@@ -1,0 +1,302 @@
+"""The hall: every table in use, and the one way anything happens at it."""
+
+import asyncio
+import base64
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Final
+
+import structlog
+
+from tatami.core.game import Game
+from tatami.core.record import BadRecord
+from tatami.games import GAMES
+from tatami.server import metrics
+from tatami.server.rooms import Room
+from tatami.server.storage import Line, Store, Taken
+from tatami.server.thinking import Bots, Question
+from tatami.session import conduct, course, deeds
+from tatami.session.deeds import Laid, Row
+from tatami.session.refusal import Refused
+from tatami.session.sitting import Sitting
+from tatami.session.telling import Teller
+
+LOG: Final = structlog.get_logger("tatami")
+TRIES: Final = 20
+MOST_ROOMS: Final = 2000  # kept in memory when nobody listens
+GRACE: Final = 60_000  # milliseconds after the start in which nobody's time is up
+
+Decide = Callable[[Sitting], deeds.Any]
+
+
+class Clock:
+    """The time in milliseconds since 1970, which never jumps while the server runs."""
+
+    def __init__(self) -> None:
+        self.began = time.time_ns() // 1_000_000
+        self.ticks = time.monotonic_ns()
+
+    def now(self) -> int:
+        """What time it is."""
+        return self.began + (time.monotonic_ns() - self.ticks) // 1_000_000
+
+
+class Hall:
+    """All tables in use."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store = store
+        self.bots = bots
+        self.grapevine = store.grapevine
+        self.clock = Clock()
+        self.rooms: dict[str, Room] = {}
+        metrics.ROOMS.set_function(lambda: len(self.rooms))
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """What time it is."""
+        return self.clock.now()
+
+    # -- tables ---------------------------------------------------------------------------
+
+    async def lay(self, game: Game, laid: Laid) -> Room:
+        """Lay a new table."""
+        name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
+        at = self.now()
+        room = Room(Sitting(game, name, laid, at))
+        row = room.teller.add(at, laid)
+        await self.store.lay(name, game.name, laid.public, row)
+        self.make_room()
+        self.rooms[name] = room
+        return room
+
+    async def room(self, match: str) -> Room:
+        """The table of this name, taken up from its log if need be."""
+        if match not in self.rooms:
+            async with self.opening.setdefault(match, asyncio.Lock()):
+                if match not in self.rooms:
+                    room = Room(await self.folded(match))
+                    self.make_room()
+                    self.rooms[match] = room
+                    self.attend(room)
+            self.opening.pop(match, None)
+        return self.rooms[match]
+
+    async def folded(self, match: str, most: int | None = None) -> Sitting:
+        """A sitting, from its log, or from so many rows of it."""
+        try:
+            return folded_from(match, (await self.store.rows(match))[:most])
+        except BadRecord as bad:
+            LOG.error("log does not fold", match=match, reason=str(bad))
+            raise Refused("other-rules") from None
+
+    def make_room(self) -> None:
+        """Forget the tables nobody listens to, the oldest first, where there are many."""
+        if len(self.rooms) < MOST_ROOMS:
+            return
+        for name in [name for name, room in self.rooms.items() if room.idle()][: MOST_ROOMS // 4]:
+            del self.rooms[name]
+
+    async def take_up(self) -> None:
+        """Go on with every match that was being played when the server ended."""
+        for match in await self.store.playing():
+            try:
+                await self.room(match)
+            except Refused as refused:
+                LOG.warning("match set aside", match=match, code=refused.code)
+
+    # -- other processes ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to look after the tables, and to listen to other processes."""
+        if self.grapevine.leads:
+            self.begin(self.take_up())
+        if not self.grapevine.alone:
+            self.begin(self.listen())
+            self.begin(self.look_after())
+
+    async def listen(self) -> None:
+        """Take up what other processes have done, whatever happens to the connection."""
+        while True:
+            try:
+                for match in list(self.rooms):
+                    await self.heard(match, 0)
+                async for match, seq in self.grapevine.news():
+                    self.begin(self.heard(match, seq))
+            except Exception as error:
+                LOG.warning("grapevine lost", kind=type(error).__name__)
+            await self.grapevine.rest()
+
+    async def look_after(self) -> None:
+        """Look after bots and clocks once no other process does."""
+        while True:
+            await self.grapevine.rest()
+            if await self.grapevine.seek_the_lead():
+                LOG.info("looks after bots and clocks", process=self.grapevine.name)
+                await self.take_up()
+                for room in list(self.rooms.values()):
+                    self.attend(room)
+
+    async def heard(self, match: str, seq: int) -> None:
+        """Another process has written this row; with 0, perhaps it has."""
+        if match not in self.rooms:
+            if self.grapevine.leads:
+                await self.room(match)
+            return
+        room = self.rooms[match]
+        async with room.lock:
+            if seq and room.sitting.rows >= seq:
+                return
+            await self.catch_up(room, match)
+            room.tell(self.now())
+        self.attend(room)
+
+    # -- what happens -----------------------------------------------------------------------
+
+    async def act(self, room: Room, decide: Decide, client: str | None = None) -> int:
+        """Let something be done: it is written down, and only then told. The number of its row."""
+        async with room.lock:
+            row = await self.act_once(room, decide, client)
+            try:
+                await self.settle(room)
+            finally:  # what follows by itself is told together with it
+                room.tell(self.now())
+        self.attend(room)
+        return row
+
+    async def act_once(self, room: Room, decide: Decide, client: str | None) -> int:
+        """Do what is decided, or find out that it is done already."""
+        for _ in range(TRIES):
+            try:
+                return await self.do(room, decide(room.sitting), client)
+            except (Refused, Taken) as hindered:
+                if client and (row := await self.store.number_of(room.sitting.id, client)):
+                    return row
+                if isinstance(hindered, Refused):
+                    raise
+        raise Refused("busy")
+
+    async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> int:
+        """Write a deed down, then tell it; where it cannot be written nothing has happened."""
+        s = room.sitting
+        status = s.status()
+        row = room.teller.add(max(self.now(), s.last), deed)
+        changed = s.status() if s.status() != status else ""
+        try:
+            with metrics.WRITING.time():
+                await asyncio.shield(self.store.append(Line(s.id, s.rows, row, client, changed)))
+        except BaseException:
+            await self.catch_up(room, s.id)
+            raise
+        metrics.DEEDS.labels(type(deed).__name__.lower()).inc()
+        room.last = deed
+        if isinstance(deed, deeds.Stood):
+            room.close_seat(deed.seat)
+        return s.rows
+
+    async def catch_up(self, room: Room, match: str) -> None:
+        """Take the table up as its log has it."""
+        room.teller = Teller(await self.folded(match))
+        room.last = None
+
+    async def settle(self, room: Room) -> None:
+        """Let everything happen that happens by itself."""
+        while (deed := self.due(room.sitting)) is not None:
+            try:
+                await self.do(room, deed)
+            except Taken:
+                continue
+
+    def due(self, s: Sitting) -> deeds.Any | None:
+        """What has to happen next by itself; soon after the start nobody's time is up."""
+        early = self.now() - self.clock.began < GRACE
+        return course.due(s, s.last if early else self.now())
+
+    # -- what takes time ----------------------------------------------------------------------
+
+    def attend(self, room: Room) -> None:
+        """Let bots think that are asked, and look again when somebody's time is up."""
+        if self.grapevine.lost() or not self.grapevine.leads:
+            return
+        for seat in course.asked_bots(room.sitting):
+            if seat not in room.thinking:
+                room.thinking[seat] = asyncio.create_task(self.think(room, seat))
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        deadline = room.sitting.clocks.first_deadline()
+        if deadline is not None:
+            at = max(deadline, self.clock.began + GRACE)
+            wait = max(0.0, (at - self.now()) / 1000) + 0.01
+            room.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up, room)
+
+    def time_is_up(self, room: Room) -> None:
+        """Look whether somebody's time is up."""
+        room.timer = None
+        self.begin(self.look_again(room))
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def look_again(self, room: Room) -> None:
+        """Let everything happen that has become due."""
+        async with room.lock:
+            await self.settle(room)
+            room.tell(self.now())
+        self.attend(room)
+
+    async def think(self, room: Room, seat: int) -> None:
+        """Answer for a bot for as long as it is asked."""
+        try:
+            while seat in course.asked_bots(room.sitting):
+                with metrics.THINKING.time():
+                    text = await self.bots.choose(question(room.sitting, seat))
+                try:
+                    await self.act(room, partial(conduct.say, seat=seat, texts=[text]))
+                except Refused:  # the table has changed while it thought
+                    await asyncio.sleep(0)
+        except Exception as error:
+            LOG.error("bot failed", match=room.sitting.id, seat=seat, kind=type(error).__name__)
+        finally:
+            room.thinking.pop(seat, None)
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for room in self.rooms.values():
+            for task in room.thinking.values():
+                task.cancel()
+            if room.timer is not None:
+                room.timer.cancel()
+            for listener in room.listeners:
+                listener.close()
+        for task in self.tasks:
+            task.cancel()
+        self.bots.close()
+        await self.store.close()
+
+
+def question(s: Sitting, seat: int) -> Question:
+    """What a bot is asked at this table."""
+    words = [(entry.seat, entry.word) for entry in s.playing().record.standing()]
+    seats, bot = len(s.places), s.places[seat].bot
+    laid = s.laid
+    return Question(s.id, laid.game, laid.options, seats, laid.seed, words, seat, bot)
+
+
+def folded_from(match: str, rows: list[Row]) -> Sitting:
+    """A sitting, from the rows of its log."""
+    if not rows or not isinstance(rows[0].deed, Laid):
+        raise Refused("no-such-match")
+    laid = rows[0].deed
+    if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
+        raise Refused("other-rules")
+    sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
+    for row in rows:
+        sitting.fold(row)
+    return sitting

@@ -1,0 +1,22 @@
+"""The address a server listens on; nothing large is loaded, so that it refuses at once."""
+
+import socket
+
+
+class CannotServe(Exception):
+    """The server cannot begin; the message says why in one sentence."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on this address, if it is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen()
+    except OSError as error:
+        listening.close()
+        reason = (error.strerror or str(error)).rstrip(".").lower()
+        raise CannotServe(f"Nothing can be served on {host}:{port}: {reason}.") from None
+    return listening

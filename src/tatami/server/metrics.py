@@ -1,0 +1,26 @@
+"""What is counted while the server runs: sums only, nothing about any table."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+REQUESTS: Final = Counter(
+    "tatami_requests", "Answered requests.", ["method", "status"], registry=REGISTRY
+)
+DEEDS: Final = Counter("tatami_deeds", "Deeds written down.", ["deed"], registry=REGISTRY)
+REFUSALS: Final = Counter("tatami_refusals", "Refused requests.", ["code"], registry=REGISTRY)
+ROOMS: Final = Gauge("tatami_tables", "Tables in memory.", registry=REGISTRY)
+SOCKETS: Final = Gauge("tatami_sockets", "Open sockets.", registry=REGISTRY)
+WRITING: Final = Histogram(
+    "tatami_writing_seconds",
+    "From a deed to its row on the disk.",
+    registry=REGISTRY,
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+)
+THINKING: Final = Histogram(
+    "tatami_thinking_seconds",
+    "From a bot's question to its answer, waiting included.",
+    registry=REGISTRY,
+    buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 60),
+)

@@ -1,0 +1,104 @@
+"""Refusals as `application/problem+json`, in the language of the request."""
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, ValidationException
+
+from tatami.core.game import BadSetup
+from tatami.server import metrics
+from tatami.server.wire import Problem
+from tatami.session.refusal import Refused
+from tatami.texts.talk import LANGUAGES, bundle, formatted
+
+JSON: Final = "application/problem+json"
+STATUS: Final = {
+    "no-such-match": 404,
+    "no-such-game": 404,
+    "no-such-rule": 404,
+    "no-such-seat": 404,
+    "not-found": 404,
+    "not-yours": 403,
+    "bad-request": 400,
+    "bad-host": 400,
+    "bad-link": 403,
+    "bad-origin": 403,
+    "wrong-password": 403,
+    "no-such-moment": 404,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-large": 413,
+    "failed": 500,
+    "busy": 503,
+}
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language of a reader: the one in the address, else what the browser asks for."""
+    asked = connection.query_params.get("lang", "")
+    return language_among(f"{asked},{connection.headers.get('accept-language', '')}")
+
+
+def language_among(asked: str) -> str:
+    """The first language of these that we speak."""
+    for part in asked.split(","):
+        if (code := part.strip()[:2].lower()) in LANGUAGES:
+            return code
+    return "en"
+
+
+@cache
+def phrases(language: str) -> FluentBundle:
+    """The server's own sentences in one language."""
+    return bundle("tatami.server", language)
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(code, 409)
+
+
+def problem(refused: Refused, language: str, detail: str = "") -> Problem:
+    """A refusal, told."""
+    message = formatted(phrases(language), f"problem-{refused.code}", {"word": refused.word})
+    if detail:
+        message = f"{message} {detail}".strip()
+    status = status_of(refused.code)
+    return Problem(refused.code, status, refused.code, message, refused.rule, refused.word)
+
+
+def answer(told: Problem) -> Response[bytes]:
+    """A refusal as an answer."""
+    return Response(msgspec.json.encode(told), status_code=told.status, media_type=JSON)
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    """Something cannot be done."""
+    metrics.REFUSALS.labels(error.code).inc()
+    return answer(problem(error, language_of(request)))
+
+
+def bad_setup(request: Request[Any, Any, Any], error: BadSetup) -> Response[bytes]:
+    """A game cannot be set up like this."""
+    return answer(problem(Refused("bad-setup"), language_of(request), str(error)))
+
+
+def bad_request(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+    """A request that is not as the wire wants it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra]
+    return answer(problem(Refused("bad-request"), language_of(request), "; ".join(told)))
+
+
+def other(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses by itself."""
+    codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}
+    code = codes.get(error.status_code, "failed")
+    told = problem(Refused(code), language_of(request))
+    answered = answer(msgspec.structs.replace(told, status=error.status_code))
+    answered.headers.update(error.headers or {})
+    return answered

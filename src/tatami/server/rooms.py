@@ -1,0 +1,128 @@
+"""A table in use: its sitting, and the sockets that listen to it."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from tatami.core.words import NOBODY
+from tatami.server import metrics, wire
+from tatami.session import deeds
+from tatami.session.showing import chat_after, clocks_shown, events_after
+from tatami.session.sitting import Sitting
+from tatami.session.telling import Teller
+
+UNSENT: Final = 200  # messages a slow socket may be behind
+
+
+class Listener:
+    """One socket at a table: the last change it was told, and what is still to be sent to it."""
+
+    def __init__(self, viewer: int, seq: int) -> None:
+        self.viewer = viewer
+        self.seq = seq
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.closed = False
+
+    def send(self, message: bytes) -> None:
+        """Send a message soon; a socket that does not keep up is closed."""
+        if self.messages.qsize() >= UNSENT:
+            self.close()
+        elif not self.closed:
+            self.messages.put_nowait(message)
+
+    def close(self) -> None:
+        """Send nothing more."""
+        if not self.closed:
+            self.closed = True
+            self.messages.put_nowait(None)
+
+
+class Room:
+    """A table in use. Whoever changes it holds the lock until the change is written down."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.teller = Teller(sitting)
+        self.last: deeds.Any | None = None  # what was done last, if it was done here
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table as it stands."""
+        return self.teller.s
+
+    # -- telling --------------------------------------------------------------------------
+
+    def tell(self, now: int) -> None:
+        """Tell every socket what it does not know yet: the last deed, where that is all."""
+        made: dict[tuple[int, int], bytes] = {}
+        for listener in self.listeners:
+            seq = self.sitting.seq(listener.viewer)
+            known = (listener.viewer, listener.seq)
+            if listener.seq >= seq:
+                continue
+            if known not in made:
+                made[known] = self.news(now, *known, self.last if listener.seq == seq - 1 else None)
+            listener.seq = seq
+            listener.send(made[known])
+
+    def news(self, now: int, viewer: int, after: int, deed: deeds.Any | None) -> bytes:
+        """What a viewer does not know yet, as it is sent."""
+        seq = self.sitting.seq(viewer)
+        if isinstance(deed, deeds.Chatted):
+            return msgspec.json.encode(wire.Chat(seq, chat_after(self.sitting, viewer, after)[0]))
+        if isinstance(deed, deeds.Nudged):
+            return msgspec.json.encode(wire.Nudged(seq, deed.seat, deed.to))
+        return msgspec.json.encode(self.state(now, viewer, after))
+
+    def state(self, now: int, viewer: int, after: int) -> wire.State:
+        """How the table stands for a viewer who knows so many changes."""
+        s = self.sitting
+        events_from, events = events_after(s, viewer, after)
+        return wire.State(
+            seq=s.seq(viewer),
+            now=now,
+            shown=msgspec.Raw(self.teller.face(viewer)),  # type: ignore[arg-type]
+            events_from=events_from,
+            events=events,
+            chat=chat_after(s, viewer, after),
+            clocks=clocks_shown(s, now),
+        )
+
+    # -- sockets --------------------------------------------------------------------------
+
+    def listen(self, now: int, viewer: int, after: int) -> Listener:
+        """Let a socket hear the table from now on; first, how it stands."""
+        listener = Listener(viewer, self.sitting.seq(viewer))
+        listener.send(msgspec.json.encode(self.state(now, viewer, after)))
+        self.listeners.add(listener)
+        metrics.SOCKETS.inc()
+        self.tell_presence()
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """Let a socket go."""
+        self.listeners.discard(listener)
+        metrics.SOCKETS.dec()
+        self.tell_presence()
+
+    def close_seat(self, seat: int) -> None:
+        """Let go of the sockets of whoever has left a seat."""
+        for listener in self.listeners:
+            if listener.viewer == seat:
+                listener.close()
+
+    def tell_presence(self) -> None:
+        """Tell everyone who has the table open."""
+        viewers = [listener.viewer for listener in self.listeners]
+        seats = sorted(set(viewers) - {NOBODY})
+        message = msgspec.json.encode(wire.Presence(seats, viewers.count(NOBODY)))
+        for listener in self.listeners:
+            listener.send(message)
+
+    def idle(self) -> bool:
+        """Whether nobody would notice if the table were taken up from its log again."""
+        return not (self.listeners or self.thinking or self.timer or self.lock.locked())

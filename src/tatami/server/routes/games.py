@@ -1,0 +1,62 @@
+"""What can be played here, and by which rules."""
+
+from functools import cache
+from typing import Any
+
+from litestar import Request
+
+from tatami.bots.players import BOTS
+from tatami.games import GAMES
+from tatami.server.describing import get
+from tatami.server.problems import language_of
+from tatami.server.wire import GameInfo, Games, OptionInfo, RuleInfo
+from tatami.session.refusal import Refused
+from tatami.texts.talk import LANGUAGES, Talk
+
+
+@cache
+def talk_of(game: str, language: str) -> Talk:
+    """A game in a language, read once."""
+    return Talk(GAMES[game], language)
+
+
+@get("/games", sync_to_thread=False)
+def games() -> Games:
+    """All games."""
+    return Games(
+        [
+            GameInfo(
+                game.name,
+                game.title,
+                game.version,
+                list(game.seats),
+                game.usual if game.usual in game.seats else game.seats[0],
+                [OptionInfo(each.name, list(each.values), each.free) for each in game.options],
+            )
+            for game in GAMES.values()
+        ],
+        list(BOTS),
+        list(LANGUAGES),
+    )
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def rules(request: Request[Any, Any, Any], game: str, lang: str = "") -> list[RuleInfo]:
+    """All rules of a game, in the reader's language."""
+    if game not in GAMES:
+        raise Refused("no-such-game")
+    talk = talk_of(game, language_of(request))
+    return [RuleInfo(*talk.rule(each)) for each in GAMES[game].ledger.rules]
+
+
+@get("/games/{game:str}/rules/{rule:str}", sync_to_thread=False)
+def rule(request: Request[Any, Any, Any], game: str, rule: str, lang: str = "") -> RuleInfo:
+    """One rule."""
+    if game not in GAMES:
+        raise Refused("no-such-game")
+    if rule not in GAMES[game].ledger.rules:
+        raise Refused("no-such-rule")
+    return RuleInfo(*talk_of(game, language_of(request)).rule(rule))
+
+
+ROUTES = (games, rules, rule)

@@ -1,0 +1,64 @@
+"""The house itself: whether it is well, what it counts, and the page it serves."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from tatami.server import metrics
+from tatami.server.hall import Hall
+
+NO_PAGE = "Tatami is running; its page has not been built. The API is under /api/v1.\n"
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Whether the server is alive."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
+    """Whether it can do its work."""
+    hall: Hall = request.app.state.hall
+    well = await hall.store.healthy()
+    return Response("ok" if well else "no database", status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What is counted; told on this machine only."""
+    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        raise NotFoundException
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> File | Response[str]:
+    """A file of the page; the page itself for every address that is one of its own."""
+    folder: Path | None = request.app.state.page
+    if folder is None:
+        if path.strip("/"):
+            raise NotFoundException
+        return Response(NO_PAGE, media_type=MediaType.TEXT)
+    if path.startswith("/api/"):
+        raise NotFoundException
+    file = (folder / path.lstrip("/")).resolve()
+    if not file.is_relative_to(folder) or not file.is_file():
+        if Path(path).suffix:
+            raise NotFoundException
+        file = folder / "index.html"
+    lasting = "assets" in file.relative_to(folder).parts  # their names change with their content
+    cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    return File(
+        file,
+        filename=file.name,  # tells the browser what kind of file it is
+        content_disposition_type="inline",
+        headers={"Cache-Control": cache},
+    )
+
+
+ROUTES = (healthz, readyz, counted, page)

@@ -1,0 +1,263 @@
+"""Laying a table, finding one, sitting down, and looking at it."""
+
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Annotated, Literal
+
+from litestar.params import Parameter
+
+from tatami.bots.hints import Hint
+from tatami.core.game import Options
+from tatami.core.words import NOBODY
+from tatami.games import GAMES
+from tatami.server import wire
+from tatami.server.asking import Asker, own_seat
+from tatami.server.describing import get, options, post
+from tatami.server.hall import question
+from tatami.server.rooms import Room
+from tatami.server.routes.table import viewer_of
+from tatami.server.thinking import Question
+from tatami.session import conduct, manners
+from tatami.session.clocks import setting
+from tatami.session.deeds import Any as AnyDeed
+from tatami.session.deeds import Laid
+from tatami.session.refusal import Refused
+from tatami.session.showing import chat_after, events_after, table_shown
+from tatami.session.sitting import OPEN, Sitting
+
+SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
+AtQuery = Annotated[int, Parameter(ge=0, le=2**31)]
+
+
+def named(seat: int) -> int | None:
+    """The seat of a query, if it names one."""
+    return None if seat == NOBODY else seat
+
+
+async def told(room: Room, who: str) -> wire.MatchAnswer:
+    """A match, as this person sees it."""
+    async with room.lock:
+        s = room.sitting
+        return wire.MatchAnswer(table_shown(s), s.seats_of(who), bool(who) and s.laid.host == who)
+
+
+def may_arrange(s: Sitting, who: str) -> None:
+    """Only the host and those who sit there arrange a table."""
+    if not who or (s.laid.host != who and not s.seats_of(who)):
+        raise Refused("not-yours")
+
+
+def laid(data: wire.CreateMatch, who: str) -> Laid:
+    """A new table with a secret of its own, if it can be laid like this."""
+    if data.game not in GAMES:
+        raise Refused("no-such-game")
+    if setting(data.clock) is None:
+        raise Refused("bad-clock")
+    game = GAMES[data.game]
+    bots = ["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats]
+    options: Options = game.chosen(data.options)
+    seed = secrets.token_hex(16)
+    game.open_true(game.checked(len(bots)), seed, options)  # a free option may still be refused
+    return Laid(
+        game=game.name,
+        rules=game.version,
+        options=dict(options),
+        seats=bots,
+        seed=seed,
+        host=who,
+        clock=data.clock,
+        public=data.public,
+        auto=data.auto,
+        stand_in=conduct.a_bot(data.stand_in),
+    )
+
+
+async def gather(
+    asker: Asker, new: Laid, occupants: Sequence[str], name: str, start: bool
+) -> wire.MatchAnswer:
+    """Lay a table and sit down at it."""
+    who = asker.somebody()
+    room = await asker.hall.lay(GAMES[new.game], new)
+    for seat, occupant in enumerate(occupants):
+        if occupant == "me":
+            user = await asker.is_user()
+            await asker.hall.act(
+                room, partial(conduct.sit, who=who, name=name, seat=seat, user=user)
+            )
+    if start:
+        await asker.hall.act(room, conduct.begin)
+    return await told(room, who)
+
+
+@post("/matches")
+async def create(asker: Asker, data: wire.CreateMatch) -> wire.MatchAnswer:
+    """Lay a table."""
+    if "me" in data.seats and not conduct.clean(data.name, conduct.LONGEST_NAME):
+        raise Refused("no-name")
+    if data.start and "open" in data.seats:
+        raise Refused("seats-open")
+    return await gather(asker, laid(data, asker.somebody()), data.seats, data.name, data.start)
+
+
+@get("/matches")
+async def lobby(
+    asker: Asker, status: Literal["open", "playing", "over"] = "open", mine: bool = False
+) -> wire.Matches:
+    """Public tables of this status, or with `mine` one's own."""
+    store = asker.hall.store
+    names = await (store.seats_of(asker.who, status) if mine else store.lobby(status))
+    return wire.Matches([(await told(await asker.room(name), "")).table for name in names])
+
+
+@get("/matches/{match:str}")
+async def show(asker: Asker, match: str) -> wire.MatchAnswer:
+    """One table."""
+    return await told(await asker.room(match), asker.who)
+
+
+@post("/matches/{match:str}/join")
+async def join(asker: Asker, match: str, data: wire.Join) -> wire.MatchAnswer:
+    """Sit down."""
+    room = await asker.room(match)
+    who, user = asker.somebody(), await asker.is_user()
+    await asker.hall.act(room, lambda s: conduct.sit(s, who, data.name, data.seat, user))
+    return await told(room, who)
+
+
+@post("/matches/{match:str}/leave")
+async def leave(asker: Asker, match: str, data: wire.Leave) -> wire.MatchAnswer:
+    """Give seats free before the game begins; after that a bot plays on."""
+    room = await asker.room(match)
+    may_arrange(room.sitting, asker.who)
+    for seat in room.sitting.seats_of(asker.who) if data.seat is None else [data.seat]:
+        await asker.hall.act(room, partial(free, who=asker.who, seat=seat))
+    return await told(room, asker.who)
+
+
+def free(s: Sitting, who: str, seat: int) -> AnyDeed:
+    """One's own seat; before the game a bot's, and for the host anybody's."""
+    if seat >= len(s.places):
+        raise Refused("no-such-seat")
+    if s.status() != OPEN:
+        return manners.go_away(s, own_seat(s, who, seat))
+    if s.places[seat].who not in ("", who) and s.laid.host != who:
+        raise Refused("not-yours")
+    return conduct.stand(s, seat)
+
+
+@post("/matches/{match:str}/bots")
+async def place(asker: Asker, match: str, data: wire.Place) -> wire.MatchAnswer:
+    """Let a bot sit down."""
+    room = await asker.room(match)
+    may_arrange(room.sitting, asker.who)
+    await asker.hall.act(room, lambda s: conduct.place(s, data.seat, data.bot))
+    return await told(room, asker.who)
+
+
+@post("/matches/{match:str}/start")
+async def start(asker: Asker, match: str, data: wire.Start) -> wire.MatchAnswer:
+    """Begin."""
+    room = await asker.room(match)
+    may_arrange(room.sitting, asker.who)
+    if data.fill:
+        for seat, each in enumerate(room.sitting.places):
+            if each.open():
+                await asker.hall.act(room, partial(conduct.place, seat=seat, bot=data.fill))
+    await asker.hall.act(room, conduct.begin)
+    return await told(room, asker.who)
+
+
+@post("/matches/{match:str}/rematch")
+async def rematch(asker: Asker, match: str, data: wire.Rematch) -> wire.MatchAnswer:
+    """Lay the same table again, once: everybody sits one place further, people sit down anew."""
+    room = await asker.room(match)
+    may_arrange(room.sitting, asker.who)
+    s = room.sitting
+    mine = s.seats_of(asker.who)
+    if s.rematch:
+        return await told(await asker.room(s.rematch), asker.who)
+    places = s.places[1:] + s.places[:1]
+    seats = ["me" if p.who == asker.who else "open" if p.who else p.bot for p in places]
+    old = s.laid
+    new = wire.CreateMatch(
+        old.game, seats, old.options, "", old.clock, old.public, old.auto, old.stand_in
+    )
+    name = s.places[mine[0]].name if mine else ""
+    answer = await gather(asker, laid(new, asker.somebody()), seats, name, False)
+    await asker.hall.act(room, lambda s: manners.follow(s, answer.table.id))
+    return answer
+
+
+@get("/matches/{match:str}/view")
+async def view(asker: Asker, match: str, seat: SeatQuery = NOBODY, at: AtQuery = 0) -> wire.State:
+    """How the table stands for one's seat, or stood after so many changes; for a spectator where
+    one has none."""
+    room = await asker.room(match)
+    viewer = viewer_of(room.sitting, asker.who, named(seat))
+    async with room.lock:
+        if at:
+            if at > room.sitting.seq(viewer):
+                raise Refused("no-such-moment")
+            room = Room(await asker.hall.folded(match, room.sitting.row_at(viewer, at)))
+        return room.state(asker.hall.now(), viewer, 0)
+
+
+@get("/matches/{match:str}/events")
+async def events(
+    asker: Asker, match: str, after: AtQuery = 0, seat: SeatQuery = NOBODY
+) -> wire.Events:
+    """What happened after a change."""
+    room = await asker.room(match)
+    viewer = viewer_of(room.sitting, asker.who, named(seat))
+    async with room.lock:
+        s = room.sitting
+        events_from, new = events_after(s, viewer, after)
+        return wire.Events(s.seq(viewer), events_from, new, chat_after(s, viewer, after))
+
+
+@get("/matches/{match:str}/why")
+async def why(asker: Asker, match: str, word: str, seat: SeatQuery = NOBODY) -> wire.Why:
+    """Which rule keeps a word off one's menu."""
+    room = await asker.room(match)
+    async with room.lock:
+        s = room.sitting
+        rule = conduct.why(s, own_seat(s, asker.who, named(seat)), word)
+    return wire.Why(word, rule, not rule)
+
+
+@get("/matches/{match:str}/hint")
+async def hint(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
+    """The best answers to one's question, with reasons: for those who play against bots alone."""
+    room = await asker.room(match)
+    async with room.lock:
+        asked = about_hint(room.sitting, own_seat(room.sitting, asker.who, named(seat)))
+    return await asker.hall.bots.hints(asked)
+
+
+def about_hint(s: Sitting, seat: int) -> Question:
+    """The question a hint is wanted for."""
+    conduct.going_on(s)
+    if not s.alone(seat):
+        raise Refused("no-hints")
+    if seat not in s.waiting():
+        raise Refused("not-asked")
+    return question(s, seat)
+
+
+ROUTES = (
+    hint,
+    options("/matches", "GET", "POST"),
+    create,
+    lobby,
+    show,
+    join,
+    leave,
+    place,
+    start,
+    rematch,
+    view,
+    events,
+    why,
+    hint,
+)

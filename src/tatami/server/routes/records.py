@@ -1,0 +1,131 @@
+"""Finished games: the record, every moment of it, and playing on from any of them."""
+
+from litestar import Response
+
+from tatami.bots.analysis import Analysis
+from tatami.core import record as records
+from tatami.core.record import Record
+from tatami.core.table import Table
+from tatami.core.words import NOBODY
+from tatami.server import wire
+from tatami.server.asking import Asker
+from tatami.server.describing import get, post
+from tatami.server.routes.matches import AtQuery, SeatQuery, gather
+from tatami.server.thinking import Study
+from tatami.session import conduct
+from tatami.session.deeds import Laid
+from tatami.session.refusal import Refused
+from tatami.session.showing import event_shown
+from tatami.session.shown import AskShown, EventShown
+from tatami.session.sitting import OVER, Sitting
+
+
+async def finished(asker: Asker, match: str) -> Sitting:
+    """The table of a finished game: before that, nobody is told what the others know."""
+    room = await asker.room(match)
+    async with room.lock:
+        if room.sitting.status() != OVER:
+            raise Refused("not-over")
+        return room.sitting
+
+
+def moment(s: Sitting, at: int) -> tuple[Table, Record]:
+    """The table after so many words that stand, and the record."""
+    record = s.playing().record
+    if at > len(record.standing()):
+        raise Refused("no-such-moment")
+    return records.replay(s.game, record, at), record
+
+
+def a_seat(s: Sitting, seat: int) -> int:
+    """A seat of this table, or nobody's."""
+    if seat >= len(s.places):
+        raise Refused("no-such-seat")
+    return seat
+
+
+@get("/records/{match:str}", media_type="application/x-ndjson")
+async def record(asker: Asker, match: str) -> Response[bytes]:
+    """The record as a file: with its seed, since the game is over."""
+    s = await finished(asker, match)
+    text = s.playing().record.text().encode()
+    name = f'attachment; filename="{s.game.name}-{s.id}.tatami"'
+    return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+
+
+@get("/records/{match:str}/moment")
+async def at_moment(
+    asker: Asker, match: str, at: AtQuery = 0, seat: SeatQuery = NOBODY
+) -> wire.Moment:
+    """The table after so many words, as a seat saw it; without a seat, with all secrets."""
+    s = await finished(asker, match)
+    viewer = a_seat(s, seat)
+    table, kept = moment(s, at)
+    said = kept.standing()[at - 1] if at else None
+    return wire.Moment(
+        at=at,
+        words=len(kept.standing()),
+        seat=said.seat if said else NOBODY,
+        word=said.word if said else "",
+        view=s.game.view(table, viewer),
+        secrets=s.game.secrets(table) if viewer == NOBODY else None,
+        asks=[
+            AskShown(ask.name(), ask.rule, ask.seat, [w.text for w in ask.options], ask.idle, False)
+            for ask, given in zip(table.asks, table.given, strict=True)
+            if given is None and viewer in (NOBODY, ask.seat)
+        ],
+        scores=s.game.scores(table),
+    )
+
+
+@get("/records/{match:str}/events")
+async def all_events(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[EventShown]:
+    """All that happened, each event with the number of the word that led to it."""
+    s = await finished(asker, match)
+    viewer = a_seat(s, seat)
+    kept = s.playing().record
+    table = records.opened(s.game, kept)
+    told: list[EventShown] = []
+    for number, entry in enumerate([None, *kept.standing()]):
+        before = len(table.chronicle or []) if entry else 0
+        if entry:
+            records.say(s.game, table, number, entry)
+        told += [
+            event_shown(event, number)
+            for event in (table.chronicle or [])[before:]
+            if viewer == NOBODY or event.known_to(viewer)
+        ]
+    return told
+
+
+@post("/records/{match:str}/analysis")
+async def analysis(asker: Asker, match: str, data: wire.Study) -> Analysis:
+    """Where a finished game turned: everybody's chances after each word, and what cost most."""
+    s = await finished(asker, match)
+    kept = s.playing().record
+    return await asker.hall.bots.analysis(Study(s.game.name, kept.text(), data.seconds))
+
+
+@post("/records/{match:str}/fork")
+async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
+    """Play on from a moment of a finished game. Its seed is known, so this is for study."""
+    s = await finished(asker, match)
+    _, kept = moment(s, data.at)
+    if len(data.seats) != len(s.places):
+        raise Refused("no-such-seat")
+    if "me" in data.seats and not conduct.clean(data.name, conduct.LONGEST_NAME):
+        raise Refused("no-name")
+    new = Laid(
+        game=s.game.name,
+        rules=s.laid.rules,
+        options=s.laid.options,
+        seats=["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats],
+        seed=s.laid.seed,
+        host=asker.somebody(),
+        forked_from=s.id,
+        words=[(entry.seat, entry.word) for entry in kept.standing()[: data.at]],
+    )
+    return await gather(asker, new, data.seats, data.name, "open" not in data.seats)
+
+
+ROUTES = (record, at_moment, all_events, analysis, fork)

@@ -1,0 +1,108 @@
+"""The socket of a table."""
+
+import asyncio
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tatami.server import metrics, wire
+from tatami.server.gate import Rates
+from tatami.server.hall import Hall
+from tatami.server.identity import person, somebody_new
+from tatami.server.problems import language_of, problem
+from tatami.server.rooms import Listener, Room
+from tatami.server.routes.table import speak, talk, viewer_of
+from tatami.session import conduct
+from tatami.session.refusal import Refused
+
+LOG: Final = structlog.get_logger("tatami")
+MESSAGES: Final = 20.0  # a second on one socket, over a while
+MOST_LISTENERS: Final = 500  # at one table
+
+
+@websocket("/matches/{match:str}/ws")
+async def socket(
+    socket: WebSocket[Any, Any, Any], match: str, after: int = 0, seat: int | None = None
+) -> None:
+    """Everything that happens at a table, as it happens, and a way to speak at it."""
+    hall: Hall = socket.app.state.hall
+    who = person(socket, socket.app.state.seal)
+    try:
+        room = await hall.room(match)
+        viewer = viewer_of(room.sitting, who, seat)
+    except Refused as refused:
+        await socket.accept()
+        await socket.close(code=4404, reason=refused.code)
+        return
+    await socket.accept()
+    if len(room.listeners) >= MOST_LISTENERS:
+        await socket.close(code=4429, reason="table-full")
+        return
+    async with room.lock:
+        listener = room.listen(hall.now(), viewer, after)
+    sending = asyncio.create_task(send(socket, listener))
+    rates = Rates(MESSAGES)
+    who = who or somebody_new()
+    try:
+        while True:
+            text = await socket.receive_text()
+            if rates.allows(""):
+                answer = await hear(hall, room, who, viewer, text, language_of(socket))
+            else:
+                answer = wire.Denied("", problem(Refused("too-fast"), language_of(socket)))
+            listener.send(msgspec.json.encode(answer))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.leave(listener)
+        sending.cancel()
+
+
+async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Send what there is to tell, in order."""
+    while (message := await listener.messages.get()) is not None:
+        await socket.send_data(message, mode="text")
+    await socket.close(code=4408, reason="too-slow")
+
+
+async def hear(
+    hall: Hall, room: Room, who: str, viewer: int, text: str, language: str
+) -> wire.FromServer:
+    """Answer a message."""
+    client_id = ""
+    try:
+        message = wire.FROM_CLIENT.decode(text)
+        match message:
+            case wire.Ping():
+                return wire.Pong()
+            case wire.AskWhy():
+                async with room.lock:
+                    rule = conduct.why(room.sitting, viewer, message.word)
+                return wire.Why(message.word, rule, not rule)
+            case wire.SayChat():
+                client_id = message.client_id
+                return await talk(hall, room, who, seated(message, viewer))
+            case _:
+                client_id = message.client_id
+                return await speak(hall, room, who, seated(message, viewer))
+    except msgspec.DecodeError as error:
+        return wire.Denied(client_id, problem(Refused("bad-request"), language, str(error)))
+    except Refused as refused:
+        metrics.REFUSALS.labels(refused.code).inc()
+        return wire.Denied(client_id, problem(refused, language))
+    except Exception as error:  # a full disk, say: nothing has happened, and the table goes on
+        LOG.error("message failed", kind=type(error).__name__, match=room.sitting.id)
+        return wire.Denied(client_id, problem(Refused("failed"), language))
+
+
+Spoken = TypeVar("Spoken", bound=wire.AtTable | wire.SayChat)
+
+
+def seated(message: Spoken, viewer: int) -> Spoken:
+    """A message from the seat this socket belongs to, unless it names another."""
+    if message.seat is not None or viewer < 0:
+        return message
+    return msgspec.structs.replace(message, seat=viewer)

@@ -1,0 +1,66 @@
+"""The tables of the database."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What can be told from the log is here only to be found by: the lobby, and whose seats are where.
+MATCHES: Final = sa.Table(
+    "matches",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("ix_matches_lobby", "status", "public", "changed"),
+)
+SEATINGS: Final = sa.Table(
+    "seatings",
+    METADATA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.PrimaryKeyConstraint("match", "seat"),
+    sa.Index("ix_seatings_player", "player"),
+)
+
+# Times are milliseconds since 1970: SQLite drops time zones, integers it keeps. A body is text as
+# it was written: a database's own JSON would reorder it.
+LOG: Final = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("client", sa.String(120), nullable=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("match", "seq"),
+    sa.UniqueConstraint("match", "client"),
+)
+USERS: Final = sa.Table(
+    "users",
+    METADATA,
+    sa.Column("player", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("folded", sa.String(80), nullable=False, unique=True),
+    sa.Column("password", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+SETTINGS: Final = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

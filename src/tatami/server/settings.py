@@ -1,0 +1,17 @@
+"""What a server is told when it begins."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]", "::1")
+
+
+class Settings(NamedTuple):
+    """How a server is run."""
+
+    database: str
+    hosts: tuple[str, ...] = LOOPBACK  # the names it answers to
+    bots: int = 2  # processes in which slow bots think
+    requests: float = 20.0  # a second from one address, over a while; 0 for any number
+    page: Path | None = None  # the folder of the built page
+    verbose: bool = False

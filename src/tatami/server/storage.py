@@ -1,0 +1,271 @@
+"""The log of every match in a database: SQLite in one file, or PostgreSQL, with the same code."""
+
+import asyncio
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tatami.server.grapevine import CHANNEL, Grapevine
+from tatami.server.schema import LOG, MATCHES, SEATINGS, SETTINGS, USERS
+from tatami.session import deeds
+from tatami.session.deeds import Row, Sat, Stood
+
+
+class Taken(Exception):
+    """Another row has this number, or what was sent is in the log already."""
+
+
+class Line(NamedTuple):
+    """A row to be written, with its number, and the match's status where it changes."""
+
+    match: str
+    seq: int
+    row: Row
+    client: str | None
+    status: str
+
+
+class User(NamedTuple):
+    """An account."""
+
+    player: str
+    name: str
+    password: str
+
+
+class Store:
+    """Reads and writes the log. A row is written once `append` has returned, and not before."""
+
+    def __init__(self, url: str, grapevine: Grapevine | None = None) -> None:
+        self.grapevine = grapevine or Grapevine(url)
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", careful)
+        self.waiting: list[tuple[Line, asyncio.Future[None]]] = []
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to what this version knows."""
+        async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":  # another process may do the same
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(816_001)"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        if self.writer is not None:
+            await self.writer
+        await self.engine.dispose()
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.select(1))
+        except Exception:
+            return False
+        return True
+
+    # -- writing ----------------------------------------------------------------------
+
+    async def lay(self, match: str, game: str, public: bool, row: Row) -> None:
+        """The first row of a new match."""
+        about = {"id": match, "game": game, "status": "open", "public": public}
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                MATCHES.insert().values(**about, created=row.at, changed=row.at)
+            )
+            await connection.execute(LOG.insert(), [values(Line(match, 1, row, None, ""))])
+
+    async def append(self, line: Line) -> None:
+        """Write a row; those that come together are written in one go."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((line, done))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write())
+        await done
+
+    async def write(self) -> None:
+        """Write until nothing waits."""
+        while self.waiting:
+            lines, self.waiting = self.waiting, []
+            try:
+                await self.commit([line for line, _ in lines])
+            except IntegrityError:
+                for line, done in lines:
+                    await self.write_alone(line, done)
+            except Exception as error:
+                for _, done in lines:
+                    done.set_exception(error)
+            else:
+                for _, done in lines:
+                    done.set_result(None)
+
+    async def write_alone(self, line: Line, done: asyncio.Future[None]) -> None:
+        """Write one row of a lot in which some number was taken."""
+        try:
+            await self.commit([line])
+        except IntegrityError:
+            done.set_exception(Taken())
+        except Exception as error:
+            done.set_exception(error)
+        else:
+            done.set_result(None)
+
+    async def commit(self, lines: Sequence[Line]) -> None:
+        """Write rows of any matches in one transaction."""
+        async with self.engine.begin() as connection:
+            await connection.execute(LOG.insert(), [values(line) for line in lines])
+            for line in lines:
+                await note(connection, line)
+                if not self.grapevine.alone:  # heard once the row is there, and not before
+                    told = self.grapevine.announced(line.match, line.seq)
+                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+
+    # -- reading ----------------------------------------------------------------------
+
+    async def rows(self, match: str) -> list[Row]:
+        """All rows of a match."""
+        query = (
+            sa.select(LOG.c.at, LOG.c.seen, LOG.c.body)
+            .where(LOG.c.match == match)
+            .order_by(LOG.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
+
+    async def number_of(self, match: str, client: str) -> int:
+        """The number of the row that this came in with, or 0."""
+        query = sa.select(LOG.c.seq).where(LOG.c.match == match, LOG.c.client == client)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    async def lobby(self, status: str, most: int = 50) -> list[str]:
+        """The public matches of this status, those last changed first."""
+        return await self.names(
+            sa.select(MATCHES.c.id)
+            .where(MATCHES.c.status == status, MATCHES.c.public)
+            .order_by(MATCHES.c.changed.desc())
+            .limit(most)
+        )
+
+    async def seats_of(self, player: str, status: str, most: int = 50) -> list[str]:
+        """The matches of this status at which somebody sits, those last changed first."""
+        sitting = sa.select(SEATINGS.c.match).where(SEATINGS.c.player == player)
+        return await self.names(
+            sa.select(MATCHES.c.id)
+            .where(MATCHES.c.status == status, MATCHES.c.id.in_(sitting))
+            .order_by(MATCHES.c.changed.desc())
+            .limit(most)
+        )
+
+    async def playing(self) -> list[str]:
+        """The matches that are being played, those last changed first."""
+        return await self.names(
+            sa.select(MATCHES.c.id)
+            .where(MATCHES.c.status == "playing")
+            .order_by(MATCHES.c.changed.desc())
+        )
+
+    async def names(self, query: sa.Select[Any]) -> list[str]:
+        """The names of the matches a query finds."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # -- people and settings ------------------------------------------------------------
+
+    async def user_of(self, player: str) -> User | None:
+        """The account of a person."""
+        return await self.user(USERS.c.player == player)
+
+    async def user_called(self, name: str) -> User | None:
+        """The account of this name, however it is written."""
+        return await self.user(USERS.c.folded == name.casefold())
+
+    async def user(self, which: sa.ColumnElement[bool]) -> User | None:
+        """An account."""
+        query = sa.select(USERS.c.player, USERS.c.name, USERS.c.password).where(which)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return User(*found) if found else None
+
+    async def add_user(self, user: User, at: int) -> None:
+        """A new account; Taken where there is one of this name or person."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    USERS.insert().values(**user._asdict(), folded=user.name.casefold(), created=at)
+                )
+        except IntegrityError:
+            raise Taken from None
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """A setting of this server; the fresh one where there is none yet."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        async with self.engine.connect() as connection:
+            if (found := (await connection.execute(query)).scalar()) is not None:
+                return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(SETTINGS.insert().values(name=name, value=fresh))
+        except IntegrityError:  # another process was quicker
+            return await self.setting(name, fresh)
+        return fresh
+
+
+async def note(connection: AsyncConnection, line: Line) -> None:
+    """Keep what a row changes about where matches are found."""
+    deed = line.row.deed
+    if isinstance(deed, Sat | Stood):
+        which = (SEATINGS.c.match == line.match, SEATINGS.c.seat == deed.seat)
+        await connection.execute(SEATINGS.delete().where(*which))
+    if isinstance(deed, Sat):
+        await connection.execute(
+            SEATINGS.insert().values(match=line.match, seat=deed.seat, player=deed.who)
+        )
+    if line.status:
+        await connection.execute(
+            MATCHES.update()
+            .where(MATCHES.c.id == line.match)
+            .values(status=line.status, changed=line.row.at)
+        )
+
+
+def values(line: Line) -> dict[str, Any]:
+    """A row as the database keeps it."""
+    return {
+        "match": line.match,
+        "seq": line.seq,
+        "at": line.row.at,
+        "seen": line.row.seen,
+        "client": line.client,
+        "body": deeds.written(line.row.deed),
+    }
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Run the steps the database lacks."""
+    config = Config()
+    config.set_main_option("script_location", str(files("tatami.server.migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def careful(connection: Any, _record: object) -> None:
+    """Make SQLite keep what it has acknowledged."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=5000",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,223 @@
+"""Bots think in processes of their own, so that no table waits for another one's bot."""
+
+import asyncio
+import multiprocessing
+import os
+import random
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, NamedTuple, TypeVar
+
+import structlog
+
+from tatami.bots.analysis import Analysis, analyse
+from tatami.bots.hints import Hint, hints
+from tatami.bots.players import RandomBot, make_bot
+from tatami.bots.search import Budget
+from tatami.bots.seen import Seen
+from tatami.core.game import Game
+from tatami.core.record import read
+from tatami.core.table import Table
+from tatami.core.words import Word
+from tatami.games import GAMES
+from tatami.session.refusal import Refused
+
+LOG: Final = structlog.get_logger("tatami")
+A = TypeVar("A")
+T = TypeVar("T")
+
+TRIES: Final = 5
+KEPT: Final = 32  # tables a worker remembers
+QUICK: Final = 0.25  # seconds: bots that answer within share a lane of their own
+HINT: Final = 1.5  # seconds for a hint
+PATIENCE: Final = 120.0  # seconds a bot may think
+
+
+class Question(NamedTuple):
+    """What a bot is asked: a game as it was played so far, and the seat that has to speak."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    seed: str
+    words: list[tuple[int, str]]
+    seat: int
+    bot: str
+
+
+class Study(NamedTuple):
+    """A finished game to be looked back at, for so many seconds."""
+
+    game: str
+    record: str
+    seconds: float
+
+
+class Thought(NamedTuple):
+    """A bot's answer, how long it took in seconds, and what went wrong, if anything did."""
+
+    word: str
+    took: float
+    failed: str
+
+
+class Lane:
+    """Worker processes; where one dies, all are replaced and what they were asked is asked again.
+
+    A pool whose worker has died cannot be used any more, so the others go with it.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        """Fresh workers; they begin when they are first asked."""
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, initializer=end_with_parent)
+
+    async def run(self, work: Callable[[A], T], about: A) -> T:
+        """Have some work done by a worker, again where one dies of it."""
+        for _ in range(TRIES):
+            pool = self.pool
+            try:
+                return await asyncio.wait_for(
+                    asyncio.wrap_future(pool.submit(work, about)), PATIENCE
+                )
+            except (BrokenProcessPool, TimeoutError) as error:
+                LOG.warning("bot workers replaced", kind=type(error).__name__)
+                self.replace(pool)
+        raise Refused("busy")
+
+    def replace(self, pool: ProcessPoolExecutor) -> None:
+        """Put fresh workers in the place of these, once."""
+        if self.pool is pool:
+            self.pool = self.new_pool()
+            end(pool)
+
+
+class Bots:
+    """Where bots think: the quick ones never wait behind the slow ones."""
+
+    def __init__(self, workers: int) -> None:
+        self.quick = Lane(1)
+        self.slow = Lane(workers)
+        self.took: dict[str, float] = {}  # the longest of late, by bot
+
+    async def choose(self, question: Question) -> str:
+        """The word a bot says."""
+        slow = self.took.get(question.bot, QUICK) >= QUICK
+        try:
+            thought = await (self.slow if slow else self.quick).run(answer, question)
+        except Refused:
+            thought = Thought(anything(question), 0.0, "gave up")
+        if thought.failed:
+            LOG.error("bot failed", match=question.match, bot=question.bot, kind=thought.failed)
+        self.took[question.bot] = max(thought.took, 0.9 * self.took.get(question.bot, 0.0))
+        return thought.word
+
+    async def hints(self, question: Question) -> list[Hint]:
+        """The best answers to a question, with reasons."""
+        return await self.slow.run(advise, question)
+
+    async def analysis(self, study: Study) -> Analysis:
+        """Where a finished game turned."""
+        return await self.slow.run(look_back, study)
+
+    def close(self) -> None:
+        """Stop all workers."""
+        end(self.quick.pool)
+        end(self.slow.pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Stop a pool's workers at once."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+# -- in a worker ---------------------------------------------------------------------------
+
+
+def end_with_parent() -> None:
+    """Let a worker end when the server does, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=follow, args=(parent,), daemon=True).start()
+
+
+def follow(parent: "multiprocessing.process.BaseProcess") -> None:
+    """End when this process has ended."""
+    parent.join()
+    os._exit(0)
+
+
+_TABLES: dict[str, tuple[Table, list[tuple[int, str]]]] = {}
+
+
+def answer(question: Question) -> Thought:
+    """Think; a bot that fails says anything that may be said, so that the table goes on."""
+    began = time.perf_counter()
+    seen = seen_at(question)
+    failed = ""
+    try:
+        seed = f"{question.seed}/{question.seat}/{len(question.words)}"
+        word = make_bot(question.bot, seed).choose(seen)
+        if word not in seen.ask.options:
+            failed = "said what may not be said"
+    except Exception as error:
+        failed = type(error).__name__
+    if failed:
+        word = any_word(seen)
+    return Thought(word.text, time.perf_counter() - began, failed)
+
+
+def advise(question: Question) -> list[Hint]:
+    """Look for the best words, in a worker."""
+    seen = seen_at(question)
+    return hints(seen.game, seen, Budget(seconds=HINT), random.getrandbits(40))
+
+
+def look_back(study: Study) -> Analysis:
+    """Look at every choice of a game again, in a worker."""
+    return analyse(GAMES[study.game], read(study.record), Budget(seconds=study.seconds))
+
+
+def anything(question: Question) -> str:
+    """Any word that may be said, where no worker could answer."""
+    return any_word(seen_at(question)).text
+
+
+def any_word(seen: Seen) -> Word:
+    """Any word of a menu."""
+    return RandomBot(random.Random()).choose(seen)
+
+
+def seen_at(question: Question) -> Seen:
+    """The table of a question, as the bot may see it."""
+    game = GAMES[question.game]
+    table = table_of(game, question)
+    ask = next(ask for ask in table.open_asks(question.seat) if not ask.idle)
+    return Seen(game, table, question.seat, ask)
+
+
+def table_of(game: Game, question: Question) -> Table:
+    """The table of a question: one remembered and played on, or one replayed."""
+    table, said = _TABLES.pop(question.match, (None, []))
+    words = question.words
+    if table is None or words[: len(said)] != said:
+        table = game.open_true(question.seats, question.seed, question.options)
+        table.chronicle = None
+        said = []
+    for seat, text in words[len(said) :]:
+        table.answer(seat, game.vocabulary.by_text[text])
+    _TABLES[question.match] = (table, words)
+    if len(_TABLES) > KEPT:
+        del _TABLES[next(iter(_TABLES))]
+    return table

@@ -1,0 +1,156 @@
+"""How people behave at a table: what is asked for becomes a deed, or is refused."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tatami.bots.players import make_bot
+from tatami.bots.settings import BadBot
+from tatami.core.ask import Illegal
+from tatami.core.words import NOBODY
+from tatami.session.deeds import Begun, Chatted, Placed, Queued, Said, Sat, Stood
+from tatami.session.match import Match
+from tatami.session.refusal import Refused
+from tatami.session.sitting import OPEN, OVER, Sitting
+
+LONGEST_NAME: Final = 24
+LONGEST_LINE: Final = 500
+MOST_WORDS: Final = 64  # in one breath
+ROOMS: Final = ("table", "private", "spectators")
+
+
+def clean(text: str, longest: int) -> str:
+    """A line of text on one line, without what cannot be seen."""
+    seen = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(seen.split())[:longest]
+
+
+def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -> Sat:
+    """Take an open seat: the one named, or the first."""
+    if s.status() != OPEN:
+        raise Refused("already-begun")
+    name = clean(name, LONGEST_NAME)
+    if not name:
+        raise Refused("no-name")
+    free = [i for i, place in enumerate(s.places) if place.open()]
+    if seat is None and not free:
+        raise Refused("table-full")
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken")
+    return Sat(free[0] if seat is None else seat, who, name, user)
+
+
+def stand(s: Sitting, seat: int) -> Stood:
+    """Give a seat free again before the game."""
+    if s.status() != OPEN:
+        raise Refused("already-begun")
+    return Stood(seat)
+
+
+def place(s: Sitting, seat: int, bot: str) -> Placed:
+    """Let a bot sit in an open seat."""
+    if s.status() != OPEN:
+        raise Refused("already-begun")
+    if not 0 <= seat < len(s.places) or not s.places[seat].open():
+        raise Refused("seat-taken")
+    return Placed(seat, a_bot(bot))
+
+
+def a_bot(spec: str) -> str:
+    """The spec of a bot, if there is one; how many processes it uses is not the guests' to say."""
+    if ":jobs=" in spec:
+        raise Refused("no-such-bot")
+    try:
+        make_bot(spec, "")
+    except BadBot:
+        raise Refused("no-such-bot") from None
+    return spec
+
+
+def begin(s: Sitting) -> Begun:
+    """Begin once every seat is taken."""
+    if s.status() != OPEN:
+        raise Refused("already-begun")
+    if any(place.open() for place in s.places):
+        raise Refused("seats-open")
+    return Begun()
+
+
+def speak(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
+    """Say words by hand, where no bot plays in one's place."""
+    if s.places[seat].away():
+        raise Refused("taken-over")
+    return say(s, seat, texts)
+
+
+def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
+    """Say words in one breath: all of them, or none."""
+    match = going_on(s)
+    if s.paused:
+        raise Refused("paused")
+    if not 0 < len(texts) <= MOST_WORDS:
+        raise Refused("no-words" if not texts else "too-many-words")
+    words = []
+    for text in texts:
+        word = s.game.vocabulary.by_text.get(text)
+        if word is None:
+            raise Refused("no-such-word", word=text[:80])
+        words.append(word)
+    table = match.table.copy()
+    for word in words:
+        try:
+            table.answer(seat, word)
+        except Illegal as illegal:
+            code = "illegal" if illegal.rule else "not-asked"
+            raise Refused(code, illegal.rule, word.text) from None
+    return Said(seat, [word.text for word in words])
+
+
+def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:
+    """Say in advance what one will answer; nothing, to think better of it."""
+    going_on(s)
+    if len(texts) > MOST_WORDS:
+        raise Refused("too-many-words")
+    for text in texts:
+        if text not in s.game.vocabulary.by_text:
+            raise Refused("no-such-word", word=text[:80])
+    return Queued(seat, list(texts))
+
+
+def why(s: Sitting, seat: int, text: str) -> str:
+    """The rule that keeps a word off a seat's menu; empty where it may be said."""
+    match = going_on(s)
+    word = s.game.vocabulary.by_text.get(text)
+    if word is None:
+        raise Refused("no-such-word", word=text[:80])
+    asks = match.table.open_asks(seat)
+    if not asks:
+        raise Refused("not-asked")
+    if any(word in ask.options for ask in asks):
+        return ""
+    return next((ask.refused[word] for ask in asks if word in ask.refused), word.verb.rule)
+
+
+def chat(s: Sitting, seat: int, name: str, room: str, to: int, text: str) -> Chatted:
+    """Talk: to the table, to one seat, or among spectators, whom the players do not hear."""
+    line = clean(text, LONGEST_LINE)
+    if not line:
+        raise Refused("no-words")
+    if room not in ROOMS:
+        raise Refused("no-such-room")
+    if (seat == NOBODY) != (room == "spectators"):
+        raise Refused("not-your-room")
+    if room == "private" and (to == seat or not 0 <= to < len(s.places)):
+        raise Refused("no-such-seat")
+    called = s.places[seat].name if seat != NOBODY else clean(name, LONGEST_NAME)
+    if not called:
+        raise Refused("no-name")
+    return Chatted(seat, called, room, to if room == "private" else NOBODY, line)
+
+
+def going_on(s: Sitting) -> Match:
+    """The match, while it is played."""
+    if s.status() == OPEN:
+        raise Refused("not-begun")
+    if s.status() == OVER:
+        raise Refused("over")
+    return s.playing()

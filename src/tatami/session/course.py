@@ -1,0 +1,96 @@
+"""The course of things: what happens at a table without anybody's hand."""
+
+from typing import Final
+
+from tatami.core.ask import Ask
+from tatami.core.table import Table
+from tatami.core.words import NOBODY
+from tatami.session import deeds
+from tatami.session.deeds import Back, Paused, Queued, Said, TakenOver
+from tatami.session.sitting import PLAYING, Sitting
+
+IMAGINED: Final = 8  # tables on which we look whether an answer was forced for all to see
+
+
+def due(s: Sitting, now: int) -> deeds.Any | None:
+    """What has to happen next by itself, if anything."""
+    if s.status() != PLAYING:
+        return None
+    if (settled := what_was_agreed(s)) is not None:
+        return settled
+    if s.paused:
+        return None
+    return what_time_ends(s, now) or what_was_queued(s) or what_is_forced(s)
+
+
+def what_was_agreed(s: Sitting) -> deeds.Any | None:
+    """A proposal is carried out once all others have agreed."""
+    proposal = s.proposal
+    if proposal is None or s.wanted():
+        return None
+    if proposal.what == "pause":
+        return Paused(proposal.seat)
+    if proposal.what == "bot":
+        return TakenOver(proposal.of, s.laid.stand_in, "agreed")
+    return Back(proposal.seat, proposal.words)
+
+
+def what_time_ends(s: Sitting, now: int) -> deeds.Any | None:
+    """The sand ends the open floor; a bot takes over where somebody's time is up."""
+    for seat in [NOBODY, *s.waiting()]:
+        deadline = s.clocks.deadline(seat)
+        if deadline is None or now < deadline:
+            continue
+        if seat != NOBODY:
+            return TakenOver(seat, s.laid.stand_in, "time")
+        clock = next(ask for ask in s.playing().table.asks if ask.seat == NOBODY)
+        return Said(NOBODY, [clock.options[0].text])
+    return None
+
+
+def what_was_queued(s: Sitting) -> deeds.Any | None:
+    """What was said in advance is said when it is asked for, or forgotten where it cannot be."""
+    for seat in s.waiting():
+        queue = s.places[seat].queue
+        if not queue or not s.places[seat].played_by_a_person():
+            continue
+        word = s.game.vocabulary.by_text[queue[0]]
+        may = any(word in ask.options for ask in s.playing().table.open_asks(seat))
+        return Said(seat, [word.text], "queued") if may else Queued(seat, [])
+    return None
+
+
+def what_is_forced(s: Sitting) -> deeds.Any | None:
+    """A person's only choice is said by itself, where that gives nothing away."""
+    table = s.playing().table
+    if not s.laid.auto or table.free:
+        return None
+    for seat in s.waiting():
+        asks = table.open_asks(seat)
+        only = s.places[seat].played_by_a_person() and len(asks) == 1
+        if only and len(asks[0].options) == 1 and not gives_away(table, asks[0]):
+            return Said(seat, [asks[0].options[0].text], "forced")
+    return None
+
+
+def gives_away(table: Table, ask: Ask) -> bool:
+    """Whether others would learn from a quick answer that there was no choice.
+
+    They would not where they do not know of the question, or where it has one answer on every
+    table they could imagine; a few are looked at.
+    """
+    for viewer in range(table.seats):
+        if viewer == ask.seat or table.frames[-1].hidden_from(viewer):
+            continue
+        for seed in range(IMAGINED):
+            asks = [each for each in table.imagined(viewer, seed).asks if each.seat == ask.seat]
+            if any(len(each.options) != 1 for each in asks):
+                return True
+    return False
+
+
+def asked_bots(s: Sitting) -> list[int]:
+    """The seats whose bots have to speak."""
+    if s.status() != PLAYING or s.paused:
+        return []
+    return [seat for seat in s.waiting() if s.places[seat].bot]

@@ -1,0 +1,200 @@
+"""The log of a match: everything done at a table is one of these deeds, in the order it was done.
+
+Folding the deeds of a match from the first to the last gives all there is to know about it, so
+that nothing else need be kept. Times are milliseconds since 1970; people are named by an id that
+never leaves the log.
+"""
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+
+class Deed(msgspec.Struct, frozen=True, tag_field="deed", tag=str.lower):
+    """Something done at a table."""
+
+
+class Laid(Deed, frozen=True):
+    """A table is laid: what is played, and with which secret. Always the first deed."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[str]  # "" for an open seat, else the spec of a bot
+    seed: str
+    host: str
+    clock: str = "none"
+    public: bool = False
+    auto: bool = True  # forced words are said by themselves
+    stand_in: str = "greedy"  # the bot that takes over the seat of somebody who is away
+    forked_from: str = ""
+    words: list[tuple[int, str]] = []  # what stood when this was forked from another record
+
+
+class Sat(Deed, frozen=True):
+    """Somebody sits down."""
+
+    seat: int
+    who: str
+    name: str
+    user: bool = False
+
+
+class Stood(Deed, frozen=True):
+    """Somebody stands up again before the game, or a bot is sent away."""
+
+    seat: int
+
+
+class Placed(Deed, frozen=True):
+    """A bot is placed in an open seat."""
+
+    seat: int
+    bot: str
+
+
+class Begun(Deed, frozen=True):
+    """The game begins."""
+
+
+class Said(Deed, frozen=True):
+    """A seat says words, or the clock does (seat -1)."""
+
+    seat: int
+    words: list[str]
+    how: str = ""  # "forced" or "queued" where no hand said it
+
+
+class Back(Deed, frozen=True):
+    """A seat goes back: so many words stand."""
+
+    seat: int
+    words: int
+
+
+class Queued(Deed, frozen=True):
+    """A seat says in advance what it will answer, or thinks better of it."""
+
+    seat: int
+    words: list[str]
+
+
+class Proposed(Deed, frozen=True):
+    """A seat asks the others whether it may: undo, restart-turn, pause, or bot (for seat `of`)."""
+
+    seat: int
+    what: str
+    words: int = 0  # that stand if it goes back
+    of: int = -1
+
+
+class Agreed(Deed, frozen=True):
+    """A seat agrees to what was proposed."""
+
+    seat: int
+
+
+class Declined(Deed, frozen=True):
+    """A seat does not agree, or withdraws what it proposed."""
+
+    seat: int
+
+
+class Paused(Deed, frozen=True):
+    """The table rests: no word is said and no clock runs."""
+
+    seat: int
+
+
+class Resumed(Deed, frozen=True):
+    """The table goes on."""
+
+    seat: int
+
+
+class Conceded(Deed, frozen=True):
+    """A seat gives up."""
+
+    seat: int
+
+
+class TakenOver(Deed, frozen=True):
+    """A bot plays for somebody who is away: its time is up, it left, or the others agreed."""
+
+    seat: int
+    bot: str
+    why: str
+
+
+class GivenBack(Deed, frozen=True):
+    """Somebody is back, and plays again."""
+
+    seat: int
+
+
+class Nudged(Deed, frozen=True):
+    """A seat reminds those whom the table waits for."""
+
+    seat: int
+    to: list[int]
+
+
+class Followed(Deed, frozen=True):
+    """Another match follows this one."""
+
+    match: str
+
+
+class Chatted(Deed, frozen=True):
+    """Somebody talks: to the table, to one seat, or among spectators."""
+
+    seat: int
+    name: str
+    room: str
+    to: int
+    text: str
+
+
+Any = (
+    Laid
+    | Sat
+    | Stood
+    | Placed
+    | Begun
+    | Said
+    | Back
+    | Queued
+    | Proposed
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | Conceded
+    | TakenOver
+    | GivenBack
+    | Nudged
+    | Followed
+    | Chatted
+)
+
+
+class Row(NamedTuple):
+    """A deed in the log: when it was done, and who could notice (a bit a seat, then spectators)."""
+
+    at: int
+    seen: int
+    deed: Any
+
+
+DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Any)
+
+
+def written(deed: Any) -> str:
+    """A deed as it stands in the log."""
+    return msgspec.json.encode(deed).decode()
+
+
+def read(text: str) -> Any:
+    """The deed that a line of the log tells."""
+    deed: Any = DECODER.decode(text)
+    return deed

@@ -1,0 +1,123 @@
+"""Manners: what the people at a table settle among themselves, outside the rules of the game."""
+
+from typing import Final
+
+from tatami.session.conduct import going_on
+from tatami.session.deeds import (
+    Agreed,
+    Back,
+    Conceded,
+    Declined,
+    Followed,
+    GivenBack,
+    Nudged,
+    Paused,
+    Proposed,
+    Resumed,
+    TakenOver,
+)
+from tatami.session.refusal import Refused
+from tatami.session.sitting import OVER, Sitting
+
+BETWEEN_NUDGES: Final = 30_000  # milliseconds
+
+
+def take_back(s: Sitting, seat: int, whole_turn: bool) -> Back | Proposed:
+    """Take back a choice, or the turn so far; where that is not free, ask the others."""
+    match = going_on(s)
+    find = match.restart_point if whole_turn else match.undo_point
+    point = find(seat, s.alone(seat))
+    if point is not None:
+        return Back(seat, point)
+    point = find(seat, always=True)
+    if point is None:
+        raise Refused("nothing-to-undo")
+    return propose(s, Proposed(seat, "restart-turn" if whole_turn else "undo", point))
+
+
+def propose(s: Sitting, proposal: Proposed) -> Proposed:
+    """Ask the others, unless they are being asked something already."""
+    going_on(s)
+    if s.proposal is not None:
+        raise Refused("already-proposed")
+    return proposal
+
+
+def agree(s: Sitting, seat: int, yes: bool) -> Agreed | Declined:
+    """Answer what was proposed; who proposed it may withdraw it."""
+    proposal = s.proposal
+    if proposal is None:
+        raise Refused("nothing-proposed")
+    if not yes and seat in (proposal.seat, proposal.of):
+        return Declined(seat)
+    if seat not in s.wanted():
+        raise Refused("not-asked")
+    return Agreed(seat) if yes else Declined(seat)
+
+
+def pause(s: Sitting, seat: int) -> Paused | Proposed:
+    """Rest the table, if the others agree."""
+    going_on(s)
+    if s.paused:
+        raise Refused("paused")
+    return Paused(seat) if s.alone(seat) else propose(s, Proposed(seat, "pause"))
+
+
+def resume(s: Sitting, seat: int) -> Resumed:
+    """Go on after a pause: anybody may."""
+    going_on(s)
+    if not s.paused:
+        raise Refused("not-paused")
+    return Resumed(seat)
+
+
+def concede(s: Sitting, seat: int) -> Conceded:
+    """Give up: a bot plays on, or the game is over where only one seat is left."""
+    going_on(s)
+    if s.places[seat].conceded:
+        raise Refused("conceded")
+    return Conceded(seat)
+
+
+def go_away(s: Sitting, seat: int) -> TakenOver:
+    """Let a bot play on for oneself."""
+    going_on(s)
+    if s.places[seat].bot:
+        raise Refused("taken-over")
+    return TakenOver(seat, s.laid.stand_in, "left")
+
+
+def replace(s: Sitting, seat: int, absent: int) -> TakenOver | Proposed:
+    """Let a bot play for somebody who is away, if all others agree."""
+    going_on(s)
+    if absent == seat or absent not in s.people():
+        raise Refused("no-such-seat")
+    return propose(s, Proposed(seat, "bot", of=absent))
+
+
+def come_back(s: Sitting, seat: int) -> GivenBack:
+    """Play again where a bot has played for oneself."""
+    going_on(s)
+    if not s.places[seat].away() or s.places[seat].conceded:
+        raise Refused("conceded" if s.places[seat].conceded else "not-away")
+    return GivenBack(seat)
+
+
+def nudge(s: Sitting, seat: int, now: int) -> Nudged:
+    """Remind those whom the table waits for, now and then."""
+    going_on(s)
+    to = [other for other in s.waiting() if other != seat and other in s.people()]
+    if not to:
+        raise Refused("nobody-to-nudge")
+    if s.nudged and now - s.nudged < BETWEEN_NUDGES:
+        raise Refused("nudged-already")
+    return Nudged(seat, to)
+
+
+def follow(s: Sitting, match: str) -> Followed:
+    """Go on with another match at the same table."""
+    if s.status() != OVER:
+        raise Refused("not-over")
+    if s.rematch:
+        raise Refused("followed-already")
+    return Followed(match)

@@ -1,0 +1,39 @@
+"""A place at the table, and who sits there."""
+
+
+class Place:
+    """A seat: open, a person's, or a bot's; a bot may also play for a person who is away."""
+
+    def __init__(self, bot: str = "") -> None:
+        self.who = ""
+        self.name = bot
+        self.user = False
+        self.bot = bot  # that plays here now
+        self.conceded = False
+        self.queue: list[str] = []  # what a person will answer
+
+    def sit(self, who: str, name: str, user: bool) -> None:
+        """Somebody takes the place."""
+        self.who, self.name, self.user, self.bot = who, name, user, ""
+
+    def kind(self) -> str:
+        """Whether it is open, or a guest, a user or a bot sits there."""
+        if self.who:
+            return "user" if self.user else "guest"
+        return "bot" if self.bot else "open"
+
+    def open(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.who and not self.bot
+
+    def played_by_a_person(self) -> bool:
+        """Whether a person answers here now."""
+        return bool(self.who) and not self.bot
+
+    def away(self) -> bool:
+        """Whether a bot plays for the person who sits here."""
+        return bool(self.who and self.bot)
+
+    def occupant(self) -> str:
+        """As records name it."""
+        return f"human:{self.name}" if self.who else self.bot

@@ -1,0 +1,173 @@
+"""Showing a table: what each viewer may know of it, as plain data."""
+
+from typing import cast
+
+from tatami.core.chance import commitment
+from tatami.core.chronicle import Event, plain
+from tatami.core.words import NOBODY
+from tatami.session.deeds import Chatted
+from tatami.session.match import Match
+from tatami.session.shown import (
+    AskShown,
+    ChatShown,
+    ClockShown,
+    EventShown,
+    ProposalShown,
+    SeatShown,
+    Shown,
+    TableShown,
+    Told,
+)
+from tatami.session.sitting import OVER, Sitting
+
+
+def shown(s: Sitting, viewer: int) -> Shown:
+    """All that a viewer may see now."""
+    match = s.match
+    undo = restart = "none"
+    if match and viewer != NOBODY and s.status() != OVER:
+        undo = may_go_back(s, match.undo_point(viewer, s.alone(viewer)), match, viewer)
+        restart = may_go_back(s, match.restart_point(viewer, s.alone(viewer)), match, viewer)
+    return Shown(
+        you=viewer,
+        table=table_shown(s),
+        view=s.game.view(match.table, viewer) if match else None,
+        asks=asks_shown(s, viewer),
+        waiting=s.waiting(),
+        undo=undo,
+        restart=restart,
+        queue=s.places[viewer].queue if viewer != NOBODY else [],
+    )
+
+
+def may_go_back(s: Sitting, free: int | None, match: Match, seat: int) -> str:
+    """Whether a seat may take something back: freely, with consent, or not at all."""
+    if free is not None:
+        return "free"
+    return "none" if match.undo_point(seat, always=True) is None else "consent"
+
+
+def table_shown(s: Sitting) -> TableShown:
+    """What everybody knows of a match."""
+    over, match, laid = s.status() == OVER, s.match, s.laid
+    scores, ranks = outcome(s)
+    return TableShown(
+        id=s.id,
+        game=s.game.name,
+        rules=laid.rules,
+        options=laid.options,
+        clock=laid.clock,
+        public=laid.public,
+        auto=laid.auto,
+        status=s.status(),
+        seats=seats_shown(s),
+        seed_hash=commitment(laid.seed),
+        seed=laid.seed if over else "",
+        created=s.created,
+        words=len(match.marks) if match and over else 0,
+        scores=scores,
+        ranks=ranks,
+        paused=s.paused,
+        ended="" if not over else "played" if match and match.over() else "conceded",
+        stand_in=laid.stand_in,
+        proposal=proposal_shown(s),
+        rematch=s.rematch,
+        forked_from=laid.forked_from,
+    )
+
+
+def seats_shown(s: Sitting) -> list[SeatShown]:
+    """Who sits where."""
+    return [
+        SeatShown(seat, place.kind(), place.name, place.bot, place.away(), place.conceded)
+        for seat, place in enumerate(s.places)
+    ]
+
+
+def proposal_shown(s: Sitting) -> ProposalShown | None:
+    """What somebody asks the others."""
+    if s.proposal is None:
+        return None
+    return ProposalShown(s.proposal.what, s.proposal.seat, s.proposal.of, s.agreed, s.wanted())
+
+
+def outcome(s: Sitting) -> tuple[list[int], list[int]]:
+    """Scores and ranks once it is over; who gave up later is ranked before who did so earlier."""
+    if s.match is None or s.status() != OVER:
+        return [], []
+    if s.match.record.result is not None:
+        return s.match.record.result.scores, s.match.record.result.ranks
+    order = [seat for seat in range(len(s.places)) if seat not in s.given_up]
+    order += reversed(s.given_up)
+    ranks = [order.index(seat) + 1 for seat in range(len(s.places))]
+    return s.game.scores(s.match.table), ranks
+
+
+def asks_shown(s: Sitting, viewer: int) -> list[AskShown]:
+    """The questions open to a seat, those included whose answer it may still change."""
+    if s.match is None or viewer == NOBODY or s.status() == OVER:
+        return []
+    table = s.match.table
+    return [
+        AskShown(
+            ask.name(),
+            ask.rule,
+            ask.seat,
+            [word.text for word in ask.options],
+            ask.idle,
+            ask.changeable,
+        )
+        for ask, given in zip(table.asks, table.given, strict=True)
+        if ask.seat == viewer and (given is None or ask.changeable)
+    ]
+
+
+def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShown]]:
+    """What a viewer has not been told after so many changes, and how many events come before.
+
+    Where words were taken back since, the events before are fewer than the viewer knows.
+    """
+    row = s.row_at(viewer, seq)
+    low = min(s.told[row - 1 :]) if row else 0
+    events = s.events()
+    before = sum(event.known_to(viewer) for event in events[:low])
+    return before, [
+        event_shown(events[index], s.seq_at(viewer, s.born[index]))
+        for index in range(low, len(events))
+        if events[index].known_to(viewer)
+    ]
+
+
+def event_shown(event: Event, seq: int) -> EventShown:
+    """An event, with a number: of the change that told it, or of the word."""
+    named = zip(event.happening.fields, event.things, strict=True)
+    fields = {field: cast("Told", plain(thing)) for field, thing in named}
+    return EventShown(seq, event.happening.name, fields, event.to != NOBODY)
+
+
+def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
+    """The talk a viewer has not heard after so many changes."""
+    row = s.row_at(viewer, seq)
+    return [
+        ChatShown(s.seq_at(viewer, said), at, line.seat, line.name, line.room, line.to, line.text)
+        for said, at, line in s.talk
+        if said > row and hears(viewer, line)
+    ]
+
+
+def hears(viewer: int, line: Chatted) -> bool:
+    """Whether a viewer hears a line of talk; spectators speak from -1 to -1."""
+    return line.room == "table" or viewer in (line.seat, line.to)
+
+
+def clocks_shown(s: Sitting, at: int) -> list[ClockShown]:
+    """Everybody's time at this moment; nothing where no time is counted."""
+    clocks = s.clocks
+    if not clocks.given.runs():
+        return []
+    seats = [*range(len(s.places))]
+    if clocks.since[NOBODY] is not None:
+        seats.append(NOBODY)
+    return [
+        ClockShown(seat, *clocks.left(seat, at), clocks.since[seat] is not None) for seat in seats
+    ]

@@ -1,0 +1,110 @@
+"""What is shown of a table to one seat, or to spectators: plain data, without sentences."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+Told = int | str | list[str]
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A place at the table."""
+
+    seat: int
+    kind: str  # open, guest, user or bot
+    name: str  # of the person, or the spec of the bot
+    bot: str = ""  # the spec of the bot that plays here now, be it in somebody's place
+    away: bool = False  # whether that bot plays for a person, who may come back
+    conceded: bool = False
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """What somebody asks the others: undo, restart-turn, pause, or bot (to play for seat `of`)."""
+
+    what: str
+    seat: int
+    of: int
+    agreed: list[int]
+    wanted: list[int]  # the seats that have still to agree
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """What everybody knows of a match."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    clock: str
+    public: bool
+    auto: bool
+    status: str  # open, playing or over
+    seats: list[SeatShown]
+    seed_hash: str
+    seed: str  # empty until the game is over
+    created: int
+    words: int  # 0 until the game is over: how many stand in the record
+    scores: list[int]  # empty until the game is over
+    ranks: list[int]
+    paused: bool = False
+    ended: str = ""  # played or conceded, once it is over
+    stand_in: str = ""  # the bot that takes over the seat of somebody who is away
+    proposal: ProposalShown | None = None
+    rematch: str = ""  # the match that follows this one
+    forked_from: str = ""
+
+
+class AskShown(msgspec.Struct, frozen=True):
+    """An open question: `ask-<name>` is its text, and each option is the text of a word."""
+
+    name: str
+    rule: str
+    seat: int
+    options: list[str]
+    idle: bool
+    changeable: bool
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """All that a seat may see now. It is empty of questions for spectators."""
+
+    you: int  # the seat it is shown to, -1 for spectators
+    table: TableShown
+    view: Mapping[str, Any] | None  # None until the game begins
+    asks: list[AskShown]
+    waiting: list[int]  # the seats the table waits for
+    undo: str  # free, consent or none
+    restart: str
+    queue: list[str] = []  # what you have said in advance
+
+
+class EventShown(msgspec.Struct, frozen=True):
+    """Something that happened: `event-<name>` is its text, and a field tells a number, the text of
+    a word or several; a player is told as `seat:0`."""
+
+    seq: int
+    name: str
+    fields: dict[str, Told]
+    only_you: bool
+
+
+class ChatShown(msgspec.Struct, frozen=True):
+    """A line of talk."""
+
+    seq: int
+    at: int
+    seat: int  # who speaks, -1 for a spectator
+    name: str
+    room: str  # table, private or spectators
+    to: int  # the other seat of a private room, else -1
+    text: str
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """The time of a seat at a moment, in milliseconds; seat -1 is the sand of the open floor."""
+
+    seat: int
+    bank: int
+    step: int  # left for this answer before the bank is used
+    running: bool

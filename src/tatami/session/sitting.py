@@ -1,0 +1,247 @@
+"""A sitting: all that happens at one table, folded from its log."""
+
+from bisect import bisect_right
+from datetime import UTC, datetime
+from typing import Final
+
+from tatami.core.chronicle import Event
+from tatami.core.game import Game
+from tatami.core.record import Entry, Record
+from tatami.core.words import NOBODY
+from tatami.session import deeds
+from tatami.session.clocks import NONE, Clocks, setting
+from tatami.session.deeds import Chatted, Laid, Proposed, Row
+from tatami.session.match import Match
+from tatami.session.occupants import is_human
+from tatami.session.places import Place
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+MENUS: Final = (deeds.Said, deeds.Back, deeds.Begun)  # the deeds after which menus differ
+
+
+class Sitting:
+    """One table from beginning to end. Its viewers are the seats, and last spectators (-1)."""
+
+    def __init__(self, game: Game, name: str, laid: Laid, at: int) -> None:
+        self.game = game
+        self.id = name
+        self.laid = laid
+        self.created = at
+        self.last = at
+        self.places = [Place(bot) for bot in laid.seats]
+        seats = len(self.places)
+        sand = int(laid.options.get(game.sand, "0")) * 1000
+        self.clocks = Clocks(seats, setting(laid.clock) or NONE, sand)
+        self.match: Match | None = None
+        self.paused = False
+        self.proposal: Proposed | None = None
+        self.agreed: list[int] = []
+        self.given_up: list[int] = []  # seats, in the order they conceded
+        self.nudged = 0  # when somebody was last reminded
+        self.rematch = ""
+        self.rows = 0
+        self.seen: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
+        self.told: list[int] = []  # how many events there were after each row
+        self.born: list[int] = []  # the row that told each event
+        self.asked = [0] * (seats + 1)  # the change that brought each viewer its menu
+        self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
+
+    @staticmethod
+    def around(match: Match) -> "Sitting":
+        """A table at which this match is played already: a record taken up again."""
+        record = match.record
+        bots = ["" if is_human(each) else each for each in record.seats]
+        laid = Laid(record.game, record.version, record.options, bots, record.seed, "")
+        s = Sitting(match.game, "", laid, 0)
+        for seat, occupant in enumerate(record.seats):
+            if is_human(occupant):
+                s.places[seat].sit(f"person {seat}", occupant.partition(":")[2], False)
+        s.match = match
+        return s
+
+    # -- folding the log ----------------------------------------------------------------
+
+    def fold(self, row: Row) -> None:
+        """Do a deed of the log, and number it for those who could notice it."""
+        self.last = row.at
+        self.do(row.at, row.deed)
+        self.rows += 1
+        for i, rows in enumerate(self.seen):
+            if row.seen >> i & 1:
+                rows.append(self.rows)
+        events = len(self.events())
+        del self.born[events:]
+        self.born += [self.rows] * (events - len(self.born))
+        self.told.append(events)
+        if isinstance(row.deed, MENUS):
+            self.asked = [len(rows) for rows in self.seen]
+        self.settle(row.at)
+
+    def do(self, at: int, deed: deeds.Any) -> None:
+        """Let a deed change the table."""
+        match deed:
+            case deeds.Said():
+                self.say(at, deed)
+            case deeds.Back():
+                self.playing().go_back(deed.seat, deed.words, stamp(at))
+                self.forget_what_was_planned()
+            case Chatted():
+                self.talk.append((self.rows + 1, at, deed))
+            case deeds.Nudged():
+                self.nudged = at
+            case deeds.Followed():
+                self.rematch = deed.match
+            case deeds.Queued():
+                self.places[deed.seat].queue = list(deed.words)
+            case _:
+                self.arrange(deed)
+
+    def arrange(self, deed: deeds.Any) -> None:
+        """Let a deed change who sits where, or whether the game goes on."""
+        match deed:
+            case deeds.Sat():
+                self.places[deed.seat].sit(deed.who, deed.name, deed.user)
+            case deeds.Stood():
+                self.places[deed.seat] = Place()
+            case deeds.Placed():
+                self.places[deed.seat] = Place(deed.bot)
+            case deeds.Begun():
+                self.begin()
+            case deeds.TakenOver():
+                self.places[deed.seat].bot = deed.bot
+                self.forget_what_was_planned()
+            case deeds.GivenBack():
+                self.places[deed.seat].bot = ""
+            case deeds.Conceded():
+                self.places[deed.seat].conceded = True
+                self.places[deed.seat].bot = self.laid.stand_in
+                self.given_up.append(deed.seat)
+                self.forget_what_was_planned()
+            case _:
+                self.agree(deed)
+
+    def agree(self, deed: deeds.Any) -> None:
+        """Let a deed change what is proposed, or rest the table."""
+        match deed:
+            case Proposed():
+                self.proposal, self.agreed = deed, []
+            case deeds.Agreed():
+                self.agreed.append(deed.seat)
+            case deeds.Declined():
+                self.proposal = None
+            case deeds.Paused():
+                self.paused, self.proposal = True, None
+            case deeds.Resumed():
+                self.paused = False
+            case _:
+                pass  # the table is laid
+
+    def say(self, at: int, deed: deeds.Said) -> None:
+        """Words are said; a question to go back to before them is void."""
+        for text in deed.words:
+            self.playing().say(deed.seat, self.game.vocabulary.by_text[text], stamp(at))
+        if deed.how == "queued":
+            del self.places[deed.seat].queue[: len(deed.words)]
+        if self.proposal and self.proposal.what in ("undo", "restart-turn"):
+            self.proposal = None
+
+    def forget_what_was_planned(self) -> None:
+        """Nothing proposed or said in advance holds any more."""
+        self.proposal = None
+        for place in self.places:
+            place.queue = []
+
+    def begin(self) -> None:
+        """Deal: from here on there is a record."""
+        laid = self.laid
+        occupants = [place.occupant() for place in self.places]
+        record = Record(self.game.name, laid.rules, laid.options, occupants, laid.seed)
+        record.entries = [Entry(seat, word, -1, "") for seat, word in laid.words]
+        self.match = Match(self.game, record)
+
+    def settle(self, at: int) -> None:
+        """Let the right clocks run."""
+        going = self.status() == PLAYING and not self.paused
+        people = [seat for seat in self.waiting() if self.places[seat].played_by_a_person()]
+        self.clocks.settle(at, people if going else [], going and self.floor_is_open())
+
+    # -- how things stand -----------------------------------------------------------------
+
+    def playing(self) -> Match:
+        """The match, once it has begun."""
+        if self.match is None:
+            raise LookupError("the game has not begun")
+        return self.match
+
+    def status(self) -> str:
+        """Open until it begins; over when nobody has more to say, or all but one have given up."""
+        if self.match is None:
+            return OPEN
+        conceded = self.given_up and len(self.given_up) >= len(self.places) - 1
+        return OVER if conceded or self.match.over() else PLAYING
+
+    def viewers(self) -> list[int]:
+        """The seats, then the spectators."""
+        return [*range(len(self.places)), NOBODY]
+
+    def seat_of(self, who: str) -> int:
+        """The first seat of a person, or nobody's."""
+        seats = self.seats_of(who)
+        return seats[0] if seats else NOBODY
+
+    def seats_of(self, who: str) -> list[int]:
+        """All seats of a person."""
+        return [i for i, place in enumerate(self.places) if who and place.who == who]
+
+    def people(self) -> list[int]:
+        """The seats where people play now."""
+        return [i for i, place in enumerate(self.places) if place.played_by_a_person()]
+
+    def alone(self, seat: int) -> bool:
+        """Whether all others are bots, so that everything may be taken back."""
+        return self.people() == [seat]
+
+    def waiting(self) -> list[int]:
+        """The seats the table waits for."""
+        if self.match is None or self.status() == OVER:
+            return []
+        return sorted({ask.seat for ask in self.match.open_asks()} - {NOBODY})
+
+    def floor_is_open(self) -> bool:
+        """Whether the clock may end what is being talked about."""
+        return any(ask.seat == NOBODY for ask in self.playing().table.asks)
+
+    def wanted(self) -> list[int]:
+        """Who has still to agree to what is proposed."""
+        if self.proposal is None:
+            return []
+        proposal = self.proposal
+        asked = [seat for seat in self.people() if seat not in (proposal.seat, proposal.of)]
+        return [seat for seat in asked if seat not in self.agreed]
+
+    def events(self) -> list[Event]:
+        """All that has happened in the game."""
+        return self.match.events() if self.match else []
+
+    # -- numbers --------------------------------------------------------------------------
+
+    def seq(self, viewer: int) -> int:
+        """How many changes a viewer has been shown."""
+        return len(self.seen[viewer])
+
+    def seq_at(self, viewer: int, row: int) -> int:
+        """How many changes a viewer had been shown when this row was written."""
+        return bisect_right(self.seen[viewer], row)
+
+    def row_at(self, viewer: int, seq: int) -> int:
+        """The row that was a viewer's change of this number; 0 before the first."""
+        rows = self.seen[viewer]
+        return rows[seq - 1] if 0 < seq <= len(rows) else 0
+
+
+def stamp(at: int) -> str:
+    """A time as records tell it."""
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,72 @@
+"""Senji in the terminal: what people would compute stands on the board."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from scenes.senji import attack, flowers, hand, order, samurai, summer, table, units
+from table_talk import say
+from tatami.cli.boards.senji import draw, lines
+from tatami.games.senji.game import SENJI
+from tatami.games.senji.odds import chance
+from tatami.games.senji.table import Senji
+from tatami.texts.talk import LANGUAGES, Talk
+
+
+def board(t: Senji, seat: int, language: str = "en", width: int = 100) -> str:
+    """What is drawn for a seat."""
+    console = Console(width=width, file=StringIO(), record=True)
+    console.print(draw(SENJI.view(t, seat), Talk(SENJI, language, "ABCDEF"), width))
+    return " ".join(console.export_text().split())
+
+
+def fight() -> Senji:
+    """The mask attacks the fan, which holds one of its people."""
+    t = samurai(units(table(), izumo=3, yamashiro=4), "wakizaka", "izumo")
+    hand(hand(t, "mask", "lotus-support-3a"), "fan", "lotus-support-2a", "mask-family-3a")
+    attack(t, "izumo", "yamashiro", 3, "wakizaka", dice=(4,) * 3 + (0,) * 5)
+    return t
+
+
+def test_odds_stakes_and_hostages_at_risk_stand_on_the_board() -> None:
+    t = fight()
+    before = board(t, 2)
+    odds = round(chance(0, 8) * 100)
+    assert f"chance {odds} % (cards face down aside)" in before
+    assert "At stake: 14 / 6 honour" in before
+    assert "Hostages at risk: the attacker may lose up to 6 honour" in before
+    assert "Mask grandfather (3): D; −6 if executed" in before
+    say(t, "3 spare", "3 support:lotus-support-2a")
+    after = board(t, 2)
+    assert "Fan has laid open: Lotus support 2" in after
+    assert "Lotus support 3 +5" in after
+    assert "Hostages at risk" not in after
+
+
+def test_combinations_tell_what_they_bring_and_what_is_missing() -> None:
+    t = flowers(table(), "cherry", "red-1", "red-2", "red-3", "red-4")
+    shown = board(t, 0)
+    assert "a run of three (+4)" in shown
+    assert "a run of five (Red 5)" in shown
+    assert "five of one colour" in shown
+    t = flowers(table(), "cherry", *(f"blue-{n}" for n in (1, 4)), "gold-3", "gold-6", "green-5")
+    assert "five tanzaku (1 samurai)" in board(t, 0)
+
+
+def test_a_move_tells_odds_and_risk_of_each_target() -> None:
+    t = hand(units(table(), izumo=3), "dragon", "mask-family-3a")
+    order(t, izumo="move", harima="production")
+    summer(t)
+    say(t, "0 name:izumo")
+    assert f"Aki {round(chance(3, 9) * 100)} % (hostages: up to −6)" in board(t, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 100])
+def test_the_board_is_told_in_every_language_and_width(language: str, width: int) -> None:
+    t = fight()
+    shown = board(t, 2, language, width)
+    told = lines(SENJI.view(t, 2), Talk(SENJI, language, "ABCDEF"))
+    assert "6" in shown
+    assert all(line.strip() for line in told)

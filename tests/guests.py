@@ -1,0 +1,135 @@
+"""People at a server's tables, as programs: over HTTP and over the socket."""
+
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"{address}api/v1", timeout=30)
+        self.numbers = itertools.count(1)
+
+    def move_to(self, address: str) -> None:
+        """Go on at another address of the same server."""
+        self.address = address
+        self.http.base_url = httpx.URL(f"{address}api/v1")
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, status: int = 201, /, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def lay(self, game: str, *seats: str, **more: Any) -> str:
+        """Lay a table; its id."""
+        answer = self.post("/matches", game=game, seats=list(seats), name="Ann", **more)
+        return str(answer["table"]["id"])
+
+    def say(self, match: str, *words: str, status: int = 201, **more: Any) -> Any:
+        client_id = more.pop("client_id", f"c{next(self.numbers)}")
+        body = {"words": list(words), "client_id": client_id, **more}
+        return self.post(f"/matches/{match}/words", status, **body)
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @contextmanager
+    def socket(self, match: str, after: int = 0) -> Iterator["Socket"]:
+        """The socket of a table."""
+        cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
+        address = self.address.replace("http", "ws") + f"api/v1/matches/{match}/ws?after={after}"
+        with connect(address, additional_headers={"Cookie": cookies}) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """What one socket has been told: the events put together, and the last state."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.events: list[Any] = []
+        self.chat: list[Any] = []
+        self.seqs: list[int] = []
+        self.state: Any = {}
+        self.presence: Any = {}
+        self.answers: list[Any] = []
+
+    def hear(self, timeout: float = 10) -> Any:
+        """The next message, taken in."""
+        message = json.loads(self.connection.recv(timeout))
+        if message["type"] == "state":
+            self.state = message
+            self.seqs.append(message["seq"])
+            self.events[message["events_from"] :] = message["events"]
+            self.chat += message["chat"]
+        elif message["type"] == "chat":
+            self.seqs.append(message["seq"])
+            self.chat.append(message["line"])
+        elif message["type"] == "presence":
+            self.presence = message
+        else:
+            self.answers.append(message)
+        return message
+
+    def hear_if_any(self) -> None:
+        """Take in the next message, if one comes soon."""
+        with suppress(TimeoutError):
+            self.hear(0.2)
+
+    def until(self, kind: str) -> Any:
+        """Listen until a message of this kind comes."""
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.connection.send(json.dumps({"type": kind, **fields}))
+
+    def ask(self) -> Any:
+        """The first question that wants an answer, if any."""
+        asks = [ask for ask in self.state["shown"]["asks"] if not ask["idle"]]
+        return asks[0] if asks and self.waited_for() else None
+
+    def waited_for(self) -> bool:
+        return self.state["shown"]["you"] in self.state["shown"]["waiting"]
+
+    def over(self) -> bool:
+        return bool(self.state) and self.state["shown"]["table"]["status"] == "over"
+
+    def settle(self, seq: int) -> None:
+        """Listen until what was sent is done and shown, or refused since the table has changed."""
+        while (answer := self.hear())["type"] not in ("accepted", "denied"):
+            pass
+        assert answer["type"] == "accepted" or answer["problem"]["code"] == "stale", answer
+        while self.state["seq"] < max(seq + 1, answer.get("seq", 0)):
+            self.hear()
+
+    def play(self, dice: random.Random, most: int = 5000) -> None:
+        """Answer at random until the game is over."""
+        for number in range(most):
+            while not self.over() and (not self.state or not self.ask()):
+                self.hear()
+            if self.over():
+                return
+            seq = self.state["seq"]
+            word = dice.choice(self.ask()["options"])
+            self.send("words", words=[word], client_id=f"r{number}-{seq}", expected_seq=seq)
+            self.settle(seq)
+        raise AssertionError("the game does not end")

@@ -1,0 +1,82 @@
+"""A table without a server: deeds with a clock of our own, and everything due done at once."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from tatami.games import GAMES
+from tatami.session import conduct, course, deeds
+from tatami.session.deeds import Laid, Row
+from tatami.session.showing import shown
+from tatami.session.shown import Shown
+from tatami.session.sitting import Sitting
+from tatami.session.telling import Teller
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+
+
+class Tableside:
+    """A sitting, its log, and the time, which passes only when told to."""
+
+    def __init__(self, game: str, *seats: str, **more: Any) -> None:
+        self.now = 1_000_000
+        bots = ["" if seat == "person" else seat for seat in seats]
+        rules = GAMES[game]
+        options = rules.chosen(more.pop("options", {}))
+        laid = Laid(game, rules.version, options, bots, more.pop("seed", "s"), "host", **more)
+        self.teller = Teller(Sitting(rules, "m", laid, self.now))
+        self.log: list[Row] = []
+        self.add(laid)
+        for seat, occupant in enumerate(seats):
+            if occupant == "person":
+                self.do(partial(conduct.sit, who=f"p{seat}", name=NAMES[seat], seat=seat))
+        self.do(conduct.begin)
+
+    @property
+    def s(self) -> Sitting:
+        return self.teller.s
+
+    def add(self, deed: deeds.Any) -> None:
+        self.log.append(self.teller.add(self.now, deed))
+
+    def do(self, decide: Callable[[Sitting], deeds.Any]) -> None:
+        """Do something, and all that follows by itself."""
+        self.add(decide(self.s))
+        self.settle()
+
+    def settle(self) -> None:
+        while (deed := course.due(self.s, self.now)) is not None:
+            self.add(deed)
+
+    def pass_time(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+        self.settle()
+
+    def say(self, seat: int, *words: str) -> None:
+        self.do(partial(conduct.speak, seat=seat, texts=words))
+
+    def say_anything(self, seat: int, dice: random.Random | None = None) -> str:
+        ask = self.s.playing().table.open_asks(seat)[0]
+        word = (dice or random.Random(1)).choice(ask.options).text
+        self.say(seat, word)
+        return word
+
+    def shown(self, viewer: int) -> Shown:
+        return shown(self.s, viewer)
+
+    def waited(self) -> int:
+        """The first seat the table waits for."""
+        return self.s.waiting()[0]
+
+    def last(self) -> deeds.Any:
+        return self.log[-1].deed
+
+    def folded(self) -> Sitting:
+        """The same table, from its log as it is kept."""
+        laid = self.log[0].deed
+        assert isinstance(laid, Laid)
+        again = Sitting(self.s.game, "m", laid, self.log[0].at)
+        for row in self.log:
+            again.fold(Row(row.at, row.seen, deeds.read(deeds.written(row.deed))))
+        return again

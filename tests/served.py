@@ -1,0 +1,31 @@
+"""A real server on loopback, with a real database, in a process of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def started(folder: Path, *more: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
+    """A server on a free port, and its address."""
+    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(folder), *more]
+    with (folder / "stderr").open("a") as errors:
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "TATAMI_REQUESTS_A_SECOND": "0", **environment},
+        )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line, (folder / "stderr").read_text()
+    return process, line.split()[-1]
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    """Let a server end."""
+    process.terminate()
+    process.wait(timeout=10)
+    assert process.stdout is not None
+    process.stdout.close()

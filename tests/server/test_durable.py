@@ -1,0 +1,152 @@
+"""Nothing acknowledged is lost, nothing else is shown: the log is the truth."""
+
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import time
+from pathlib import Path
+
+from guests import Guest
+from served import started, stop
+
+
+def kill(process: "subprocess.Popen[str]") -> None:
+    process.kill()
+    process.wait()
+    assert process.stdout is not None
+    process.stdout.close()
+
+
+def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    process, address = started(tmp_path)
+    with Guest(address) as ann:
+        match = ann.lay("shitenno", "me", "me", "random", auto=False, start=True)
+        said = [
+            ann.say(match, f"general:{name}", client_id=name, seat=seat)
+            for seat, name in enumerate(("honda", "ii"))
+        ]
+        with ann.socket(match) as socket:
+            socket.until("state")
+            known, seq = len(socket.events), socket.state["seq"]
+            kill(process)
+        process, address = started(tmp_path)
+        try:
+            ann.move_to(address)
+            with ann.socket(match, after=seq) as socket:
+                state = socket.until("state")
+                assert state["events_from"] <= known  # the bot may have spoken meanwhile
+                shown = ann.get(f"/matches/{match}/view")
+                assert state["seq"] >= seq
+            again = ann.say(match, "general:ii", client_id="ii", seat=1)
+            assert again == said[1]  # said once, although it was sent twice
+            generals = [e for e in shown["events"] if e["name"] == "chose-general"]
+            assert [e["fields"]["general"] for e in generals][:2] == [
+                "general:honda",
+                "general:ii",
+            ]
+        finally:
+            stop(process)
+    rows = sqlite3.connect(tmp_path / "tatami.sqlite")
+    assert rows.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    rows.close()
+
+
+def test_a_socket_that_is_cut_at_every_message_misses_nothing(server: str) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "random", start=True)
+        events: list[object] = []
+        seq, dice, over = 0, random.Random(4), False
+        while not over:
+            with ann.socket(match, after=seq) as socket:
+                state = socket.until("state")
+                seq = state["seq"]
+                events[state["events_from"] :] = state["events"]
+                over = socket.over()
+                if socket.ask():
+                    word = dice.choice(socket.ask()["options"])
+                    socket.send("words", words=[word], client_id=f"{seq}", expected_seq=seq)
+        assert events == ann.get(f"/matches/{match}/events")["events"]
+
+
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    process, address = started(tmp_path)
+    try:
+        with Guest(address) as ann:
+            match = ann.lay("shitenno", "me", "me", auto=False, start=True)
+            ann.say(match, "general:honda", seat=0)
+            before = ann.get(f"/matches/{match}/view", seat=1)
+            limit_file_size(process.pid, tmp_path / "tatami.sqlite-wal")
+            failed = ann.say(match, "general:ii", status=500, seat=1, client_id="x")
+            assert failed["code"] == "failed"
+            shown = ann.get(f"/matches/{match}/view", seat=1)
+            assert {**shown, "now": 0} == {**before, "now": 0}
+            limit_file_size(process.pid, None)
+            ann.say(match, "general:ii", seat=1, client_id="x")
+            assert ann.get(f"/matches/{match}/view", seat=1)["seq"] == before["seq"] + 1
+    finally:
+        stop(process)
+
+
+def limit_file_size(pid: int, file: Path | None) -> None:
+    """Let no file of a process grow any more; or any, again."""
+    import resource
+
+    size = resource.RLIM_INFINITY if file is None else file.stat().st_size
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def test_a_killed_bot_worker_is_replaced_and_ctrl_c_ends_all_within_three_seconds(
+    tmp_path: Path,
+) -> None:
+    process, address = started(tmp_path, "--bots", "1")
+    with Guest(address) as ann:
+        match = ann.lay("shitenno", "me", "greedy:tables=40", start=True)
+        ann.say(match, "general:honda")
+        deadline = time.monotonic() + 60
+        while not (workers := workers_of(process.pid)) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        with ann.socket(match) as socket:
+            while not socket.state or not socket.ask():
+                socket.hear(60)
+            began = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=10)
+            assert time.monotonic() - began < 3
+    assert process.stdout is not None
+    process.stdout.close()
+    assert "Traceback" not in (tmp_path / "stderr").read_text()
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes in which a server's bots think."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    told = {int(child): Path(f"/proc/{child}/cmdline").read_text() for child in children}
+    return [child for child, command in told.items() if "spawn_main" in command]
+
+
+def test_a_slow_bot_delays_no_other_table(server: str) -> None:
+    with Guest(server) as ann:
+        quick = ann.lay("shitenno", "me", "random", auto=False, start=True)
+        ann.say(quick, "general:honda")
+        with ann.socket(quick) as socket:
+            while not socket.state or "chose-general" not in str(socket.events[1:]):
+                socket.hear()  # from now on it is known that this bot is quick
+        slow = ann.lay("senji", "greedy:tables=1000", "greedy:tables=1000", "me", start=True)
+        time.sleep(1)
+        with ann.socket(quick) as socket:
+            socket.until("state")
+            began = time.monotonic()
+            for _ in range(3):
+                while not socket.ask():
+                    socket.hear()
+                seq = socket.state["seq"]
+                word = socket.ask()["options"][0]
+                socket.send("words", words=[word], client_id=f"{seq}", expected_seq=seq)
+                socket.settle(seq)
+            assert time.monotonic() - began < 5
+        ann.post(f"/matches/{slow}/concede", client_id="c")

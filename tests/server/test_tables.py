@@ -1,0 +1,183 @@
+"""Tables: the lobby, who may arrange them, talk, consent, rematches, and finished games."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from guests import Guest
+from tatami.core import record as records
+from tatami.games import GAMES
+
+
+def test_public_tables_stand_in_the_lobby_until_they_begin(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        private = ann.lay("shitenno", "me", "open")
+        public = ann.lay("shitenno", "me", "open", public=True)
+        listed = [table["id"] for table in bob.get("/matches")["matches"]]
+        assert public in listed
+        assert private not in listed
+        bob.post(f"/matches/{public}/join", name="Bob", seat=1)
+        bob.post(f"/matches/{public}/start")
+        assert public not in [table["id"] for table in bob.get("/matches")["matches"]]
+        playing = bob.get("/matches", status="playing")["matches"]
+        assert public in [table["id"] for table in playing]
+
+
+def test_a_table_is_arranged_by_those_who_belong_to_it(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as eve:
+        match = ann.lay("white_castle", "me", "open", "greedy")
+        assert eve.post(f"/matches/{match}/bots", 403, seat=1, bot="random")["code"] == "not-yours"
+        assert eve.post(f"/matches/{match}/leave", 403, seat=2)["code"] == "not-yours"
+        assert ann.post(f"/matches/{match}/start", 409)["code"] == "seats-open"
+        ann.post(f"/matches/{match}/leave", seat=2)
+        ann.post(f"/matches/{match}/bots", seat=2, bot="random")
+        assert ann.post(f"/matches/{match}/bots", 409, seat=1, bot="no")["code"] == "no-such-bot"
+        eve.post(f"/matches/{match}/join", name="Eve")
+        ann.post(f"/matches/{match}/leave", seat=1)  # the host may free any seat
+        begun = ann.post(f"/matches/{match}/start", fill="random")
+        assert [seat["name"] for seat in begun["table"]["seats"]] == ["Ann", "random", "random"]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "go", "seats": ["me"]}, "no-such-game"),
+        ({"game": "shitenno", "seats": ["me"]}, "bad-setup"),
+        ({"game": "senji", "seats": ["me"] * 3, "options": {"goal": "7"}}, "bad-setup"),
+        ({"game": "shitenno", "seats": ["me", "me"], "clock": "5"}, "bad-clock"),
+        ({"game": "shitenno", "seats": ["me", "me"], "name": "  "}, "no-name"),
+        ({"game": "shitenno", "seats": ["me", "deep-blue"]}, "no-such-bot"),
+        ({"game": "shitenno", "seats": ["me", "search:2:jobs=64"]}, "no-such-bot"),
+        ({"game": "shitenno", "seats": ["me", "open"], "start": True}, "seats-open"),
+        ({"game": "shitenno", "seats": "me"}, "bad-request"),
+        ({"seats": ["me"]}, "bad-request"),
+        ({"game": "shitenno", "seats": ["me", "me"], "cheat": True}, "bad-request"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_says_why(
+    server: str, body: dict[str, object], code: str
+) -> None:
+    with Guest(server) as ann:
+        answer = ann.http.post("/matches", json={"name": "Ann", **body})
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert answer.json()["code"] == code
+        assert answer.status_code == answer.json()["status"] < 500
+
+
+def test_among_people_there_are_no_hints(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        match = ann.lay("shitenno", "me", "open", "greedy")
+        bob.post(f"/matches/{match}/join", name="Bob")
+        ann.post(f"/matches/{match}/start")
+        assert ann.http.get(f"/matches/{match}/hint").json()["code"] == "no-hints"
+        alone = ann.lay("shitenno", "me", "random", start=True)
+        hints = ann.get(f"/matches/{alone}/hint")
+        assert hints
+        assert all(0 <= hint["low"] <= hint["chance"] <= hint["high"] <= 1 for hint in hints)
+
+
+def test_refusals_speak_the_readers_language(server: str) -> None:
+    with Guest(server) as ann:
+        for language, message in (
+            ("fr-CH, en;q=0.5", "Cette table n’existe pas."),
+            ("ja, es", "Esa mesa no existe."),
+            ("ja", "There is no such table."),
+        ):
+            ann.http.headers["Accept-Language"] = language
+            assert ann.http.get("/matches/nowhere").json()["message"] == message
+        assert ann.http.get("/matches/nowhere?lang=es").json()["message"] == "Esa mesa no existe."
+
+
+def test_people_talk_at_the_table_and_apart(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob, Guest(server) as eve:
+        match = ann.lay("senji", "me", "open", "random")
+        bob.post(f"/matches/{match}/join", name="Bob")
+        with ann.socket(match) as one, bob.socket(match) as two, eve.socket(match) as three:
+            one.send("chat", text="Peace?", client_id="1", room="private", to=1)
+            assert two.until("chat")["line"]["text"] == "Peace?"
+            three.send("chat", text="Hm", client_id="1", room="spectators", name="Eve")
+            assert three.until("chat")["line"]["name"] == "Eve"
+            two.send("chat", text="Hello", client_id="2")
+            for socket in (one, two, three):
+                while not socket.chat or socket.chat[-1]["text"] != "Hello":
+                    socket.hear()
+            heard = [[line["text"] for line in each.chat] for each in (one, two, three)]
+            assert heard == [["Peace?", "Hello"], ["Peace?", "Hello"], ["Hm", "Hello"]]
+            assert two.presence["seats"] == [0, 1]
+
+
+def test_undo_with_consent_over_the_socket(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        match = ann.lay("shitenno", "me", "open", auto=False)
+        bob.post(f"/matches/{match}/join", name="Bob")
+        ann.post(f"/matches/{match}/start")
+        ann.say(match, "general:honda")
+        bob.say(match, "general:ii")
+        with ann.socket(match) as one, bob.socket(match) as two:
+            one.until("state")
+            one.send("undo", client_id="u")
+            two.until("state")
+            while not two.state["shown"]["table"]["proposal"]:
+                two.until("state")
+            two.send("answer", yes=True, client_id="y")
+            one.until("state")
+            while one.state["shown"]["table"]["proposal"]:
+                one.until("state")
+            assert one.state["shown"]["waiting"] == [0]
+            assert "chose-general" not in [event["name"] for event in one.events]
+
+
+def test_whoever_gives_up_ends_a_game_of_two_and_a_rematch_follows(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        match = ann.lay("shitenno", "me", "open")
+        bob.post(f"/matches/{match}/join", name="Bob")
+        ann.post(f"/matches/{match}/start")
+        assert ann.http.get(f"/records/{match}").json()["code"] == "not-over"
+        ann.post(f"/matches/{match}/concede", client_id="c")
+        table = bob.get(f"/matches/{match}")["table"]
+        assert (table["status"], table["ended"], table["ranks"]) == ("over", "conceded", [2, 1])
+        again = bob.post(f"/matches/{match}/rematch")
+        assert [seat["kind"] for seat in again["table"]["seats"]] == ["guest", "open"]
+        assert ann.get(f"/matches/{match}")["table"]["rematch"] == again["table"]["id"]
+        assert ann.post(f"/matches/{match}/rematch")["table"]["id"] == again["table"]["id"]
+
+
+def test_a_finished_game_is_a_record_a_replay_and_a_fork(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann, Guest(server) as eve:
+        match = ann.lay("shitenno", "me", "me", start=True)
+        dice = random.Random(3)
+        while (shown := ann.get(f"/matches/{match}/view")["shown"])["table"]["status"] != "over":
+            seat = shown["waiting"][0]
+            mine = ann.get(f"/matches/{match}/view", seat=seat)["shown"]
+            ann.say(match, dice.choice(mine["asks"][0]["options"]), seat=seat)
+        text = eve.http.get(f"/records/{match}").text
+        record = records.read(text)
+        records.verify(GAMES["shitenno"], record)
+        words = len(record.standing())
+        first = eve.get(f"/records/{match}/moment", at=0, seat=0)
+        assert (first["seat"], first["word"], first["words"], first["secrets"]) == (
+            -1,
+            "",
+            words,
+            None,
+        )
+        last = eve.get(f"/records/{match}/moment", at=words)
+        assert last["scores"] == shown["table"]["scores"]
+        assert "hands" in last["secrets"]
+        assert eve.http.get(f"/records/{match}/moment?at={words + 1}").status_code == 404
+        events = eve.get(f"/records/{match}/events", seat=0)
+        told = ann.get(f"/matches/{match}/events", seat=0)["events"]
+        assert [e["name"] for e in events] == [e["name"] for e in told]
+        looked = eve.post(f"/records/{match}/analysis", seconds=1)
+        assert len(looked["moments"]) == words
+        assert looked["scores"] == last["scores"]
+        fork = eve.post(f"/records/{match}/fork", at=10, seats=["me", "random"], name="Eve")
+        assert fork["table"]["forked_from"] == match
+        assert fork["table"]["status"] == "playing"
+        shown = eve.get(f"/matches/{fork['table']['id']}/view")["shown"]
+        if 0 in shown["waiting"]:
+            hints = eve.get(f"/matches/{fork['table']['id']}/hint")
+            assert {hint["word"] for hint in hints} <= set(shown["asks"][0]["options"])
+        with eve.socket(fork["table"]["id"]) as socket:
+            socket.play(random.Random(1))

@@ -1,0 +1,105 @@
+"""What is hidden stays hidden: dealt anew, nothing sent to anybody else changes by a byte."""
+
+import copy
+import random
+from functools import partial
+
+import pytest
+
+from scenes.sittings import Tableside
+from tatami.core.words import NOBODY
+from tatami.session import conduct
+from tatami.session.refusal import Refused
+from tatami.session.showing import events_after
+from tatami.session.sitting import PLAYING, Sitting
+from tatami.session.telling import Teller
+
+GAMES = {"shitenno": 3, "senji": 4, "white_castle": 2, "shototsu": 2}
+
+
+def dealt_anew(s: Sitting, viewer: int, seed: int) -> Sitting:
+    """The same table, with all that a viewer cannot see dealt anew."""
+    other = copy.copy(s)
+    other.match = copy.copy(s.playing())
+    other.match.table = s.playing().table.imagined(viewer, seed)
+    other.match.table.chronicle = s.playing().table.chronicle
+    return other
+
+
+def told(s: Sitting, viewer: int) -> list[object]:
+    """All that is ever sent to a viewer about the table as it stands: the state, the events, and
+    why each word may not be said."""
+    reasons: list[object] = []
+    for word in s.game.vocabulary.words:
+        try:
+            reasons.append(conduct.why(s, viewer, word.text))
+        except Refused as refused:
+            reasons.append(refused.code)
+        try:
+            conduct.speak(s, viewer, [word.text])
+        except Refused as refused:
+            reasons.append((refused.code, refused.rule, refused.word))
+    return [Teller(s).face(viewer), events_after(s, viewer, 0), reasons]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_sent_to_a_seat_tells_what_is_hidden_from_it(game: str) -> None:
+    t, dice = Tableside(game, *["person"] * GAMES[game], seed=game), random.Random(9)
+    looked = 0
+    for number in range(160):
+        if t.s.status() != PLAYING:
+            break
+        if number % 32 == 0:
+            for viewer in range(GAMES[game]):
+                assert told(dealt_anew(t.s, viewer, number), viewer) == told(t.s, viewer)
+                looked += 1
+        t.say_anything(dice.choice(t.s.waiting()), dice)
+    assert looked >= 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whether_a_word_is_noticed_does_not_tell_what_is_hidden(game: str) -> None:
+    t, dice = Tableside(game, *["person"] * GAMES[game], seed=game, auto=False), random.Random(8)
+    unnoticed = 0
+    for number in range(120):
+        if t.s.status() != PLAYING:
+            break
+        seat = dice.choice(t.s.waiting())
+        others = [viewer for viewer in range(GAMES[game]) if viewer != seat]
+        tables = {viewer: dealt_anew(t.s, viewer, number) for viewer in others}
+        faces = {viewer: t.teller.face(viewer) for viewer in t.s.viewers()}
+        said = t.say_anything(seat, dice)
+        for viewer, other in tables.items():
+            if t.log[-1].seen >> viewer & 1:
+                continue  # what is shown to it may tell what comes to light
+            unnoticed += 1
+            assert t.teller.face(viewer) == faces[viewer]
+            word = t.s.game.vocabulary.by_text[said]
+            if any(word in ask.options for ask in other.playing().table.open_asks(seat)):
+                other.playing().table.answer(seat, word)
+            assert Teller(other).face(viewer) == faces[viewer]
+    assert unnoticed or game in ("white_castle", "shototsu")
+
+
+def test_spectators_are_shown_no_hand() -> None:
+    t = Tableside("shitenno", "person", "person")
+    t.say(0, "general:honda")
+    t.say(1, "general:ii")
+    shown = t.shown(NOBODY)
+    assert shown.view is not None
+    assert (shown.view["hand"], shown.asks, shown.queue) == ([], [], [])
+
+
+def test_a_private_queue_and_private_talk_are_noticed_by_nobody_else() -> None:
+    t = Tableside("senji", "person", "person", "person", auto=False)
+    words = [word.text for word in t.s.game.vocabulary.words[:3]]
+    idle = next(seat for seat in range(3) if seat not in t.s.waiting())
+    for deed, heard in (
+        (partial(conduct.queue, seat=idle, texts=words), {idle}),
+        (partial(conduct.chat, seat=0, name="", room="private", to=2, text="Psst"), {0, 2}),
+    ):
+        before = [t.s.seq(viewer) for viewer in t.s.viewers()]
+        t.do(deed)
+        after = [t.s.seq(viewer) for viewer in t.s.viewers()]
+        moved = {v for v, (b, a) in enumerate(zip(before, after, strict=True)) if a != b}
+        assert moved == heard

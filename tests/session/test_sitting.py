@@ -1,0 +1,384 @@
+"""A table of people and bots: clocks, consent, talk, and what is shown to whom."""
+
+import random
+from functools import partial
+
+import pytest
+
+from scenes.sittings import Tableside
+from tatami.core.words import NOBODY
+from tatami.session import conduct, deeds, manners
+from tatami.session.clocks import setting
+from tatami.session.refusal import Refused
+from tatami.session.showing import chat_after, clocks_shown, events_after
+from tatami.session.telling import Teller
+
+
+def two(**more: object) -> Tableside:
+    """Two people who have chosen their generals: one of them is Tairō and makes the lots."""
+    t = Tableside("shitenno", "person", "person", auto=False, **more)
+    t.say(0, "general:honda")
+    t.say(1, "general:ii")
+    return t
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refused]":
+    return pytest.raises(Refused, check=lambda error: error.code == code)
+
+
+# -- the log ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["shitenno", "senji", "white_castle", "shototsu"])
+def test_folding_the_log_gives_the_same_table_to_every_viewer(game: str) -> None:
+    seats = 3 if game == "senji" else 2
+    t, dice = Tableside(game, *["person"] * seats, clock="20m+30s"), random.Random(5)
+    for _ in range(120):
+        if t.s.status() == "over":
+            break
+        t.pass_time(dice.random() * 5)
+        t.say_anything(t.waited(), dice)
+        if dice.random() < 0.1:
+            t.do(partial(conduct.chat, seat=0, name="", room="table", to=-1, text="Hm."))
+    again = t.folded()
+    for viewer in t.s.viewers():
+        assert Teller(again).face(viewer) == t.teller.face(viewer)
+        assert events_after(again, viewer, 3) == events_after(t.s, viewer, 3)
+        assert chat_after(again, viewer, 0) == chat_after(t.s, viewer, 0)
+    assert clocks_shown(again, t.now) == clocks_shown(t.s, t.now)
+
+
+def test_a_whole_game_is_over_with_ranks_and_its_seed() -> None:
+    t, dice = Tableside("shitenno", "person", "person"), random.Random(2)
+    assert t.shown(0).table.seed == ""
+    while t.s.status() != "over":
+        t.say_anything(t.waited(), dice)
+    table = t.shown(NOBODY).table
+    assert (sorted(table.ranks), table.seed, table.ended) == ([1, 2], "s", "played")
+    with refused("over"):
+        t.say(0, "pass")
+
+
+def test_words_are_said_in_one_breath_or_not_at_all() -> None:
+    t = two()
+    tairo = t.waited()
+    before = t.teller.face(tairo)
+    with refused("illegal") as error:
+        t.say(tairo, t.shown(tairo).asks[0].options[0], "accept")
+    assert (error.value.rule, error.value.word) == ("SHI-14", "accept")
+    assert t.teller.face(tairo) == before
+    with refused("no-such-word"):
+        t.say(tairo, "dance")
+    with refused("not-asked"):
+        t.say(1 - tairo, "accept")
+
+
+# -- who notices what ---------------------------------------------------------------------------
+
+
+def test_what_a_seat_composes_in_secret_moves_nobody_elses_number() -> None:
+    t, dice = Tableside("shitenno", "person", "person", seed="e"), random.Random(4)
+    hidden = 0
+    while t.s.status() != "over":
+        seat = t.waited()
+        before = [t.s.seq(viewer) for viewer in t.s.viewers()]
+        faces = [t.teller.face(viewer) for viewer in t.s.viewers()]
+        rows = t.s.rows
+        t.say_anything(seat, dice)
+        for viewer in (1 - seat, NOBODY):
+            if t.teller.face(viewer) == faces[viewer] and t.s.rows == rows + 1:
+                assert t.s.seq(viewer) == before[viewer]
+                hidden += 1
+        assert t.s.seq(seat) > before[seat]
+    assert hidden > 5
+
+
+def test_a_menu_makes_words_stale_only_when_it_changes() -> None:
+    t = Tableside("shototsu", "person", "person", auto=False)
+    while len(t.s.waiting()) < 2:
+        t.say_anything(t.waited())
+    chosen = t.s.seq(0)
+    t.do(partial(conduct.chat, seat=1, name="", room="table", to=-1, text="Hurry!"))
+    assert t.s.asked[0] <= chosen
+    t.say_anything(0)
+    assert t.s.asked[0] > chosen
+
+
+def test_private_talk_is_heard_by_two_and_spectators_are_apart() -> None:
+    t = Tableside("senji", "person", "person", "person")
+    say = partial(conduct.chat, name="Zoe", to=-1)
+    t.do(partial(say, seat=0, room="private", to=1, text="Shall we?"))
+    t.do(partial(say, seat=NOBODY, room="spectators", text="They  plot\n"))
+    t.do(partial(say, seat=2, room="table", text="Hello"))
+    heard = [[line.text for line in chat_after(t.s, viewer, 0)] for viewer in t.s.viewers()]
+    assert heard == [
+        ["Shall we?", "Hello"],
+        ["Shall we?", "Hello"],
+        ["Hello"],
+        ["They plot", "Hello"],
+    ]
+    assert [t.s.seq(viewer) - t.s.seq(2) for viewer in t.s.viewers()] == [1, 1, 0, 1]
+    with refused("not-your-room"):
+        t.do(partial(say, seat=NOBODY, room="table", text="Boo"))
+    with refused("not-your-room"):
+        t.do(partial(say, seat=1, room="spectators", text="Boo"))
+    with refused("no-such-seat"):
+        t.do(partial(say, seat=1, room="private", to=1, text="Me?"))
+
+
+def test_events_taken_back_are_replaced() -> None:
+    t = two()
+    tairo = t.waited()
+    t.say_anything(tairo)
+    known = t.s.seq(tairo)
+    count, new = events_after(t.s, tairo, known)
+    assert new == []
+    t.do(partial(manners.take_back, seat=tairo, whole_turn=False))
+    after, new = events_after(t.s, tairo, known)
+    assert after <= count
+    assert t.s.playing().record.entries[-1].back_to == 2
+
+
+# -- taking back --------------------------------------------------------------------------------
+
+
+def test_undo_is_by_consent_once_another_has_spoken() -> None:
+    t = two()
+    first = t.s.playing().marks[1].seat
+    assert t.shown(first).undo == "consent"
+    t.do(partial(manners.take_back, seat=first, whole_turn=False))
+    proposal = t.shown(1 - first).table.proposal
+    assert proposal is not None
+    assert (proposal.what, proposal.seat, proposal.wanted) == ("undo", first, [1 - first])
+    with refused("already-proposed"):
+        t.do(partial(manners.take_back, seat=0, whole_turn=True))
+    with refused("not-asked"):
+        t.do(partial(manners.agree, seat=first, yes=True))
+    t.do(partial(manners.agree, seat=1 - first, yes=True))
+    assert isinstance(t.last(), deeds.Back)
+    assert t.s.proposal is None
+    assert t.waited() == first
+    assert len(t.s.playing().marks) == 1
+
+
+def test_undo_that_others_decline_changes_nothing() -> None:
+    t = two()
+    words = len(t.s.playing().marks)
+    t.do(partial(manners.take_back, seat=0, whole_turn=False))
+    t.do(partial(manners.agree, seat=1, yes=False))
+    assert t.s.proposal is None
+    assert len(t.s.playing().marks) == words
+    t.do(partial(manners.take_back, seat=0, whole_turn=False))
+    t.do(partial(manners.agree, seat=0, yes=False))  # withdrawn
+    assert t.s.proposal is None
+    with refused("nothing-proposed"):
+        t.do(partial(manners.agree, seat=1, yes=True))
+
+
+def test_a_question_to_go_back_is_void_when_the_game_goes_on() -> None:
+    t = two()
+    t.do(partial(manners.take_back, seat=1 - t.waited(), whole_turn=False))
+    t.say_anything(t.waited())
+    assert t.s.proposal is None
+
+
+def test_against_bots_everything_may_be_taken_back() -> None:
+    t = Tableside("shitenno", "person", "greedy", auto=False)
+    t.say(0, "general:honda")
+    t.do(partial(conduct.say, seat=1, texts=["general:ii"]))
+    assert t.shown(0).undo == "free"
+    t.do(partial(manners.take_back, seat=0, whole_turn=False))
+    assert t.s.playing().marks == []
+
+
+# -- by themselves ------------------------------------------------------------------------------
+
+
+def test_what_is_queued_is_said_when_it_is_asked_for() -> None:
+    t = Tableside("shitenno", "person", "person", auto=False)
+    t.do(partial(conduct.queue, seat=1, texts=["general:ii", "refuse"]))
+    assert t.shown(1).queue == ["general:ii", "refuse"]
+    assert t.shown(0).queue == []
+    t.say(0, "general:honda")
+    assert deeds.Said(1, ["general:ii"], "queued") in [row.deed for row in t.log]
+    if t.waited() == 1:
+        assert t.shown(1).queue == []  # "refuse" could not be said, and is forgotten
+
+
+def test_a_queue_is_forgotten_where_it_cannot_be_said() -> None:
+    t = Tableside("shitenno", "person", "person", auto=False)
+    t.do(partial(conduct.queue, seat=1, texts=["general:honda"]))
+    t.say(0, "general:honda")
+    assert t.waited() == 1
+    assert t.shown(1).queue == []
+    with refused("no-such-word"):
+        t.do(partial(conduct.queue, seat=1, texts=["dance"]))
+
+
+def test_a_forced_word_is_said_by_itself_where_all_see_that_it_is_forced() -> None:
+    t = Tableside("shitenno", "person", "person")
+    t.say(0, "general:honda")
+    t.say(1, "general:ii")
+    t.say(t.waited(), "seal:2")  # of two lots the other then has the other seal
+    assert t.last() == deeds.Said(t.log[-1].deed.seat, ["seal:1"], "forced")  # type: ignore[union-attr]
+
+
+def test_a_forced_word_is_not_said_where_that_would_tell_a_secret() -> None:
+    t, dice = Tableside("shitenno", "person", "person", "person"), random.Random(1)
+    left = set()
+    while t.s.status() != "over":
+        seat = t.waited()
+        ask = t.s.playing().table.open_asks(seat)[0]
+        if len(ask.options) == 1:
+            left.add((ask.name(), ask.options[0].text))
+        t.say_anything(seat, dice)
+    assert left == {("SHI-20", "pass")}  # quickly said, it would tell what is in hand
+
+
+# -- clocks -------------------------------------------------------------------------------------
+
+
+def test_how_a_clock_is_written() -> None:
+    assert setting("20m+30s") == (1_200_000, 30_000)
+    assert setting("3d+12h") == (259_200_000, 43_200_000)
+    for bad in ("", "20m", "20m+", "x", "0s+0s", "99d+1s", "20m+30s "):
+        assert setting(bad) is None
+    kinds = [setting(text) for text in ("3d+12h", "20m+30s", "none")]
+    assert [clock and clock.live() for clock in kinds] == [False, True, False]
+    assert [clock and clock.runs() for clock in kinds] == [True, True, False]
+
+
+def test_the_time_of_an_answer_is_used_before_the_bank() -> None:
+    t = two(clock="1m+10s")
+    seat = t.waited()
+    t.pass_time(8)
+    mine = clocks_shown(t.s, t.now)[seat]
+    assert (mine.bank, mine.step, mine.running) == (60_000, 2000, True)
+    t.pass_time(22)
+    mine, other = clocks_shown(t.s, t.now)[seat], clocks_shown(t.s, t.now)[1 - seat]
+    assert (mine.bank, mine.step) == (40_000, 0)
+    assert (other.bank, other.running) == (60_000, False)
+
+
+def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
+    t = two(clock="1m+10s")
+    seat = t.waited()
+    t.pass_time(69)
+    assert not t.s.places[seat].bot
+    t.pass_time(1)
+    assert t.last() == deeds.TakenOver(seat, "greedy", "time")
+    assert t.shown(0).table.seats[seat].away
+    with refused("taken-over"):
+        t.say_anything(seat)
+    t.do(partial(conduct.say, seat=seat, texts=[t.shown(seat).asks[0].options[0]]))
+    t.do(partial(manners.come_back, seat=seat))
+    assert not t.shown(0).table.seats[seat].away
+    with refused("not-away"):
+        t.do(partial(manners.come_back, seat=seat))
+
+
+def test_a_slow_clock_runs_for_days() -> None:
+    t = two(clock="3d+12h")
+    seat = t.waited()
+    t.pass_time(3.4 * 86_400)
+    assert not t.s.places[seat].bot
+    t.pass_time(0.2 * 86_400)
+    assert t.s.places[seat].bot
+
+
+def test_a_clock_that_goes_backwards_takes_nobodys_time() -> None:
+    t = two(clock="1m+10s")
+    t.now -= 3_600_000
+    t.settle()
+    assert clocks_shown(t.s, t.now)[t.waited()].bank == 60_000
+
+
+def test_the_sand_ends_the_open_floor() -> None:
+    t, dice = Tableside("senji", "person", "person", "person", clock="20m+30s"), random.Random(3)
+    while not t.s.floor_is_open():
+        t.say_anything(t.waited(), dice)
+    sand = clocks_shown(t.s, t.now)[-1]
+    assert (sand.seat, sand.bank, sand.running) == (NOBODY, 240_000, True)
+    assert not clocks_shown(t.s, t.now)[0].running
+    t.pass_time(239)
+    assert t.s.floor_is_open()
+    t.pass_time(1)
+    assert deeds.Said(NOBODY, ["time"]) in [row.deed for row in t.log]
+    assert not t.s.floor_is_open()
+
+
+# -- manners ------------------------------------------------------------------------------------
+
+
+def test_a_pause_by_consent_stops_words_and_clocks() -> None:
+    t = two(clock="1m+10s")
+    seat = t.waited()
+    t.pass_time(20)
+    t.do(partial(manners.pause, seat=seat))
+    assert not t.s.paused
+    t.do(partial(manners.agree, seat=1 - seat, yes=True))
+    assert t.s.paused
+    t.pass_time(3600)
+    assert clocks_shown(t.s, t.now)[seat].bank == 50_000
+    with refused("paused"):
+        t.say_anything(seat)
+    t.do(partial(manners.resume, seat=1 - seat))
+    t.say_anything(seat)
+    with refused("not-paused"):
+        t.do(partial(manners.resume, seat=0))
+
+
+def test_whoever_gives_up_is_last_and_two_need_nobody_else() -> None:
+    t = two()
+    t.do(partial(manners.concede, seat=1))
+    table = t.shown(0).table
+    assert (table.status, table.ended, table.ranks, table.seed) == ("over", "conceded", [1, 2], "s")
+    assert t.shown(0).asks == []
+
+
+def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
+    t = Tableside("shitenno", "person", "person", "person")
+    t.do(partial(manners.concede, seat=2))
+    seat = t.shown(0).table.seats[2]
+    assert (t.s.status(), seat.conceded, seat.bot) == ("playing", True, "greedy")
+    with refused("conceded"):
+        t.do(partial(manners.come_back, seat=2))
+    t.do(partial(manners.concede, seat=0))
+    assert t.shown(0).table.ranks == [2, 1, 3]
+
+
+def test_the_others_may_let_a_bot_play_for_somebody_who_is_away() -> None:
+    t = Tableside("shitenno", "person", "person", "person")
+    t.do(partial(manners.replace, seat=0, absent=1))
+    t.do(partial(manners.agree, seat=2, yes=True))
+    assert t.last() == deeds.TakenOver(1, "greedy", "agreed")
+    t.do(partial(manners.come_back, seat=1))
+    t.do(partial(manners.replace, seat=0, absent=1))
+    t.do(partial(manners.agree, seat=1, yes=False))  # who is there says so
+    assert not t.s.places[1].bot
+    t.do(partial(manners.go_away, seat=1))
+    assert t.s.places[1].away()
+
+
+def test_a_nudge_reminds_those_the_table_waits_for_now_and_then() -> None:
+    t = two()
+    waited = t.waited()
+    t.do(lambda s: manners.nudge(s, 1 - waited, t.now))
+    assert t.last() == deeds.Nudged(1 - waited, [waited])
+    with refused("nudged-already"):
+        t.do(lambda s: manners.nudge(s, 1 - waited, t.now))
+    with refused("nobody-to-nudge"):
+        t.do(lambda s: manners.nudge(s, waited, t.now))
+    t.pass_time(31)
+    t.do(lambda s: manners.nudge(s, 1 - waited, t.now))
+
+
+def test_a_rematch_follows_once() -> None:
+    t = two()
+    with refused("not-over"):
+        t.do(partial(manners.follow, match="n"))
+    t.do(partial(manners.concede, seat=1))
+    t.do(partial(manners.follow, match="n"))
+    assert t.shown(0).table.rematch == "n"
+    with refused("followed-already"):
+        t.do(partial(manners.follow, match="o"))
