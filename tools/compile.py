@@ -54,7 +54,7 @@ def c_compiler() -> list[str]:
 
 
 def modules(source: Path, parts: Iterable[str]) -> list[str]:
-    """Every module of these parts of the package, folders or files, relative to the source folder."""
+    """Every module of these parts, folders or files of the package, relative to the source."""
     found: list[Path] = []
     for part in parts:
         path = source / "tatami" / part
