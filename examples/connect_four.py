@@ -6,10 +6,11 @@ python examples/connect_four.py
 import random
 from typing import Final, TypedDict, final
 
+from tatami.core.advice import Advice
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Happening
 from tatami.core.frame import Book, Frame, script
-from tatami.core.game import Advice, Game, Options
+from tatami.core.game import Game, Options
 from tatami.core.ledger import Ledger
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, SEAT, Verb, Vocabulary

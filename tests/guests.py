@@ -4,7 +4,7 @@ import itertools
 import json
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
@@ -87,6 +87,11 @@ class Socket:
         else:
             self.answers.append(message)
         return message
+
+    def hear_if_any(self) -> None:
+        """Take in the next message, if one comes soon."""
+        with suppress(TimeoutError):
+            self.hear(0.2)
 
     def until(self, kind: str) -> Any:
         """Listen until a message of this kind comes."""

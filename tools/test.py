@@ -22,7 +22,11 @@ from compile import build, missing
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 COMPILED = ROOT / ".compiled"
-COMMANDS = ("tests/cli", "tests/docs")  # processes of their own, where coverage only costs time
+COMMANDS = (
+    "tests/cli",
+    "tests/docs",
+    "tests/server",
+)  # processes of their own, where coverage only costs time
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")

@@ -6,8 +6,9 @@ import pytest
 
 from connect_four import CONNECT_FOUR
 from scenes.shitenno import turn
-from tatami.bots.players import BadBot, make_bot
+from tatami.bots.players import make_bot
 from tatami.bots.seen import Seen
+from tatami.bots.settings import BadBot
 from tatami.cli.simulate import Job, play_one
 from tatami.core.game import Game
 from tatami.core.table import Table
@@ -21,8 +22,8 @@ from tatami.games import GAMES
         ("", "no bot ''"),
         ("random:3", "no level '3'"),
         ("random:depth=2", "no setting 'depth'"),
-        ("greedy:tables=0", "1 to 1000 tables, not '0'"),
-        ("greedy:tables=²", "1 to 1000 tables"),
+        ("greedy:tables=0", "from 1 to 1000, not .0."),
+        ("greedy:tables=²", "from 1 to 1000"),
     ],
 )
 def test_a_bad_spec_is_refused_in_a_sentence(spec: str, why: str) -> None:

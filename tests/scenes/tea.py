@@ -6,10 +6,11 @@ are ready or the clock says time (freely), then the host alone pours, and may si
 
 from typing import Final, final
 
+from tatami.core.advice import Advice
 from tatami.core.ask import Ask, Freely
 from tatami.core.chronicle import Happening
 from tatami.core.frame import Book, Frame, script
-from tatami.core.game import Advice, Game, Option, Options
+from tatami.core.game import Game, Option, Options
 from tatami.core.ledger import Ledger
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, SEAT, Verb, Vocabulary, Word

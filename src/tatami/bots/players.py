@@ -1,16 +1,15 @@
-"""The bots themselves, and how they are named: `name[:level][:key=value…]`."""
+"""The simple bots, and how all of them are named: `name[:level][:key=value…]`."""
 
 import random
-import re
+import runpy
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Protocol, final
 
+from tatami.bots.search import search
 from tatami.bots.seen import Seen
+from tatami.bots.settings import BadBot, whole
 from tatami.core.words import Word
-
-
-class BadBot(Exception):
-    """There is no such bot; the message says why in one sentence."""
 
 
 class Bot(Protocol):
@@ -61,10 +60,7 @@ class GreedyBot:
 
 def greedy(dice: random.Random, options: dict[str, str]) -> Bot:
     """A greedy bot; `tables=N` is how many tables it imagines for each answer."""
-    tables = options.pop("tables", "3")
-    if not re.fullmatch("[1-9][0-9]{0,2}|1000", tables):
-        raise BadBot(f"The greedy bot imagines 1 to 1000 tables, not {tables!r}.")
-    return GreedyBot(dice, int(tables))
+    return GreedyBot(dice, whole(options, "tables", 3, 1, 1000))
 
 
 def anything(dice: random.Random, options: dict[str, str]) -> Bot:
@@ -72,10 +68,10 @@ def anything(dice: random.Random, options: dict[str, str]) -> Bot:
     return RandomBot(dice)
 
 
-BOTS: Final[dict[str, Callable[[random.Random, dict[str, str]], Bot]]] = {
-    "random": anything,
-    "greedy": greedy,
-}
+Maker = Callable[[random.Random, dict[str, str]], Bot]
+
+BOTS: Final[dict[str, Maker]] = {"random": anything, "greedy": greedy, "search": search}
+LEVELLED: Final = ("search",)  # the bots that have levels
 
 
 def make_bot(spec: str, seed: str) -> Bot:
@@ -84,12 +80,33 @@ def make_bot(spec: str, seed: str) -> Bot:
     if name not in BOTS:
         raise BadBot(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
     options: dict[str, str] = {}
-    for part in parts:
+    for i, part in enumerate(parts):
         key, equals, value = part.partition("=")
         if not equals:
-            raise BadBot(f"The bot {name!r} has no level {part!r}.")
+            if i or name not in LEVELLED:
+                raise BadBot(f"The bot {name!r} has no level {part!r}.")
+            key, value = "level", part
         options[key] = value
     bot = BOTS[name](random.Random(seed), options)
     if options:
         raise BadBot(f"The bot {name!r} has no setting {next(iter(options))!r}.")
     return bot
+
+
+def add_bots(file: str) -> None:
+    """Make the bots of somebody's own file known: its BOTS, by name (docs/how-to/add-a-bot.md)."""
+    if not Path(file).is_file():
+        raise BadBot(f"There is no file {file!r} with bots.")
+    try:
+        own = runpy.run_path(file).get("BOTS")
+    except Exception as error:
+        raise BadBot(f"{file} cannot be run: {type(error).__name__}: {error}.") from None
+    if not isinstance(own, dict) or not all(callable(make) for make in own.values()):
+        raise BadBot(f"{file} has no BOTS: a dictionary with a function for each name.")
+    for name, make in own.items():
+        if name in BUILT_IN:
+            raise BadBot(f"{file} names a bot {name!r}, which is one of ours.")
+        BOTS[name] = make
+
+
+BUILT_IN: Final = tuple(BOTS)

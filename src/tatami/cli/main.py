@@ -6,8 +6,19 @@ import sys
 import typer
 
 from tatami import __version__
-from tatami.bots.players import BadBot
-from tatami.cli import author, bench, play, recorded, rulebook, serve, simulate
+from tatami.bots.settings import BadBot
+from tatami.cli import (
+    analysing,
+    arena,
+    author,
+    bench,
+    play,
+    recorded,
+    rulebook,
+    serve,
+    simulate,
+    upkeep,
+)
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
@@ -35,11 +46,17 @@ def version_or_command(
 
 
 app.command("serve")(serve.serve)
+app.command("backup")(upkeep.backup)
+app.command("restore")(upkeep.restore)
+app.command("doctor")(upkeep.doctor)
 app.command("games")(rulebook.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(recorded.replay)
 app.command("verify")(recorded.verify)
+app.command("analyse")(analysing.analyse)
+app.command("fork")(analysing.fork)
 app.command("rules")(rulebook.rules)
 app.command("why")(rulebook.why)
 app.command("fuzz")(author.fuzz)

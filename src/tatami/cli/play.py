@@ -4,20 +4,24 @@ import os
 import time
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from tatami.bots.hints import hints
 from tatami.bots.players import make_bot
+from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
 from tatami.cli.screen import Screen
 from tatami.cli.shell import (
     GameOptions,
     Lang,
+    OwnBots,
     Seats,
     Seed,
     language_of,
     options_of,
+    own_files,
     refuse,
     seats_of,
     seed_of,
@@ -27,6 +31,7 @@ from tatami.cli.shell import (
 from tatami.core.ask import Ask
 from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
+from tatami.reports.hints import hint_line
 from tatami.session import conduct, deeds, manners
 from tatami.session.deeds import Row
 from tatami.session.keeping import Keeper, reason
@@ -35,6 +40,8 @@ from tatami.session.occupants import HUMAN, called
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.texts.talk import Talk
+
+HINT: Final = 2.0  # seconds that a hint is thought about
 
 
 def play(
@@ -48,10 +55,12 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
     ] = False,
+    bots: OwnBots = "",
     lang: Lang = "",
 ) -> None:
     """Play in the terminal."""
     language = language_of(lang)
+    own_files([bots])
     if resume is not None:
         if game or seats or seed or option or save or after:
             refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
@@ -186,6 +195,8 @@ class Evening:
         elif command == "board":
             self.screen.board(self.match, ask.seat)
             self.screen.menu(ask)
+        elif command in ("hint", "h"):
+            self.hint(ask)
         elif command == "log":
             self.screen.events(self.match.events(), ask.seat)
         elif command in ("undo", "restart"):
@@ -265,6 +276,15 @@ class Evening:
         else:
             self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
             self.screen.rule(self.screen.talk.rule(ask.why_not(word)))
+
+    def hint(self, ask: Ask) -> None:
+        """Think for a moment, and say which words look best and why."""
+        self.screen.phrase_out("thinking")
+        game = self.match.game
+        seen = Seen(game, self.match.table, ask.seat, ask)
+        seed = len(self.match.record.entries)
+        for number, hint in enumerate(hints(game, seen, Budget(seconds=HINT), seed), 1):
+            self.screen.say(f"{number}. {hint_line(self.screen.talk, hint)} [{hint.word}]")
 
     def rules(self, rule_id: str) -> None:
         """Show one rule, or all."""

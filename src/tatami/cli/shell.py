@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from tatami.bots.players import make_bot
+from tatami.bots.players import add_bots, make_bot
 from tatami.core.game import Game
 from tatami.core.record import Record, is_text
 from tatami.games import GAMES
@@ -61,6 +61,15 @@ def seats_of(game: Game, text: str, humans: bool) -> list[str]:
     return seats
 
 
+def own_files(bots: list[str]) -> tuple[list[str], list[str]]:
+    """The specs named, and the files of one's own among them, whose bots are known from now on."""
+    named = [part.strip() for text in bots for part in readable(text).split(",") if part.strip()]
+    files = [part for part in named if part.endswith(".py")]
+    for file in files:
+        add_bots(file)
+    return [part for part in named if part not in files], files
+
+
 def options_of(pairs: list[str]) -> dict[str, str]:
     """The game options given as name=value."""
     options: dict[str, str] = {}
@@ -92,4 +101,5 @@ Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
 GameOptions = Annotated[
     list[str], typer.Option("--option", "-O", help="A game option, name=value; may be repeated.")
 ]
+OwnBots = Annotated[str, typer.Option("--bots", help="A Python file with bots of your own.")]
 RecordFile = Annotated[Path, typer.Argument(help="A .tatami record.", metavar="FILE")]

@@ -4,7 +4,6 @@ import csv
 import json
 import os
 import statistics
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -12,24 +11,27 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from tatami.bots.players import make_bot
 from tatami.bots.seen import Seen
+from tatami.cli.progress import bar
 from tatami.cli.shell import (
     GameName,
     GameOptions,
     Json,
+    OwnBots,
     Seats,
     Seed,
     options_of,
+    own_files,
     readable,
     refuse,
     seats_of,
     the_game,
 )
 from tatami.games import GAMES
+from tatami.reports.simulation import simulation_page
 from tatami.session.keeping import reason
 from tatami.session.match import Match
 
@@ -47,6 +49,7 @@ class Job(NamedTuple):
 class Played(NamedTuple):
     """How one game went."""
 
+    seats: tuple[str, ...]
     seed: str
     words: int
     choices: int
@@ -68,16 +71,20 @@ def play_one(job: Job) -> Played:
     result = match.record.result
     assert result is not None  # noqa: S101  (a match that is over has one)
     text = match.record.text() if job.keep else ""
-    return Played(job.seed, len(match.marks), choices, result.scores, result.ranks, text)
+    words = len(match.marks)
+    return Played(job.seats, job.seed, words, choices, result.scores, result.ranks, text)
 
 
-def play_all(jobs: list[Job], cores: int) -> Iterator[Played]:
-    """Play the games, on several cores, and give them back in their order."""
+def play_all(jobs: list[Job], cores: int, own: list[str]) -> Iterator[Played]:
+    """Play the games, on several cores, and give them back in their order.
+
+    Each core reads the files with somebody's own bots for itself.
+    """
     if cores == 1:
         yield from map(play_one, jobs)
         return
     chunk = max(1, min(16, len(jobs) // (cores * 4)))
-    pool = ProcessPoolExecutor(cores)
+    pool = ProcessPoolExecutor(cores, initializer=own_files, initargs=(own,))
     try:
         yield from pool.map(play_one, jobs, chunksize=chunk)
     finally:  # an interrupt does not wait for games nobody wants any more
@@ -92,12 +99,14 @@ def simulate(
     option: GameOptions = [],  # noqa: B006
     j: Annotated[int, typer.Option("-j", help="Cores to use; all of them by default.", min=0)] = 0,
     out: Annotated[
-        Path | None, typer.Option("-o", help="A folder for games.csv and records.")
+        Path | None, typer.Option("-o", help="A folder for games.csv, report.html and records.")
     ] = None,
+    bots: OwnBots = "",
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and sum them up."""
     known, seed = the_game(game), readable(seed)
+    files = own_files([bots])[1]
     occupants = tuple(seats_of(known, seats or ",".join(["greedy"] * known.usual), humans=False))
     options = known.chosen(options_of(option))
     jobs = [Job(game, occupants, f"{seed}/{i}", options, out is not None) for i in range(n)]
@@ -105,18 +114,19 @@ def simulate(
         make_folder(out)
     cores = min(j or os.cpu_count() or 1, n)
     games: list[Played] = []
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(known.title, total=n)
-        for played in play_all(jobs, cores):
+    with bar(known.title) as progress:
+        for played in play_all(jobs, cores, files):
             games.append(played)
-            bar.advance(task)
+            progress(len(games), n)
+    summary = summed_up(game, occupants, seed, games)
     if out is not None:
         try:
             write(out, occupants, games)
+            scores = [each.scores for each in games]
+            lengths = [each.words for each in games]
+            simulation_page(known.title, summary, scores, lengths).write(out / "report.html")
         except OSError as error:
             refuse(f"The results cannot be written to {out}: {reason(error)}.")
-    summary = summed_up(game, occupants, seed, games)
     if as_json:
         print(json.dumps(summary, ensure_ascii=False))
     else:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, final
 
+from tatami.core.advice import Advice
 from tatami.core.chance import stir
 from tatami.core.chronicle import Happening
 from tatami.core.frame import Book
@@ -28,14 +29,6 @@ class Option:
         self.name = name
         self.values = values
         self.free = free
-
-
-@final
-class Advice:
-    """What a game tells the bots: how good a table looks from a seat, the higher the better."""
-
-    def __init__(self, value: Callable[[Any, int], float]) -> None:
-        self.value = value
 
 
 @final

@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> Gate:
         app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
         app.state.page = settings.page.resolve() if settings.page else None
         app.state.hall = hall = Hall(store, Bots(settings.bots))
-        hall.begin(hall.take_up())
+        hall.open()
         settle_memory()
         try:
             yield

@@ -18,7 +18,7 @@ from tatami.server.rooms import Room
 from tatami.server.storage import Line, Store, Taken
 from tatami.server.thinking import Bots, Question
 from tatami.session import conduct, course, deeds
-from tatami.session.deeds import Laid
+from tatami.session.deeds import Laid, Row
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
@@ -49,6 +49,7 @@ class Hall:
     def __init__(self, store: Store, bots: Bots) -> None:
         self.store = store
         self.bots = bots
+        self.grapevine = store.grapevine
         self.clock = Clock()
         self.rooms: dict[str, Room] = {}
         metrics.ROOMS.set_function(lambda: len(self.rooms))
@@ -86,20 +87,11 @@ class Hall:
 
     async def folded(self, match: str, most: int | None = None) -> Sitting:
         """A sitting, from its log, or from so many rows of it."""
-        rows = (await self.store.rows(match))[:most]
-        if not rows or not isinstance(rows[0].deed, Laid):
-            raise Refused("no-such-match")
-        laid = rows[0].deed
-        if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
-            raise Refused("other-rules")
-        sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
         try:
-            for row in rows:
-                sitting.fold(row)
+            return folded_from(match, (await self.store.rows(match))[:most])
         except BadRecord as bad:
             LOG.error("log does not fold", match=match, reason=str(bad))
             raise Refused("other-rules") from None
-        return sitting
 
     def make_room(self) -> None:
         """Forget the tables nobody listens to, the oldest first, where there are many."""
@@ -115,6 +107,52 @@ class Hall:
                 await self.room(match)
             except Refused as refused:
                 LOG.warning("match set aside", match=match, code=refused.code)
+
+    # -- other processes ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to look after the tables, and to listen to other processes."""
+        if self.grapevine.leads:
+            self.begin(self.take_up())
+        if not self.grapevine.alone:
+            self.begin(self.listen())
+            self.begin(self.look_after())
+
+    async def listen(self) -> None:
+        """Take up what other processes have done, whatever happens to the connection."""
+        while True:
+            try:
+                for match in list(self.rooms):
+                    await self.heard(match, 0)
+                async for match, seq in self.grapevine.news():
+                    self.begin(self.heard(match, seq))
+            except Exception as error:
+                LOG.warning("grapevine lost", kind=type(error).__name__)
+            await self.grapevine.rest()
+
+    async def look_after(self) -> None:
+        """Look after bots and clocks once no other process does."""
+        while True:
+            await self.grapevine.rest()
+            if await self.grapevine.seek_the_lead():
+                LOG.info("looks after bots and clocks", process=self.grapevine.name)
+                await self.take_up()
+                for room in list(self.rooms.values()):
+                    self.attend(room)
+
+    async def heard(self, match: str, seq: int) -> None:
+        """Another process has written this row; with 0, perhaps it has."""
+        if match not in self.rooms:
+            if self.grapevine.leads:
+                await self.room(match)
+            return
+        room = self.rooms[match]
+        async with room.lock:
+            if seq and room.sitting.rows >= seq:
+                return
+            await self.catch_up(room, match)
+            room.tell(self.now())
+        self.attend(room)
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -181,6 +219,8 @@ class Hall:
 
     def attend(self, room: Room) -> None:
         """Let bots think that are asked, and look again when somebody's time is up."""
+        if self.grapevine.lost() or not self.grapevine.leads:
+            return
         for seat in course.asked_bots(room.sitting):
             if seat not in room.thinking:
                 room.thinking[seat] = asyncio.create_task(self.think(room, seat))
@@ -247,3 +287,16 @@ def question(s: Sitting, seat: int) -> Question:
     seats, bot = len(s.places), s.places[seat].bot
     laid = s.laid
     return Question(s.id, laid.game, laid.options, seats, laid.seed, words, seat, bot)
+
+
+def folded_from(match: str, rows: list[Row]) -> Sitting:
+    """A sitting, from the rows of its log."""
+    if not rows or not isinstance(rows[0].deed, Laid):
+        raise Refused("no-such-match")
+    laid = rows[0].deed
+    if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
+        raise Refused("other-rules")
+    sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
+    for row in rows:
+        sitting.fold(row)
+    return sitting

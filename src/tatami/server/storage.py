@@ -11,6 +11,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tatami.server.grapevine import CHANNEL, Grapevine
 from tatami.server.schema import LOG, MATCHES, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
@@ -41,7 +42,8 @@ class User(NamedTuple):
 class Store:
     """Reads and writes the log. A row is written once `append` has returned, and not before."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, grapevine: Grapevine | None = None) -> None:
+        self.grapevine = grapevine or Grapevine(url)
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", careful)
@@ -122,6 +124,9 @@ class Store:
             await connection.execute(LOG.insert(), [values(line) for line in lines])
             for line in lines:
                 await note(connection, line)
+                if not self.grapevine.alone:  # heard once the row is there, and not before
+                    told = self.grapevine.announced(line.match, line.seq)
+                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
 
     # -- reading ----------------------------------------------------------------------
 

@@ -52,8 +52,8 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule in the language asked for. The ruling is empty where the rulebook is plain, what is
-    reconstructed where all printed values are known."""
+    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what
+    is reconstructed where all printed values are known."""
 
     id: str
     chapter: str
@@ -123,13 +123,6 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     may: bool
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """What a bot would say in your place: it sees no more than you do."""
-
-    word: str
-    bot: str
-
-
 class Problem(msgspec.Struct, frozen=True):
     """A refusal: `application/problem+json`. The rule is a rule of the game, or empty."""
 
@@ -195,6 +188,12 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look back at a finished game, for so many seconds."""
+
+    seconds: Annotated[int, Meta(ge=1, le=60)] = 15
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

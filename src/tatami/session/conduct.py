@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tatami.bots.players import BadBot, make_bot
+from tatami.bots.players import make_bot
+from tatami.bots.settings import BadBot
 from tatami.core.ask import Illegal
 from tatami.core.words import NOBODY
 from tatami.session.deeds import Begun, Chatted, Placed, Queued, Said, Sat, Stood
@@ -55,7 +56,9 @@ def place(s: Sitting, seat: int, bot: str) -> Placed:
 
 
 def a_bot(spec: str) -> str:
-    """The spec of a bot, if there is one."""
+    """The spec of a bot, if there is one; how many processes it uses is not the guests' to say."""
+    if ":jobs=" in spec:
+        raise Refused("no-such-bot")
     try:
         make_bot(spec, "")
     except BadBot:

@@ -25,6 +25,7 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     wanted = ["game-title", "game-line"]
     wanted += [f"event-{happening.name}" for happening in game.happenings]
     wanted += [f"ask-{question}" for question in questions]
+    wanted += [f"feature-{name}" for name in reasons(game)]
     for option in game.options:
         wanted += [f"option-{option.name}", *[f"option-{option.name}-{v}" for v in option.values]]
     for rule in game.ledger.rules.values():
@@ -52,6 +53,13 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
         and bool(rule.ruling) != ("ruling" in own.get_message(rule.id).attributes)
     ]
     return list(dict.fromkeys(missing))
+
+
+def reasons(game: Game) -> list[str]:
+    """What the game's advice names: the same things at every table."""
+    table = game.open(game.seats[0], 1)
+    named = [game.advice.features, game.advice.sources]
+    return [name for each in named if each is not None for name, _ in each(table, 0)]
 
 
 def named(talk: Talk, verb: str, thing: str) -> bool:

@@ -89,6 +89,10 @@ class Talk:
         whole, dash, part = thing.rpartition("-")
         return f"{self.name(whole)} {self.name(part)}" if dash and whole else thing
 
+    def feature(self, name: str) -> str:
+        """What advice names as a reason or a source of points: "majorities"."""
+        return self.message(f"feature-{name}") or name
+
     def player(self, seat: int) -> str:
         """The name of a player, or the number of the seat, shown from 1."""
         return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"

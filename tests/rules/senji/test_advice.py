@@ -3,9 +3,10 @@
 from scenes.senji import card, family, floor, flowers, hand, play, samurai, table, turn, units
 from table_talk import say
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import value
+from tatami.games.senji.advice import offer_worth, value
 from tatami.games.senji.frames import Moving, Spring
 from tatami.games.senji.game import SENJI
+from tatami.games.senji.letters import Offer
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import AS_KAMI
 
@@ -110,3 +111,17 @@ def test_secrets_tell_all_that_is_hidden() -> None:
     assert len(told["hands"][2]) == 12
     assert card(lot) not in t.piles[0]
     assert t.host != NOBODY
+
+
+def test_an_offer_for_a_card_that_is_not_there_is_worth_nothing() -> None:
+    t = floor(table())
+    given, wanted = (card("cherry-trade-3a"),), (card("mask-family-3a"),)
+    assert offer_worth(t, 0, Offer(family("mask"), given, (), wanted)) > 0.0
+    hand(t, "fan", "mask-family-3a")
+    assert offer_worth(t, 0, Offer(family("mask"), given, (), wanted)) == 0.0
+
+
+def test_an_offer_is_left_to_stand() -> None:
+    t = floor(table())
+    say(t, "1 to:cherry give:dragon-trade-1a want:cherry-family-4a send")
+    assert after(t, "0 ready") > after(t, "0 decline:dragon")

@@ -1,10 +1,23 @@
 """Tables that a seat imagines agree with all that it has seen."""
 
-from scenes.senji import floor, flowers, hand, names, order, play, samurai, summer, table, turn
+from scenes.senji import (
+    floor,
+    flowers,
+    hand,
+    names,
+    order,
+    play,
+    samurai,
+    summer,
+    table,
+    turn,
+    with_kami,
+)
 from table_talk import menu, rule, say
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Recruiting, Returning
 from tatami.games.senji.game import SENJI
+from tatami.games.senji.letters import NO_OFFER
 from tatami.games.senji.printed import CARDS, POWERS, SAMURAI
 from tatami.games.senji.rules.combinations import discard
 from tatami.games.senji.rules.honour import die
@@ -170,3 +183,24 @@ def test_a_secret_swap_that_has_come_to_light_is_not_undone() -> None:
         other = imagined(t, 3, seed)
         assert CARDS.index("mask-trade-1a") in other.hands[0]
         assert [len(held) for held in other.hands] == [12] * 6
+
+
+@rule("SEN-20")
+def test_what_lies_face_down_in_an_offer_may_be_any_card_of_its_giver() -> None:
+    t = floor(table(6))
+    say(t, "0 to:mask give:cherry-trade-2a give-hidden:cherry-trade-3a send")
+    letters = [imagined(t, 2, seed).offers[2] for seed in range(40)]
+    assert {letter.shown for letter in letters} == {(CARDS.index("cherry-trade-2a"),)}
+    assert len({letter.hidden for letter in letters}) > 5
+    assert imagined(t, 0, 1).offers[2].hidden == (CARDS.index("cherry-trade-3a"),)
+    assert all(imagined(t, 4, seed).offers[2] is NO_OFFER for seed in range(9))
+
+
+@rule("SEN-92")
+def test_a_table_is_copied_and_imagined_while_an_economic_kami_looks() -> None:
+    t = turn(with_kami("ekes"), "cherry")
+    say(t, "0 kami:ekes")
+    other = imagined(t, 3, 1)
+    say(other, "0 draw:red-8")
+    assert len(other.flowers[0]) == 1
+    assert t.flowers[0] == ()

@@ -196,3 +196,10 @@ TANZAKU = ("red-2", "red-9", "red-10", "green-5", "green-7")
 
 def test_cards_have_names_of_their_own() -> None:
     assert len(set(CARDS)) == 72
+
+
+@rule("SEN-06")
+def test_who_has_no_family_yet_has_nothing_to_see() -> None:
+    seen = SENJI.view(opened(3), 0)
+    assert [player["family"] for player in seen["players"]] == ["", "", ""]
+    assert (seen["hand"], seen["hostages"], seen["combinations"]) == ([], [], [])

@@ -331,3 +331,14 @@ def test_the_view_tells_the_odds_of_every_target() -> None:
     targets = {each["province"]: each["odds"] for each in SENJI.view(t, 0)["move"]["targets"]}
     assert targets["yamashiro"] == 0.979
     assert "harima" not in targets
+
+
+@rule("SEN-45")
+def test_no_loss_is_allotted_where_the_rest_could_not_be_borne() -> None:
+    t = units(table(), izumo=5)
+    order(t, izumo="move", harima="production")
+    summer(t)
+    say(t, "0 name:izumo", "2 raid:echigo units:3 raid:dewa")
+    t.loaded = (2, 2, 2, 2, 0)
+    say(t, "2 units:2")
+    assert len(menu(t, 2)) == 1  # four of five are lost: the first group bears at least two

@@ -6,6 +6,8 @@ laid face down, moves being declared, letters and bids. Advice reads a table and
 
 from typing import Final
 
+from tatami.core.advice import squashed
+from tatami.core.ask import Ask
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import (
     Attack,
@@ -42,11 +44,15 @@ from tatami.games.senji.rules.movement import samurai_left, units_left
 from tatami.games.senji.rules.offers import slot
 from tatami.games.senji.table import Senji
 from tatami.games.senji.words import (
+    ACCEPT,
+    ENOUGH,
     KEEP,
     MOVE,
     PRODUCE,
+    READY,
     RECRUIT,
     SECOND,
+    SEND,
     SUPPORT_WITH,
     SWAP_CARD,
 )
@@ -67,16 +73,19 @@ from tatami.games.senji.worth import (
     worth_with_set,
 )
 
+LEAD: Final = 14.0  # honour ahead that makes a win three times as likely as not
 RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
 GOOD_IDEA: Final = 0.9
-FATIGUE: Final = 0.1  # each further letter must be worth more
+FATIGUE: Final = 0.3  # each further letter must be worth more
+STANDING: Final = 0.02  # an offer is better left to stand than declined for another like it
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
 SECOND_THOUGHT: Final = 0.3
 USUAL_STAKE: Final = 2.0
 STAKE_LOST: Final = 0.4  # a point of a stake that is paid for a lot
 CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
+HIDDEN_CARD: Final = 0.6  # a card offered face down
 MONOTONY: Final = 0.4  # what each further production is worth less
 
 
@@ -90,6 +99,16 @@ def value(t: Senji, seat: int) -> float:
     rivals = [glance(t, other) for other in t.families() if other != family]
     best = max(rivals) if rivals else 0.0
     return outlook(t, family) - RIVALRY * best + begun(t, family) + answered(t, seat, family)
+
+
+def chance(t: Senji, seat: int) -> float:
+    """How likely a family is to win: it must be ahead of the best of the others."""
+    family = t.family[seat]
+    if family == NOBODY or t.seat[family] == NOBODY:
+        return 0.0
+    rivals = [outlook(t, other) for other in t.families() if other != family]
+    lead = outlook(t, family) + begun(t, family) + answered(t, seat, family)
+    return squashed((lead - max(rivals, default=0.0)) / LEAD)
 
 
 def outlook(t: Senji, family: int) -> float:
@@ -232,11 +251,15 @@ def battle_worth(t: Senji, a: Attack, family: int) -> float:
 def letters(t: Senji, family: int) -> float:
     """Offers sent, and the letter being written; a good idea is worth writing down."""
     hope = 0.0
+    standing = 0
     for other in range(KINDS_OF_FAMILY):
         offer = t.offers[slot(family, other)]
         if offer is not NO_OFFER:
             hope += max(0.0, offer_worth(t, family, offer)) + 0.05
-    hope = min(hope, 3.0)
+            standing += 1
+        if t.offers[slot(other, family)] is not NO_OFFER:
+            standing += 1
+    hope = min(hope, 3.0) + STANDING * standing
     draft = t.drafts[family]
     if draft is NO_OFFER:
         return hope
@@ -295,6 +318,26 @@ def idea(t: Senji, family: int, draft: Offer) -> float:
         for paid, got in prices:
             best = max(best, bargain(t, family, other, wanted - paid, got - parted))
     return best
+
+
+def usual(t: Senji, ask: Ask) -> Word:
+    """What a family commonly says on the open floor: it accepts what it gains by, ends what it has
+    begun, and is ready."""
+    family = t.family[ask.seat]
+    for word in ask.options:
+        if word.verb is ACCEPT and gains_by(t, family, t.offers[slot(word.arg, family)]):
+            return word
+    for word in (READY, SEND, ENOUGH):
+        if word in ask.options:
+            return word
+    return ask.options[0]
+
+
+def gains_by(t: Senji, family: int, offer: Offer) -> bool:
+    """Whether an offer looks good to the family it was made to, which sees no hidden card."""
+    gained = HIDDEN_CARD * len(offer.hidden)
+    gained += sum([worth_with_set(t, family, card) for card in offer.shown])
+    return gained > sum([worth_with_set(t, family, card) for card in offer.wanted])
 
 
 def bids(t: Senji, family: int) -> float:

@@ -3,9 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game, Option
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
-from tatami.games.senji import advice
+from tatami.games.senji import advice, reasons
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.hidden import census, secrets
 from tatami.games.senji.reconstruction import RECONSTRUCTED
@@ -40,7 +41,16 @@ SENJI: Final = Game(
     scores=scores,
     ranks=ranks,
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        usual=advice.usual,
+        manner=Manner(
+            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(20, 80, 500, 2000)
+        ),
+    ),
     options=(
         Option("goal", "60", "40"),
         Option("kami", "no", "yes"),

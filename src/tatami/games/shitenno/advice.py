@@ -6,10 +6,12 @@ never changes it.
 
 from typing import Final
 
+from tatami.core.advice import squashed
 from tatami.games.shitenno.frames import Conquest, Sharing, Turn
 from tatami.games.shitenno.printed import (
     BONUSES,
     HATAMOTO,
+    KAMONS_A_YEAR,
     MAJORITY,
     POSITIONS,
     PROVINCES,
@@ -40,6 +42,8 @@ BONUS_WORTH: Final[tuple[float, ...]] = tuple(TILE_WORTH[name] for name in BONUS
 TROOP_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 1.8)  # of a card with no, one or two troops
 KOKU_WORTH: Final = 1.1
 HATAMOTO_WORTH: Final = 0.4
+KAMON: Final = 2.5  # one that may still be placed this year, beyond what it costs
+TAIRO: Final = 4.0  # what it costs to be the first to share next year: others choose
 TEMPO: Final = 1.0  # a kamon placed: no more than two a year can be
 HELD: Final[tuple[float, ...]] = (
     0.0,
@@ -57,6 +61,11 @@ def value(t: Shitenno, seat: int) -> float:
     return own - max(worths) * 0.8 - sum(worths) * 0.2 / len(worths)
 
 
+def chance(t: Shitenno, seat: int) -> float:
+    """How likely a player is to win: a lead is the surer the fewer kamons are left."""
+    return squashed(value(t, seat) / (5.0 + 0.7 * min(t.kamons)))
+
+
 def outlook(t: Shitenno, seat: int) -> float:
     """What a player may hope to have in the end, beyond what all have."""
     total = float(t.score(seat))
@@ -71,14 +80,23 @@ def outlook(t: Shitenno, seat: int) -> float:
     frame = t.frames[-1]
     if isinstance(frame, Sharing):
         return total + prospects(t, frame, seat)
+    total += KAMON * to_place(t, seat) - TAIRO * (max(t.titles) == t.titles[seat])
     if isinstance(frame, Conquest) and frame.seat == seat:
-        return total + gain(t, frame)
+        return total + gain(t, frame) - KAMON
     return total + TITLE_WORTH[t.titles[seat]] * yet_to_play(t, seat)
 
 
 def yet_to_play(t: Shitenno, seat: int) -> bool:
     """Whether a player has still a turn, or the rest of one, this year."""
     return any(isinstance(frame, Turn) and frame.seat == seat for frame in t.frames)
+
+
+def to_place(t: Shitenno, seat: int) -> int:
+    """How many kamons a player may still place this year."""
+    for frame in t.frames:
+        if isinstance(frame, Turn) and frame.seat == seat:
+            return min(KAMONS_A_YEAR - frame.placed, t.kamons[seat])
+    return 0
 
 
 def card_worth(card: int) -> float:
@@ -140,6 +158,8 @@ def prospects(t: Shitenno, s: Sharing, seat: int) -> float:
         rest = cards_worth(s.cards) + TITLE_WORTH[s.seals[1]]
     if seat == s.waiting[0]:  # who divides gets the worse part: the best is an even one
         return min(lot, rest / others)
+    if len(s.seals) == 2:  # and who chooses the better one
+        return max(lot, rest)
     return (lot + rest) / len(s.waiting) * 0.95
 
 

@@ -3,9 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game
 from tatami.core.ledger import Ledger
-from tatami.games.shitenno import advice
+from tatami.games.shitenno import advice, reasons
 from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
@@ -41,7 +42,16 @@ SHITENNO: Final = Game(
     ledger=Ledger(
         files("tatami.games.shitenno").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
+        manner=Manner(
+            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
+        ),
+    ),
     package="tatami.games.shitenno",
     usual=3,
 )

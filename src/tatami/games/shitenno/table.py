@@ -98,16 +98,21 @@ class Shitenno(Table):
     # -- what is hidden -------------------------------------------------------------
 
     def redeal(self, seat: int) -> None:
-        """Others' cards but for those all saw, the decks, and all but the tops of the stacks."""
+        """Others' cards but for those all saw, the decks, and all but the tops of the stacks.
+
+        What is shuffled is put in order first: how it lay must not show in what is imagined.
+        """
         self.deal_hands_anew(seat)
-        self.koku = self.shuffled(self.koku)
+        self.koku = self.shuffled(sorted(self.koku))
         self.stack_tiles_anew()
 
     def deal_hands_anew(self, seat: int) -> None:
         """Troop cards nobody saw: in the deck, dealt at the start, or drawn with a tile."""
         others = [other for other in range(self.seats) if other != seat]
         unseen = [rest(self.hands[other], self.remembered[other]) for other in others]
-        deck = self.shuffled([card for cards in unseen for card in cards] + list(self.troops))
+        deck = self.shuffled(
+            sorted([card for cards in unseen for card in cards] + list(self.troops))
+        )
         for other, cards in zip(others, unseen, strict=True):
             self.hands[other] = tuple(sorted(self.remembered[other] + deck[: len(cards)]))
             deck = deck[len(cards) :]
@@ -115,7 +120,7 @@ class Shitenno(Table):
 
     def stack_tiles_anew(self) -> None:
         """Each top tile keeps its troop face; all else in the stacks is unknown (SHI-02)."""
-        pool = list(self.shuffled([tile for stack in self.stacks for tile in stack]))
+        pool = list(self.shuffled(sorted([tile for stack in self.stacks for tile in stack])))
         tops: list[int] = []
         for stack in self.stacks:
             if stack:

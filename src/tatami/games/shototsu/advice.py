@@ -6,6 +6,7 @@ the samurai that live, and the blows that threaten or are at hand.
 
 from typing import Final
 
+from tatami.core.advice import squashed
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
 from tatami.games.shototsu.frames import Activation
@@ -34,6 +35,11 @@ def value(t: Shototsu, seat: int) -> float:
         return before_the_battle(t, seat)
     mine = worth(t, seat)
     return mine - max([worth(t, other) for other in range(t.seats) if other != seat])
+
+
+def chance(t: Shototsu, seat: int) -> float:
+    """How likely a player is to win: a lead is the surer the later it is."""
+    return squashed(value(t, seat) / (4.0 + 6.0 * (t.modes.turns - t.turn) / t.modes.turns))
 
 
 def before_the_battle(t: Shototsu, seat: int) -> float:

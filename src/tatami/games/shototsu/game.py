@@ -3,9 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game, Options
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game, Options
 from tatami.core.ledger import Ledger
-from tatami.games.shototsu import advice
+from tatami.games.shototsu import advice, reasons
 from tatami.games.shototsu.book import BOOK, lay_out
 from tatami.games.shototsu.modes import OPTIONS
 from tatami.games.shototsu.printed import MOST_SEATS
@@ -45,6 +46,15 @@ SHOTOTSU: Final = Game(
     ledger=Ledger(
         files("tatami.games.shototsu").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
+        manner=Manner(
+            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
+        ),
+    ),
     options=OPTIONS,
 )

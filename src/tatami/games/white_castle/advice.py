@@ -6,10 +6,12 @@ what the rules in progress are about to give.
 
 from typing import Final
 
+from tatami.core.advice import squashed
 from tatami.core.frame import Frame
 from tatami.games.white_castle.effects import (
     ANY,
     COIN,
+    INFLUENCE,
     POINTS,
     RESOURCES,
     SEAL,
@@ -47,10 +49,20 @@ from tatami.games.white_castle.printed import (
 from tatami.games.white_castle.rules.dice import covered, unfit
 from tatami.games.white_castle.rules.icons import lantern, visible
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
-from tatami.games.white_castle.worth import ENOUGH, PROMISE, STEP, UNIT, Worth
+from tatami.games.white_castle.worth import (
+    ENOUGH,
+    LANTERN_USE,
+    ORDER,
+    PROMISE,
+    UNIT,
+    Worth,
+    turns_left,
+)
 
 ASKED_FOR_A_SPACE: Final = 3  # the step of a turn that waits for an answer
 ASKED_FOR_A_ROW: Final = 2  # and that of an entrance
+A_TURN: Final = 3.0  # points that a turn brings, on average
+TURN_TO_PLAY: Final = 9.5  # of a turn whose die is not chosen yet
 DOUBT: Final = 0.92  # of what is about to be gained: a bird in the hand
 
 
@@ -58,6 +70,25 @@ def value(t: WhiteCastle, seat: int) -> float:
     """The points this seat may hope for."""
     w = Worth(t, seat)
     return standing(w) + DOUBT * coming(w)
+
+
+def chance(t: WhiteCastle, seat: int) -> float:
+    """How likely a clan is to win: a lead is the surer the later it is."""
+    others = [outlook(t, other) for other in range(t.clans) if other != seat]
+    return squashed((outlook(t, seat) - max(others)) / (3.0 + 0.8 * turns_left(t, seat)))
+
+
+def outlook(t: WhiteCastle, clan: int) -> float:
+    """The points a clan may hope for, a turn about to be played among them."""
+    for frame in t.frames:
+        if isinstance(frame, Turn) and frame.seat == clan and frame.at < ASKED_FOR_A_SPACE:
+            return value(t, clan) + TURN_TO_PLAY
+    return value(t, clan)
+
+
+def expected(w: Worth) -> float:
+    """The points to expect in the end: what there is, and what each turn left brings."""
+    return standing(w) + DOUBT * coming(w) + A_TURN * w.turns
 
 
 # -- what is there ------------------------------------------------------------
@@ -69,16 +100,39 @@ def standing(w: Worth) -> float:
     worth = float(t.score(seat))
     if any(t.counted):  # the game is over
         return worth
-    worth += TRACK_POINTS[t.track[seat]] + 0.25 * w.use * t.track[seat]
-    for floor in range(DAIMYO + 1):
-        each = FLOOR_POINTS[floor] + w.use * PROMISE[floor]
-        worth += each * t.on_floor(seat, floor)
-    for yard in range(len(YARDS)):
-        worth += YARD_VALUE[yard] * t.warriors[seat * KINDS_OF_YARD + yard] * w.inside
-    for garden in range(len(GARDENS)):
-        if t.gardeners[garden] >> seat & 1:
-            worth += GARDEN_POINTS[t.gardens[garden]] + w.tending(garden)
+    worth += time(w) + courtiers(w) + warriors(w) + gardens(w)
     return worth + goods(w) + promise_of_cards(w)
+
+
+def time(w: Worth) -> float:
+    """The passage of time: points, and the turn order it brings."""
+    space = w.t.track[w.seat]
+    return TRACK_POINTS[space] + ORDER * w.turns * space
+
+
+def courtiers(w: Worth) -> float:
+    """Those outside and inside the castle, and how far they may still climb."""
+    worth = 0.0
+    for floor in range(DAIMYO + 1):
+        worth += (FLOOR_POINTS[floor] + w.use * PROMISE[floor]) * w.t.on_floor(w.seat, floor)
+    return worth
+
+
+def warriors(w: Worth) -> float:
+    """Those in the yards, times the courtiers that are or will be inside."""
+    worth = 0.0
+    for yard in range(len(YARDS)):
+        worth += YARD_VALUE[yard] * w.t.warriors[w.seat * KINDS_OF_YARD + yard]
+    return worth * w.inside
+
+
+def gardens(w: Worth) -> float:
+    """Gardeners, and what their gardens may still give."""
+    worth = 0.0
+    for garden in range(len(GARDENS)):
+        if w.t.gardeners[garden] >> w.seat & 1:
+            worth += GARDEN_POINTS[w.t.gardens[garden]] + w.tending(garden)
+    return worth
 
 
 def goods(w: Worth) -> float:
@@ -106,7 +160,7 @@ def promise_of_cards(w: Worth) -> float:
         rows += sum([w.plain(effect) for effect in visible(t, seat, row)])
         card = t.actions[seat]
         rows += sum([w.plain(e) for e in ROWS[card][FACING[card][row]].effects])
-    return w.turns * (0.38 * shown + 0.06 * rows)
+    return w.turns * (LANTERN_USE * shown + 0.06 * rows)
 
 
 # -- what is about to come ------------------------------------------------------------
@@ -126,7 +180,7 @@ def promised(w: Worth, frame: Frame) -> float:
     if isinstance(frame, Picking) and frame.seat == w.seat:
         return w.unit(ANY) * frame.amount
     if isinstance(frame, Journey) and frame.seat == w.seat:
-        return STEP * frame.to_go
+        return w.unit(INFLUENCE) * frame.to_go
     if isinstance(frame, Entrance) and frame.seat == w.seat and frame.at == ASKED_FOR_A_ROW:
         return w.light(frame.card)
     if isinstance(frame, Tending) and frame.seat == w.seat:

@@ -3,9 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.game import Advice, Game, Option
+from tatami.core.advice import Advice, Manner
+from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
-from tatami.games.white_castle import advice
+from tatami.games.white_castle import advice, reasons
 from tatami.games.white_castle.book import BOOK, lay_out
 from tatami.games.white_castle.census import census
 from tatami.games.white_castle.printed import DIFFICULTIES
@@ -43,7 +44,16 @@ WHITE_CASTLE: Final = Game(
     ledger=Ledger(
         files("tatami.games.white_castle").joinpath("ledger.toml").read_text(encoding="utf-8")
     ),
-    advice=Advice(advice.value),
+    advice=Advice(
+        advice.value,
+        chance=advice.chance,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
+        manner=Manner(
+            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
+        ),
+    ),
     options=(
         Option("difficulty", *DIFFICULTIES),
         Option("promo", "off", "on"),

@@ -66,13 +66,17 @@ from tatami.games.white_castle.rules.icons import lantern, visible, well
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
 
 # What a unit may bring while there are turns left to use it: food, iron, pearl, coin, seal, point.
-UNIT: Final[tuple[float, ...]] = (1.15, 0.8, 1.35, 0.55, 0.75, 1.0)
+UNIT: Final[tuple[float, ...]] = (1.15, 1.1, 1.9, 0.75, 1.4, 1.0)
 ENOUGH: Final = (6, 6, 6, 8, 4, 1 << 30)  # what exceeds this is worth little
-STEP: Final = 0.62  # of influence
-PROMISE: Final[tuple[float, ...]] = (2.8, 1.6, 0.8, 0.0)  # of a courtier, by floor
-TURNS_TO_USE: Final = 3.4  # fewer turns left make everything that must still be used worth less
+STEP: Final = 0.3  # of influence, whatever the space is worth
+ORDER: Final = 0.16  # of influence, for each turn to come
+PROMISE: Final[tuple[float, ...]] = (1.3, 2.0, 3.2, 1.5)  # of a courtier, by floor
+# Few turns left make everything that must still be used worth less: by turns to begin.
+USE: Final[tuple[float, ...]] = (0.15, 0.6, 0.72, 0.9, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 DEEP: Final = 2  # how far actions that open one another are followed
-NEW_CARD: Final = 1.4  # what a new action card and one more lantern bring, apart from now
+LANTERN_USE: Final = 0.85  # how often a turn lights the lanterns
+INSIDE: Final = 0.6  # courtiers that enter the castle in a turn to come
+MOST_INSIDE: Final = 3.4  # in all of them
 
 
 @final
@@ -84,14 +88,14 @@ class Worth:
         self.seat = seat
         self.depth = 0  # of actions that open one another
         self.turns = turns_left(t, seat)
-        self.use = min(1.0, self.turns / TURNS_TO_USE)
+        self.use = USE[self.turns]
         inside = sum([t.on_floor(seat, floor) for floor in range(STEWARDS, DAIMYO + 1)])
-        self.inside = min(5.0, inside + 0.35 * self.turns)
+        self.inside = inside + min(MOST_INSIDE, INSIDE * self.turns) * (1 - inside / 6)
 
     def unit(self, good: int) -> float:
         """What a unit is worth now."""
         if good == INFLUENCE:
-            return STEP
+            return STEP + ORDER * self.turns
         if good == ANY:
             return max(UNIT[FOOD], UNIT[IRON], UNIT[PEARL]) * self.use + 0.1
         if good == POINTS:
@@ -174,7 +178,7 @@ class Worth:
             space += 1
             if space > TRACK_END or TOLL[space] > seals:
                 break
-            worth += STEP + TRACK_POINTS[space] - TRACK_POINTS[space - 1]
+            worth += self.unit(INFLUENCE) + TRACK_POINTS[space] - TRACK_POINTS[space - 1]
             worth -= TOLL[space] * self.unit(SEAL)
             seals -= TOLL[space]
         return max(0.0, worth)
@@ -217,7 +221,7 @@ class Worth:
         if goal == DAIMYO:
             worth += self.favour() + self.all_of(lantern(t, seat))
         else:
-            worth += 2.0 + NEW_CARD * self.use
+            worth += 2.0 + LANTERN_USE * self.turns  # a light action, and one more lantern
         return worth - CLIMB_PEARLS[up] * self.unit(PEARL)
 
     def favour(self) -> float:

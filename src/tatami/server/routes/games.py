@@ -1,5 +1,6 @@
 """What can be played here, and by which rules."""
 
+from functools import cache
 from typing import Any
 
 from litestar import Request
@@ -11,6 +12,12 @@ from tatami.server.problems import language_of
 from tatami.server.wire import GameInfo, Games, OptionInfo, RuleInfo
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES, Talk
+
+
+@cache
+def talk_of(game: str, language: str) -> Talk:
+    """A game in a language, read once."""
+    return Talk(GAMES[game], language)
 
 
 @get("/games", sync_to_thread=False)
@@ -38,7 +45,7 @@ def rules(request: Request[Any, Any, Any], game: str, lang: str = "") -> list[Ru
     """All rules of a game, in the reader's language."""
     if game not in GAMES:
         raise Refused("no-such-game")
-    talk = Talk(GAMES[game], language_of(request))
+    talk = talk_of(game, language_of(request))
     return [RuleInfo(*talk.rule(each)) for each in GAMES[game].ledger.rules]
 
 
@@ -49,7 +56,7 @@ def rule(request: Request[Any, Any, Any], game: str, rule: str, lang: str = "") 
         raise Refused("no-such-game")
     if rule not in GAMES[game].ledger.rules:
         raise Refused("no-such-rule")
-    return RuleInfo(*Talk(GAMES[game], language_of(request)).rule(rule))
+    return RuleInfo(*talk_of(game, language_of(request)).rule(rule))
 
 
 ROUTES = (games, rules, rule)

@@ -3,10 +3,11 @@
 import secrets
 from collections.abc import Sequence
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from litestar.params import Parameter
 
+from tatami.bots.hints import Hint
 from tatami.core.game import Options
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
@@ -16,6 +17,7 @@ from tatami.server.describing import get, options, post
 from tatami.server.hall import question
 from tatami.server.rooms import Room
 from tatami.server.routes.table import viewer_of
+from tatami.server.thinking import Question
 from tatami.session import conduct, manners
 from tatami.session.clocks import setting
 from tatami.session.deeds import Any as AnyDeed
@@ -23,8 +25,6 @@ from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
 from tatami.session.showing import chat_after, events_after, table_shown
 from tatami.session.sitting import OPEN, Sitting
-
-GUIDE: Final = "greedy"  # the bot that gives hints
 
 SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
 AtQuery = Annotated[int, Parameter(ge=0, le=2**31)]
@@ -227,19 +227,26 @@ async def why(asker: Asker, match: str, word: str, seat: SeatQuery = NOBODY) -> 
 
 
 @get("/matches/{match:str}/hint")
-async def hint(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> wire.Hint:
-    """What a bot would say in one's place."""
+async def hint(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
+    """The best answers to one's question, with reasons: for those who play against bots alone."""
     room = await asker.room(match)
     async with room.lock:
-        s = room.sitting
-        mine = own_seat(s, asker.who, named(seat))
-        if mine not in s.waiting():
-            raise Refused("not-asked")
-        asked = question(s, mine)._replace(bot=GUIDE)
-    return wire.Hint(await asker.hall.bots.choose(asked), GUIDE)
+        asked = about_hint(room.sitting, own_seat(room.sitting, asker.who, named(seat)))
+    return await asker.hall.bots.hints(asked)
+
+
+def about_hint(s: Sitting, seat: int) -> Question:
+    """The question a hint is wanted for."""
+    conduct.going_on(s)
+    if not s.alone(seat):
+        raise Refused("no-hints")
+    if seat not in s.waiting():
+        raise Refused("not-asked")
+    return question(s, seat)
 
 
 ROUTES = (
+    hint,
     options("/matches", "GET", "POST"),
     create,
     lobby,
@@ -252,5 +259,4 @@ ROUTES = (
     view,
     events,
     why,
-    hint,
 )

@@ -8,6 +8,7 @@ help =
     ?             this help and the rule in force
     why WORD      the rule that forbids a word
     rules [ID]    the rules, or one of them
+    hint          what looks best, and why
     board         show the table again
     log           all that has happened
     undo          take back your last choice
@@ -30,3 +31,4 @@ why-what = Name the word you ask about: why WORD.
 not-saved = { $file } cannot be written: { $reason }.
 nobody-is-asked = { $word }: nobody is asked here.
 seat-is-not-asked = { $word }: this seat is not asked here.
+thinking = Thinking…

@@ -8,6 +8,7 @@ help =
     ?             esta ayuda y la regla en curso
     why PALABRA   la regla que prohíbe una palabra
     rules [ID]    las reglas, o una de ellas
+    hint          lo que parece mejor, y por qué
     board         mostrar la mesa
     log           todo lo que ha pasado
     undo          deshacer su última elección
@@ -30,3 +31,4 @@ why-what = Nombre la palabra por la que pregunta: why PALABRA.
 not-saved = { $file } no se puede escribir: { $reason }.
 nobody-is-asked = { $word }: aquí no se pregunta a nadie.
 seat-is-not-asked = { $word }: aquí no se pregunta a este asiento.
+thinking = Pensando…

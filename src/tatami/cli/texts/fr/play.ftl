@@ -8,6 +8,7 @@ help =
     ?             cette aide et la règle en cours
     why MOT       la règle qui interdit un mot
     rules [ID]    les règles, ou l'une d'elles
+    hint          ce qui semble le mieux, et pourquoi
     board         montrer la table
     log           tout ce qui s'est passé
     undo          reprendre votre dernier choix
@@ -30,3 +31,4 @@ why-what = Nommez le mot en question : why MOT.
 not-saved = { $file } ne peut pas être écrit : { $reason }.
 nobody-is-asked = { $word } : ici, personne n'a de réponse à donner.
 seat-is-not-asked = { $word } : ici, cette place n'a pas de réponse à donner.
+thinking = Je réfléchis…

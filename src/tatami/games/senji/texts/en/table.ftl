@@ -485,3 +485,13 @@ is-out = out
 line-player = { $player }, { $family }: { $honour } honour, { $provinces } provinces, { $units } units, { $cards } diplomacy cards, { $flowers } hanafuda, hostages: { $exposed }
 line-province = { $province }: { $owner }, { $units } units, samurai: { $samurai }, order: { $order }
 line-fleet = { $sea }: { $power }, { $units } units, samurai: { $samurai }
+
+## reasons
+
+feature-honour = honour
+feature-board = provinces, units and samurai
+feature-diplomacy = diplomacy cards
+feature-flowers = hanafuda cards
+feature-emperor = the emperor as a guest
+feature-plans = orders, offers and battles begun
+feature-rivals = best opponent

@@ -485,3 +485,13 @@ is-out = fuera
 line-player = { $player }, { $family }: { $honour } de honor, { $provinces } provincias, { $units } unidades, { $cards } cartas de diplomacia, { $flowers } hanafuda, rehenes: { $exposed }
 line-province = { $province }: { $owner }, { $units } unidades, samuráis: { $samurai }, orden: { $order }
 line-fleet = { $sea }: { $power }, { $units } unidades, samuráis: { $samurai }
+
+## reasons
+
+feature-honour = honor
+feature-board = provincias, unidades y samuráis
+feature-diplomacy = cartas de diplomacia
+feature-flowers = cartas hanafuda
+feature-emperor = el emperador como huésped
+feature-plans = órdenes, ofertas y combates en curso
+feature-rivals = mejor rival

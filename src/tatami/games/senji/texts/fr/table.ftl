@@ -485,3 +485,13 @@ is-out = éliminé
 line-player = { $player }, { $family } : { $honour } honneur, { $provinces } provinces, { $units } unités, { $cards } cartes diplomatie, { $flowers } hanafuda, otages : { $exposed }
 line-province = { $province } : { $owner }, { $units } unités, samouraïs : { $samurai }, ordre : { $order }
 line-fleet = { $sea } : { $power }, { $units } unités, samouraïs : { $samurai }
+
+## reasons
+
+feature-honour = honneur
+feature-board = provinces, unités et samouraïs
+feature-diplomacy = cartes de diplomatie
+feature-flowers = cartes hanafuda
+feature-emperor = l’empereur pour hôte
+feature-plans = ordres, offres et combats engagés
+feature-rivals = meilleur adversaire

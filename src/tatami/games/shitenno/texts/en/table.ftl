@@ -129,3 +129,13 @@ column-majority = Majority
 line-player = { $player } ({ $general }), { $title }. Points: { $points }. Kamons left: { $kamons }. Cards: { $cards }. Tiles: { $tiles }.
 line-province = { $province }: { $troops }, or { $koku } koku. Kamons: { $kamons }
 line-full = { $province } is full: { $kamons }
+
+## reasons
+
+feature-positions = provinces
+feature-title = title
+feature-majorities = majorities
+feature-cards = cards in hand
+feature-tiles = bonus tiles
+feature-koku = koku
+feature-rivals = best opponent

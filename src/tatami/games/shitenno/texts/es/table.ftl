@@ -129,3 +129,13 @@ column-majority = Mayoría
 line-player = { $player } ({ $general }), { $title }. Puntos: { $points }. Kamons restantes: { $kamons }. Cartas: { $cards }. Losetas: { $tiles }.
 line-province = { $province }: { $troops }, o { $koku } kokus. Kamons: { $kamons }
 line-full = { $province } está llena: { $kamons }
+
+## reasons
+
+feature-positions = provincias
+feature-title = título
+feature-majorities = mayorías
+feature-cards = cartas en mano
+feature-tiles = fichas de bonificación
+feature-koku = koku
+feature-rivals = mejor rival

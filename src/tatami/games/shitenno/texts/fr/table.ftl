@@ -129,3 +129,13 @@ column-majority = Majorité
 line-player = { $player } ({ $general }), { $title }. Points : { $points }. Kamons restants : { $kamons }. Cartes : { $cards }. Tuiles : { $tiles }.
 line-province = { $province } : { $troops }, ou { $koku } kokus. Kamons : { $kamons }
 line-full = { $province } est pleine : { $kamons }
+
+## reasons
+
+feature-positions = provinces
+feature-title = titre
+feature-majorities = majorités
+feature-cards = cartes en main
+feature-tiles = tuiles bonus
+feature-koku = koku
+feature-rivals = meilleur adversaire

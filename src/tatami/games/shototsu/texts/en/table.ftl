@@ -311,3 +311,15 @@ board-linep = { $player }: { $honour } honour ({ $sources }), { $living } samura
 board-lines = { $samurai } ({ $player }) on { $place }, { $posture }, hit points { $left } of { $most }, { $cards }, { $state }
 board-beside = beside the board
 board-hidden = hidden
+
+## reasons
+
+feature-honour = honour
+feature-samurai = samurai and their health
+feature-attacks = attacks within reach
+feature-held = relic and zone held
+feature-reach = relic and zone within reach
+feature-relic = relic
+feature-zone = capture zone
+feature-kills = kills
+feature-rivals = best opponent

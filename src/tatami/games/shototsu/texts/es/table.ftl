@@ -311,3 +311,15 @@ board-linep = { $player }: { $honour } de Honor ({ $sources }), { $living } samu
 board-lines = { $samurai } ({ $player }) en { $place }, { $posture }, puntos de vida { $left } de { $most }, { $cards }, { $state }
 board-beside = fuera del tablero
 board-hidden = oculto
+
+## reasons
+
+feature-honour = honor
+feature-samurai = samuráis y su salud
+feature-attacks = ataques al alcance
+feature-held = reliquia y zona en poder
+feature-reach = reliquia y zona al alcance
+feature-relic = reliquia
+feature-zone = zona de captura
+feature-kills = bajas enemigas
+feature-rivals = mejor rival

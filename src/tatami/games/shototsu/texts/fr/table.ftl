@@ -317,3 +317,15 @@ board-linep = { $player } : { $honour } Honneur ({ $sources }), { $living } samo
 board-lines = { $samurai } ({ $player }) en { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
 board-beside = hors du plateau
 board-hidden = caché
+
+## reasons
+
+feature-honour = honneur
+feature-samurai = samouraïs et leur santé
+feature-attacks = attaques à portée
+feature-held = relique et zone tenues
+feature-reach = relique et zone à portée
+feature-relic = relique
+feature-zone = zone de capture
+feature-kills = ennemis tués
+feature-rivals = meilleur adversaire

@@ -350,3 +350,15 @@ short-courtiers = Court
 short-warriors = Yards
 short-time = Time
 empty = –
+
+## reasons
+
+feature-points = points scored in play
+feature-courtiers = courtiers
+feature-warriors = warriors
+feature-gardeners = gardeners
+feature-time = passage of time
+feature-goods = goods, coins and seals
+feature-cards = lantern and domain cards
+feature-coming = still to come this turn
+feature-rivals = best opponent

@@ -377,3 +377,15 @@ short-courtiers = Corte
 short-warriors = Camp.
 short-time = Tmp.
 empty = –
+
+## reasons
+
+feature-points = puntos ganados en juego
+feature-courtiers = cortesanos
+feature-warriors = guerreros
+feature-gardeners = jardineros
+feature-time = paso del tiempo
+feature-goods = recursos, monedas y sellos
+feature-cards = cartas de farol y dominio
+feature-coming = aún por venir este turno
+feature-rivals = mejor rival

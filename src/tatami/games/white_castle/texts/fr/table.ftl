@@ -377,3 +377,15 @@ short-courtiers = Cour
 short-warriors = Terr.
 short-time = Tps
 empty = –
+
+## reasons
+
+feature-points = points marqués en jeu
+feature-courtiers = courtisans
+feature-warriors = guerriers
+feature-gardeners = jardiniers
+feature-time = passage du temps
+feature-goods = ressources, pièces et sceaux
+feature-cards = cartes lanterne et domaine
+feature-coming = encore à venir ce tour
+feature-rivals = meilleur adversaire

@@ -1,0 +1,292 @@
+"""Analysis of a record: how the chances went, what cost most, and what was luck.
+
+At every word that was a choice, a search from the speaker's own view says what the best word
+promised and what the word said did: the difference is what the choice cost. From there to what the
+next search finds is luck: dice, cards, and what came to light. Both add up to the result.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from tatami.bots.hints import SURE, Reason, reasons
+from tatami.bots.search import AT_ONCE, Budget
+from tatami.bots.seen import Seen
+from tatami.bots.tree import Branch, Tree
+from tatami.core import record as records
+from tatami.core.ask import Ask
+from tatami.core.game import Game
+from tatami.core.record import Record
+from tatami.core.table import Table
+from tatami.core.words import Word
+
+MOST_COSTLY: Final = 5
+LEAST_COST: Final = 0.01  # a choice that costs less is none to dwell on
+ENOUGH: Final = 0.3  # of the tries go to the word said, whatever the search thinks of it
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A word, and each seat's chance to win after it, with the interval it lies in."""
+
+    number: int
+    seat: int
+    word: str
+    forced: bool
+    chances: list[float]
+    low: list[float]
+    high: list[float]
+    cost: float  # what the choice cost its speaker
+    luck: list[float]  # what chance, and what came to light, gave each seat after it
+
+
+@dataclass(frozen=True)
+class Costly:
+    """A choice that cost much: what was said, what would have been better, and why."""
+
+    number: int
+    seat: int
+    word: str
+    better: str
+    cost: float
+    error: float  # half of the interval
+    chance: float  # to win with the better word
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All that is found in one record."""
+
+    game: str
+    seats: list[str]
+    opening: list[float]
+    moments: list[Moment]
+    costly: list[Costly]
+    skill: list[float]  # by seat: what choices cost, all together
+    luck: list[float]
+    sources: list[dict[str, float]]  # by seat: points by where they came from
+    scores: list[int]
+    ranks: list[int]
+    tries: int
+
+    def plain(self) -> dict[str, Any]:
+        """The analysis as plain data."""
+        return asdict(self)
+
+
+@dataclass
+class Searched:
+    """What a search found at one word that was a choice."""
+
+    number: int
+    best: list[float]  # the chances of all seats with the best word
+    said: list[float]  # and with the word that was said
+    error: float
+    better: str
+    reasons: tuple[Reason, ...]
+
+
+def analyse(
+    game: Game, record: Record, budget: Budget, progress: Progress | None = None
+) -> Analysis:
+    """Replay a record and search every choice in it. Seconds are for the whole record."""
+    entries = record.standing()
+    table = records.opened(game, record)
+    found: list[Searched | None] = []
+    forced: list[bool] = []
+    sources = Sources(game, len(record.seats))
+    left = Clock(budget, len(entries))
+    tries = 0
+    for number, entry in enumerate(entries, 1):
+        ask = asked(game, table, entry.seat, entry.word)
+        searched = None
+        if ask is not None and len(ask.options) > 1:
+            tree = look(game, table, ask, left.share(number - 1), number)
+            word = game.vocabulary.by_text[entry.word]
+            searched = weighed(tree, Seen(game, table, ask.seat, ask), word, number)
+            tries += tree.tries
+        found.append(searched)
+        forced.append(searched is None)
+        sources.before(table, ask)
+        records.say(game, table, number, entry)
+        sources.after(table)
+        if progress is not None:
+            progress(number, len(entries))
+    return told(game, record, table, found, forced, sources.by_seat(table), tries)
+
+
+class Clock:
+    """Shares a budget out to the words of a record."""
+
+    def __init__(self, budget: Budget, words: int) -> None:
+        self.budget = budget
+        self.words = words
+        self.end = time.monotonic() + budget.seconds
+
+    def share(self, done: int) -> Budget:
+        """What the next word may use."""
+        if not self.budget.seconds:
+            return self.budget
+        left = max(0.0, self.end - time.monotonic())
+        return Budget(seconds=max(0.001, left / (self.words - done)))
+
+
+def asked(game: Game, table: Table, seat: int, text: str) -> Ask | None:
+    """The question that the next word of the record answers; none where the clock speaks."""
+    word = game.vocabulary.by_text.get(text)
+    for ask in table.open_asks(seat):
+        if seat >= 0 and not ask.idle and word in ask.options:
+            return ask
+    return None
+
+
+def look(game: Game, table: Table, ask: Ask, budget: Budget, seed: int) -> Tree:
+    """Search one choice, from what its speaker could see."""
+    seen = Seen(game, table, ask.seat, ask)
+    tree = Tree(game, ask.seat, ask, seed, game.advice.manner)
+    if budget.seconds:
+        end = time.monotonic() + budget.seconds * (1 - ENOUGH)
+        while not tree.tries or time.monotonic() < end:
+            tree.grow(seen.imagine, AT_ONCE)
+        return tree
+    tree.grow(seen.imagine, budget.tries or tree.manner.tries[budget.level - 1])
+    return tree
+
+
+def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
+    """What the best word promised, and what the word said did."""
+    best = tree.branches()[0]
+    said = tree.root.branches.get(word)
+    wanted = int(ENOUGH * tree.tries) + 1
+    if best.word is not word and (said is None or said.tries < wanted):
+        tree.only = word
+        tree.grow(seen.imagine, wanted - (said.tries if said is not None else 0))
+        tree.only = None
+    said = tree.root.branches[word]
+    if said.mean() >= best.mean():
+        best = said
+    error = SURE * (variance(best) + variance(said)) ** 0.5
+    cost = best.mean() - said.mean()
+    why = reasons(tree, seen, best.word, number) if cost >= LEAST_COST else []
+    return Searched(number, shares(best), shares(said), error, best.word.text, tuple(why))
+
+
+def variance(branch: Branch) -> float:
+    """Of the mean of a word's tries."""
+    return branch.spread() ** 2 / max(1, branch.tries)
+
+
+def shares(branch: Branch) -> list[float]:
+    """The chances of all seats after a word."""
+    return [share / branch.tries for share in branch.shares]
+
+
+# -- what it comes to ----------------------------------------------------------------------------
+
+
+def told(
+    game: Game,
+    record: Record,
+    table: Table,
+    found: list[Searched | None],
+    forced: list[bool],
+    sources: list[dict[str, float]],
+    tries: int,
+) -> Analysis:
+    """Put it all together: backwards, so that every word knows how things stood after it."""
+    seats = range(len(record.seats))
+    over = not table.asks
+    ranks = game.ranks(table) if over else []
+    after = result(ranks) if over else last_known(found, len(record.seats))
+    error = 0.0
+    entries = record.standing()
+    moments: list[Moment] = []
+    for i in reversed(range(len(entries))):
+        here = found[i]
+        low = [max(0.0, after[seat] - error) for seat in seats]
+        high = [min(1.0, after[seat] + error) for seat in seats]
+        expected = here.said if here is not None else after
+        luck = [after[seat] - expected[seat] for seat in seats]
+        speaker = entries[i].seat
+        cost = here.best[speaker] - here.said[speaker] if here is not None else 0.0
+        moments.append(
+            Moment(i + 1, speaker, entries[i].word, forced[i], after, low, high, cost, luck)
+        )
+        if here is not None:
+            after, error = here.best, here.error
+    moments.reverse()
+    scores = game.scores(table)
+    return Analysis(
+        game.name,
+        record.seats,
+        after,
+        moments,
+        costly(moments, found),
+        [-sum(m.cost for m in moments if m.seat == seat) for seat in seats],
+        [sum(m.luck[seat] for m in moments) for seat in seats],
+        sources,
+        scores,
+        ranks,
+        tries,
+    )
+
+
+def result(ranks: list[int]) -> list[float]:
+    """The chances once all is over."""
+    return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+def last_known(found: list[Searched | None], seats: int) -> list[float]:
+    """Where a record breaks off: the chances after its last choice."""
+    known = [each for each in found if each is not None]
+    return known[-1].said if known else [1.0 / seats] * seats
+
+
+def costly(moments: list[Moment], found: list[Searched | None]) -> list[Costly]:
+    """The choices that cost most, the costliest first."""
+    chosen = sorted(moments, key=lambda moment: -moment.cost)[:MOST_COSTLY]
+    listed = []
+    for m in chosen:
+        here = found[m.number - 1]
+        if here is not None and m.cost >= LEAST_COST:
+            chance = here.best[m.seat]
+            why = here.reasons
+            listed.append(
+                Costly(m.number, m.seat, m.word, here.better, m.cost, here.error, chance, why)
+            )
+    return listed
+
+
+class Sources:
+    """Points by where they come from: the game knows, else by the chapter in which they came."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.totals: list[dict[str, float]] = [{} for _ in range(seats)]
+        self.chapter = ""
+        self.scores = [0] * seats
+
+    def before(self, table: Table, ask: Ask | None) -> None:
+        """Note the score before a word, and what is being asked."""
+        if ask is not None:
+            self.chapter = self.game.ledger[ask.rule].chapter
+        self.scores = self.game.scores(table)
+
+    def after(self, table: Table) -> None:
+        """Note what the word has brought."""
+        for seat, score in enumerate(self.game.scores(table)):
+            more = score - self.scores[seat]
+            if more:
+                total = self.totals[seat]
+                total[self.chapter] = total.get(self.chapter, 0.0) + more
+
+    def by_seat(self, table: Table) -> list[dict[str, float]]:
+        """The points of each seat."""
+        named = self.game.advice.sources
+        if named is None:
+            return self.totals
+        return [dict(named(table, seat)) for seat in range(len(self.totals))]

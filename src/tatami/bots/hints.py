@@ -1,0 +1,129 @@
+"""Hints: the best answers to an open question, with their chances and the reasons for them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from tatami.bots.search import Budget, searched
+from tatami.bots.seen import Seen
+from tatami.bots.tree import Branch, Node, Tree
+from tatami.core.chance import stir
+from tatami.core.game import Game
+from tatami.core.table import Table
+from tatami.core.words import Word
+
+MOST_HINTS: Final = 3
+TABLES: Final = 6  # imagined, to see what a word changes
+WORDS: Final = 12  # of one's own, until a turn counts as finished
+NOTABLE: Final = 0.3  # points: what changes by less is no reason
+MOST_REASONS: Final = 3
+SURE: Final = 1.96  # standard errors on either side
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Something a person would name, in points, before the word and once the turn is done."""
+
+    feature: str
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A word, the chance to win with it and its interval, and the score to expect."""
+
+    word: str
+    chance: float
+    low: float
+    high: float
+    score: float
+    tries: int
+    reasons: tuple[Reason, ...]
+
+
+def hints(game: Game, seen: Seen, budget: Budget, seed: int) -> list[Hint]:
+    """The best words for an open question, best first; they see what the seat sees."""
+    tree = Tree(game, seen.seat, seen.ask, seed, game.advice.manner)
+    tree.counting_points = True
+    searched(tree, seen, budget)
+    best = tree.branches()[:MOST_HINTS]
+    return [hint(tree, seen, branch, seed) for branch in best if branch.tries]
+
+
+def hint(tree: Tree, seen: Seen, branch: Branch, seed: int) -> Hint:
+    """What is known of one word."""
+    low, high = interval(branch)
+    return Hint(
+        branch.word.text,
+        branch.mean(),
+        low,
+        high,
+        branch.points / branch.tries,
+        branch.tries,
+        tuple(reasons(tree, seen, branch.word, seed)),
+    )
+
+
+def interval(branch: Branch) -> tuple[float, float]:
+    """Where the chance lies, 95 times of 100."""
+    error = SURE * branch.spread() / max(1, branch.tries) ** 0.5
+    return max(0.0, branch.mean() - error), min(1.0, branch.mean() + error)
+
+
+# -- reasons ------------------------------------------------------------------------------------
+
+
+def reasons(tree: Tree, seen: Seen, word: Word, seed: int) -> list[Reason]:
+    """What the word changes by the end of the turn, the greatest change first."""
+    features = seen.game.advice.features
+    if features is None:
+        return []
+    before: dict[str, float] = {}
+    after: dict[str, float] = {}
+    for number in range(TABLES):
+        t = seen.imagine(stir(seed + number))
+        count(before, features(t, seen.seat))
+        finish_the_turn(tree, t, word)
+        count(after, features(t, seen.seat))
+    found = [Reason(name, before[name], after.get(name, 0.0)) for name in before]
+    found.sort(key=lambda reason: -abs(reason.after - reason.before))
+    notable = [reason for reason in found if abs(reason.after - reason.before) >= NOTABLE]
+    return notable[:MOST_REASONS]
+
+
+def count(totals: dict[str, float], features: list[tuple[str, float]]) -> None:
+    """Add the features of one table, as part of the average over all."""
+    for name, points in features:
+        totals[name] = totals.get(name, 0.0) + points / TABLES
+
+
+def finish_the_turn(tree: Tree, t: Table, word: Word) -> None:
+    """Say the word, then the words of the same seat that the search likes best after it."""
+    nodes: list[Node] = [tree.root]
+    for _ in range(WORDS):
+        asks = t.open_asks(tree.seat)
+        if not any(word in ask.options for ask in asks):
+            return
+        t.answer(tree.seat, word)
+        nodes = [node for known in nodes for node in after(known, word)]
+        asks = t.open_asks(tree.seat)
+        if not asks or t.free or len(t.asks) > 1:
+            return
+        likely = liked(nodes, asks[0].options)
+        if likely is None:
+            return
+        word = likely
+
+
+def after(node: Node, word: Word) -> list[Node]:
+    """The questions that have followed a word."""
+    return node.branches[word].nodes if word in node.branches else []
+
+
+def liked(nodes: list[Node], options: list[Word]) -> Word | None:
+    """The word tried most among those offered; None where the search has not come so far."""
+    if len(options) == 1:
+        return options[0]
+    known = [node.branches[word] for node in nodes for word in options if word in node.branches]
+    tried = [branch for branch in known if branch.tries]
+    return max(tried, key=lambda branch: branch.tries).word if tried else None

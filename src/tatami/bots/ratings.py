@@ -1,0 +1,102 @@
+"""How strong bots are, from games between them: shares with intervals, and ratings."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+SURE: Final = 1.96  # standard errors on either side of a 95 % interval
+
+
+class Game(NamedTuple):
+    """Who sat where, and how it ended."""
+
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Share(NamedTuple):
+    """A share of some games, and the interval it lies in 95 times of 100."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What is known of one bot."""
+
+    bot: str
+    wins: Share  # first places; a shared one counts in part
+    score: float
+    rank: float
+    rating: float
+    doubt: float  # the standard deviation of the rating
+
+
+def share(won: float, games: int) -> Share:
+    """A share with its interval, by Wilson's formula, which is honest about few games."""
+    if not games:
+        return Share(0.0, 0.0, 1.0, 0)
+    mean, square = won / games, SURE * SURE
+    middle = (mean + square / (2 * games)) / (1 + square / games)
+    spread = mean * (1 - mean) / games + square / (4 * games * games)
+    half = SURE * spread**0.5 / (1 + square / games)
+    return Share(mean, max(0.0, middle - half), min(1.0, middle + half), games)
+
+
+def standings(bots: Sequence[str], games: Sequence[Game]) -> list[Standing]:
+    """Every bot, the best rated first."""
+    rated = ratings(bots, games)
+    rows = []
+    for bot in dict.fromkeys(bots):
+        sat = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == bot]
+        count = max(1, len(sat))
+        rows.append(
+            Standing(
+                bot,
+                share(sum(first(game, seat) for game, seat in sat), len(sat)),
+                sum(game.scores[seat] for game, seat in sat) / count,
+                sum(game.ranks[seat] for game, seat in sat) / count,
+                *rated[bot],
+            )
+        )
+    return sorted(rows, key=lambda row: -row.rating)
+
+
+def first(game: Game, seat: int) -> float:
+    """Whether a seat has won; a shared first place counts in part."""
+    return 1 / game.ranks.count(1) if game.ranks[seat] == 1 else 0.0
+
+
+def against(bot: str, other: str, games: Iterable[Game]) -> Share:
+    """How often one bot ends before another that sat at the same table; level counts half."""
+    won, count = 0.0, 0
+    for game in games:
+        mine = [game.ranks[seat] for seat, who in enumerate(game.seats) if who == bot]
+        theirs = [game.ranks[seat] for seat, who in enumerate(game.seats) if who == other]
+        for rank in mine:
+            for theirs_is in theirs:
+                won += 0.5 if rank == theirs_is else float(rank < theirs_is)
+                count += 1
+    return share(won, count)
+
+
+def ratings(bots: Sequence[str], games: Iterable[Game]) -> dict[str, tuple[float, float]]:
+    """Ratings by the model of Plackett and Luce, game by game: middle and standard deviation."""
+    from openskill.models import PlackettLuce  # only here: it takes its time to load
+
+    model = PlackettLuce()
+    known = {bot: model.rating(name=bot) for bot in dict.fromkeys(bots)}
+    for game in games:
+        if len(game.seats) < 2:
+            continue
+        teams = [[model.rating(mu=known[who].mu, sigma=known[who].sigma)] for who in game.seats]
+        rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
+        for bot in dict.fromkeys(game.seats):  # a bot that sits twice learns half from each seat
+            own = [team[0] for team, who in zip(rated, game.seats, strict=True) if who == bot]
+            known[bot].mu = sum(rating.mu for rating in own) / len(own)
+            known[bot].sigma = sum(rating.sigma for rating in own) / len(own)
+    return {bot: (rating.mu, rating.sigma) for bot, rating in known.items()}

@@ -1,0 +1,179 @@
+"""The search bot: it grows a tree of words over tables it imagines, as long as its budget lasts."""
+
+import multiprocessing
+import random
+import time
+from multiprocessing.connection import Connection
+from typing import Final, NamedTuple, final
+
+from tatami.bots.seen import Seen
+from tatami.bots.settings import decimal, whole
+from tatami.bots.tree import Branch, Tree
+from tatami.bots.tree import add as add_shares
+from tatami.core.advice import Manner
+from tatami.core.chance import stir
+from tatami.core.words import Word
+
+LEVELS: Final = 4
+AT_ONCE: Final = 16  # tries between two looks at the clock
+CHANGEABLE: Final = {  # of a game's manner, for whoever wants to measure it: least and most
+    "hunches": (0, 1),
+    "playout": (0, 100_000),
+    "explore": (0, 100),
+    "trust": (0, 1000),
+    "sharp": (0.005, 100),
+    "fresh": (1, 1000),
+}
+
+
+class Budget(NamedTuple):
+    """How long to think: so many tries, or so many seconds, on so many processes.
+
+    Where neither is named the level decides, whose tries each game lays down.
+    """
+
+    level: int = 2
+    tries: int = 0
+    seconds: float = 0.0
+    jobs: int = 1
+
+
+class Found(NamedTuple):
+    """What a search knows of one word: plain data, so that processes can exchange it."""
+
+    tries: int
+    total: float
+    squares: float
+    points: float
+    shares: list[float]
+
+
+@final
+class SearchBot:
+    """Says the word that was tried most."""
+
+    def __init__(
+        self, dice: random.Random, budget: Budget, changes: dict[str, float] | None = None
+    ) -> None:
+        self.dice = dice
+        self.budget = budget
+        self.changes = changes or {}
+
+    def choose(self, seen: Seen) -> Word:
+        """The most promising word."""
+        if len(seen.ask.options) == 1:
+            return seen.ask.options[0]
+        manner = changed(seen.game.advice.manner, self.changes)
+        tree = Tree(seen.game, seen.seat, seen.ask, self.dice.getrandbits(40), manner)
+        return searched(tree, seen, self.budget).branches()[0].word
+
+
+def changed(manner: Manner, changes: dict[str, float]) -> Manner:
+    """The game's manner of search, with what is set otherwise."""
+    if not changes:
+        return manner
+    return Manner(
+        hunches=bool(changes.get("hunches", manner.hunches)),
+        playout=int(changes.get("playout", manner.playout)),
+        explore=float(changes.get("explore", manner.explore)),
+        trust=float(changes.get("trust", manner.trust)),
+        sharp=float(changes.get("sharp", manner.sharp)),
+        fresh=int(changes.get("fresh", manner.fresh)),
+        tries=manner.tries,
+    )
+
+
+def searched(tree: Tree, seen: Seen, budget: Budget) -> Tree:
+    """The tree, grown for as long as the budget lasts, by several processes if it says so."""
+    if budget.jobs > 1 and "fork" in multiprocessing.get_all_start_methods():
+        return searched_by_many(tree, seen, budget)
+    return grown(tree, seen, budget)
+
+
+def grown(tree: Tree, seen: Seen, budget: Budget) -> Tree:
+    """The same by this process alone."""
+    if budget.seconds:
+        end = time.monotonic() + budget.seconds
+        while tree.tries < AT_ONCE or time.monotonic() < end:
+            tree.grow(seen.imagine, AT_ONCE)
+        return tree
+    tries = budget.tries or tree.manner.tries[budget.level - 1]
+    while tree.tries < tries and not tree.settled(tries - tree.tries):
+        tree.grow(seen.imagine, min(AT_ONCE, tries - tree.tries))
+    return tree
+
+
+# -- several processes ------------------------------------------------------------------------
+
+
+def searched_by_many(tree: Tree, seen: Seen, budget: Budget) -> Tree:
+    """Trees of their own in forked processes, each with a part of the tries; the roots are added.
+
+    A fork needs nothing sent to it, and what it sends back is plain: tables stay where they are.
+    """
+    part = budget._replace(jobs=1)
+    if not budget.seconds:
+        tries = budget.tries or tree.manner.tries[budget.level - 1]
+        part = part._replace(tries=-(-tries // budget.jobs))
+    fork = multiprocessing.get_context("fork")
+    others = []
+    for job in range(1, budget.jobs):
+        here, there = fork.Pipe(duplex=False)
+        process = fork.Process(target=report, args=(there, tree, seen, part, job), daemon=True)
+        process.start()
+        there.close()
+        others.append((process, here))
+    grown(tree, seen, part)
+    for process, here in others:
+        add(tree, here.recv())
+        process.join()
+    return tree
+
+
+def report(there: Connection, tree: Tree, seen: Seen, part: Budget, job: int) -> None:
+    """Grow a tree with dice of its own, and send what it found of each word."""
+    tree.dice = stir(tree.dice + job)
+    grown(tree, seen, part)
+    found = {
+        branch.word.text: Found(
+            branch.tries, branch.total, branch.squares, branch.points, branch.shares
+        )
+        for branch in tree.branches()
+    }
+    there.send(found)
+    there.close()
+
+
+def add(tree: Tree, found: dict[str, Found]) -> None:
+    """Put what another process found to what this one did."""
+    for branch in tree.branches():
+        more = found.get(branch.word.text)
+        if more is not None:
+            gather(branch, more)
+
+
+def gather(branch: Branch, more: Found) -> None:
+    """The same for one word."""
+    branch.tries += more.tries
+    branch.total += more.total
+    branch.squares += more.squares
+    branch.points += more.points
+    add_shares(branch.shares, more.shares)
+
+
+# -- from a spec ------------------------------------------------------------------------------
+
+
+def search(dice: random.Random, options: dict[str, str]) -> SearchBot:
+    """A search bot of a level; `tries=N` or `time=SECONDS` set another budget, `jobs=N` shares it
+    out to processes. The other settings take the place of what the game advises."""
+    level = whole(options, "level", 2, 1, LEVELS)
+    tries = whole(options, "tries", 0, 1, 10_000_000)
+    seconds = decimal(options, "time", 0.0, 0.01, 3600)
+    jobs = whole(options, "jobs", 1, 1, 64)
+    changes = {
+        name: decimal(options, name, 0.0, least, most)
+        for name, (least, most) in CHANGEABLE.items()
+        if name in options
+    }
+    return SearchBot(dice, Budget(level, tries, seconds, jobs), changes)

@@ -1,0 +1,403 @@
+"""One tree of words, grown over many imagined tables.
+
+Each try imagines a table, walks down the tree with the words that may be said there, adds one
+question, judges the table beyond it and remembers the judgement along the way. A question is the
+same wherever the same words led to it, whatever was dealt or rolled in between, so what a player
+cannot see never tells two of them apart. Answers given together do not see each other: every
+seat goes down by its own words until all are known.
+
+This is the hot loop of the search: it is compiled with the core and the games.
+"""
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final, final
+
+from tatami.core.advice import Manner, squashed
+from tatami.core.ask import Ask
+from tatami.core.chance import LOW, next_state, stir
+from tatami.core.game import Game
+from tatami.core.table import Table
+from tatami.core.words import NOBODY, Word
+
+DEEPEST: Final = 2000  # words in one try, in case a game does not end
+OWN_ON_THE_FLOOR: Final = 6  # words of one's own on the open floor that a try thinks about
+MOST_ON_THE_FLOOR: Final = 60  # all words there, before the clock ends it
+MARGIN: Final = 0.1  # how much a clear win counts above a narrow one
+JOINT: Final = 1_000_003
+
+
+@final
+class Branch:
+    """A word that may be said, and how it has gone for whoever says it."""
+
+    def __init__(self, word: Word, hunch: float, weight: float) -> None:
+        self.word = word
+        self.hunch = hunch  # the chance to win, as it looks right after the word
+        self.weight = weight  # how much curiosity it deserves
+        self.tries = 0
+        self.offered = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.points = 0.0  # of the seat that searches
+        self.shares: list[float] = []  # what each seat won, for the words of the question itself
+        self.nodes: list[Node] = []  # the questions that have come next
+
+    def mean(self) -> float:
+        """How often whoever said it has won."""
+        return self.total / self.tries if self.tries else self.hunch
+
+    def spread(self) -> float:
+        """The standard deviation of what the tries have found."""
+        if self.tries < 2:
+            return 0.5
+        mean = self.total / self.tries
+        return sqrt(max(0.0, self.squares / self.tries - mean * mean))
+
+
+@final
+class Node:
+    """A question, as it is told apart from others that the same word may lead to."""
+
+    def __init__(self, seat: int, rule: str, prompt: str, joint: int) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.prompt = prompt
+        self.joint = joint  # of the answers that were given together just before
+        self.branches: dict[Word, Branch] = {}
+
+
+@final
+class Tree:
+    """The search for an answer to one question."""
+
+    def __init__(self, game: Game, seat: int, ask: Ask, seed: int, manner: Manner) -> None:
+        self.game = game
+        self.advice = game.advice
+        self.manner = manner
+        self.seat = seat
+        self.ask = ask
+        self.dice = stir(seed)
+        self.root = Node(seat, ask.rule, ask.prompt, 0)
+        self.top = [self.root]  # and the questions that others answer at the same time
+        self.tries = 0
+        self.kept: Table | None = None
+        self.counting_points = False
+        self.only: Word | None = None  # the one answer to try, if not all
+
+    # -- growing --------------------------------------------------------------------
+
+    def grow(self, imagine: Callable[[int], Table], tries: int) -> None:
+        """Try so many times more."""
+        for _ in range(tries):
+            self.descend(self.imagined(imagine))
+            self.tries += 1
+
+    def imagined(self, imagine: Callable[[int], Table]) -> Table:
+        """A table for one try, with a future of its own; what others keep secret is open again."""
+        fresh = self.manner.fresh
+        if self.kept is None or self.tries % fresh == 0:
+            t = imagine(self.draw())
+            for i, ask in enumerate(t.asks):
+                if ask.seat != self.seat:
+                    t.given[i] = None
+            if fresh == 1:
+                self.kept = t
+                return t
+            self.kept = t
+        t = self.kept.copy()
+        t.seed = stir(self.draw())
+        return t
+
+    def draw(self) -> int:
+        """A number from the dice of the search."""
+        self.dice = next_state(self.dice)
+        return self.dice
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        self.dice = next_state(self.dice)
+        return ((self.dice & LOW) * n) >> 31
+
+    def descend(self, t: Table) -> None:
+        """One try: down the tree, one question more, a judgement, and back."""
+        walk = Walk(self, t)
+        grown = False
+        while t.asks and not grown and walk.said < DEEPEST:
+            grown = walk.say_one_word()
+        if grown and self.manner.playout:
+            walk.play_out(self.manner.playout)
+        rewards = self.judged(t)
+        points = self.points(t) if self.counting_points else 0.0
+        if walk.trail:
+            add(walk.trail[0].shares, rewards)
+        for i, branch in enumerate(walk.trail):
+            reward = rewards[walk.seats[i]]
+            branch.tries += 1
+            branch.total += reward
+            branch.squares += reward * reward
+            branch.points += points
+
+    # -- choosing -------------------------------------------------------------------
+
+    def choose(self, node: Node, t: Table, ask: Ask) -> Branch:
+        """The most promising word: what was found so far, and what deserves a closer look."""
+        branches = node.branches
+        offered: list[Branch] = []
+        weights = 0.0
+        for word in ask.options:
+            branch = branches.get(word)
+            if branch is None:
+                branch = self.sprouted(t, ask, word)
+                branches[word] = branch
+            branch.offered += 1
+            weights += branch.weight
+            offered.append(branch)
+        trust, explore = self.manner.trust, self.manner.explore / weights
+        best, most = offered[0], -1.0
+        for branch in offered:
+            tries = branch.tries
+            score = (branch.total + trust * branch.hunch) / (tries + trust)
+            score += explore * branch.weight * sqrt(float(branch.offered)) / (1 + tries)
+            if score > most:
+                best, most = branch, score
+        return best
+
+    def insisted(self, node: Node, t: Table, ask: Ask, word: Word) -> Branch:
+        """The branch of a word that is to be tried, whether or not it is promising."""
+        branch = node.branches.get(word)
+        if branch is None:
+            branch = self.sprouted(t, ask, word)
+            node.branches[word] = branch
+        branch.offered += 1
+        return branch
+
+    def sprouted(self, t: Table, ask: Ask, word: Word) -> Branch:
+        """A word met for the first time."""
+        if not self.manner.hunches:
+            return Branch(word, 0.5, 1.0)
+        after = t.copy()
+        after.answer(ask.seat, word)
+        hunch = self.chance(after, ask.seat)
+        return Branch(word, hunch, exp(hunch / self.manner.sharp))
+
+    # -- judging --------------------------------------------------------------------
+
+    def chance(self, t: Table, seat: int) -> float:
+        """How likely a seat is to win, as the game's advice sees it."""
+        if not t.asks:
+            return self.final(t)[seat]
+        if self.advice.chance is not None:
+            return self.advice.chance(t, seat)
+        return squashed(self.advice.value(t, seat))
+
+    def judged(self, t: Table) -> list[float]:
+        """The same for every seat; together they are sure that one wins."""
+        if not t.asks:
+            return self.final(t)
+        chances = [self.chance(t, seat) for seat in range(t.seats)]
+        total = sum(chances)
+        if t.seats > 1 and total > 0.0:
+            return [chance / total for chance in chances]
+        return chances
+
+    def final(self, t: Table) -> list[float]:
+        """Who has won; a clear win is a little better than a narrow one."""
+        ranks = self.game.ranks(t)
+        shared = 1.0 / max(1, ranks.count(1))
+        rewards: list[float] = []
+        scores = self.game.scores(t)
+        for seat in range(t.seats):
+            others = max([score for other, score in enumerate(scores) if other != seat], default=0)
+            clear = squashed((scores[seat] - others) / (5.0 + 0.1 * max(0, others)))
+            won = shared if ranks[seat] == 1 else 0.0
+            rewards.append((1.0 - MARGIN) * won + MARGIN * clear)
+        return rewards
+
+    def points(self, t: Table) -> float:
+        """The score this seat may expect."""
+        if t.asks and self.advice.points is not None:
+            return self.advice.points(t, self.seat)
+        return float(self.game.scores(t)[self.seat])
+
+    # -- what was found -------------------------------------------------------------
+
+    def branches(self) -> list[Branch]:
+        """The words of the question, the best first: the one tried most, then the one that won."""
+        known = self.root.branches
+        met = [known[word] for word in self.ask.options if word in known]
+        return sorted(met, key=standing, reverse=True)
+
+    def settled(self, tries: int) -> bool:
+        """Whether so many tries more could not change which word was tried most."""
+        first = second = 0
+        for branch in self.root.branches.values():
+            if branch.tries > first:
+                first, second = branch.tries, first
+            elif branch.tries > second:
+                second = branch.tries
+        return first - second > tries
+
+
+def add(shares: list[float], rewards: list[float]) -> None:
+    """Put what one try found to the rest."""
+    if not shares:
+        shares.extend(rewards)
+        return
+    for seat, reward in enumerate(rewards):
+        shares[seat] += reward
+
+
+def standing(branch: Branch) -> tuple[int, float]:
+    """What words are ordered by."""
+    return branch.tries, branch.mean()
+
+
+@final
+class Walk:
+    """One way down the tree, on one table."""
+
+    def __init__(self, tree: Tree, t: Table) -> None:
+        self.tree = tree
+        self.t = t
+        self.trail: list[Branch] = []
+        self.seats: list[int] = []  # whose word each of them is
+        self.place: list[Node] = tree.top  # where the next question is looked up
+        self.joint = 0  # of the answers that were given together just before
+        self.together: list[Ask] = []  # questions being answered unseen
+        self.own: list[list[Node]] = []  # where each seat has got to among them
+        self.gathered = 0  # what has been said to them so far
+        self.said = 0
+        self.speaker = tree.seat
+        self.floor = 0
+        self.own_floor = 0
+
+    def say_one_word(self) -> bool:
+        """Answer one question; whether the tree has grown by it."""
+        t = self.t
+        if self.together and self.together is not t.asks:  # all have answered
+            self.together = []
+            self.joint = self.gathered
+        i = self.root_ask() if self.said == 0 else self.next_ask()
+        ask = t.asks[i]
+        self.said += 1
+        self.speaker = ask.seat
+        if len(ask.options) == 1 and self.said > 1:
+            t.answer(ask.seat, ask.options[0])
+            return False
+        if t.free and self.said > 1 and self.is_usual(ask):
+            t.answer(ask.seat, self.usual(ask))
+            return False
+        if len(t.asks) > 1 and not t.free:
+            return self.decide_unseen(ask)
+        branch, grown = self.decided(self.place, ask)
+        self.place = branch.nodes
+        self.joint = 0
+        return grown
+
+    def decide_unseen(self, ask: Ask) -> bool:
+        """Answer together with others, knowing only one's own words."""
+        t = self.t
+        if not self.together:
+            self.together = t.asks
+            self.own = [self.place for _ in range(t.seats)]
+            self.gathered = 0
+        branch, grown = self.decided(self.own[ask.seat], ask)
+        self.own[ask.seat] = self.place = branch.nodes
+        number = self.tree.game.vocabulary.number[branch.word]
+        self.gathered = (self.gathered * JOINT + number + 1) & LOW
+        return grown
+
+    def decided(self, place: list[Node], ask: Ask) -> tuple[Branch, bool]:
+        """Answer with the most promising word of the tree; whether the tree has grown by it."""
+        node = found(place, ask, self.joint)
+        grown = not node.branches
+        tree = self.tree
+        if tree.only is not None and not self.trail:
+            branch = tree.insisted(node, self.t, ask, tree.only)
+        else:
+            branch = tree.choose(node, self.t, ask)
+        self.trail.append(branch)
+        self.seats.append(ask.seat)
+        self.t.answer(ask.seat, branch.word)
+        return branch, grown
+
+    def play_out(self, words: int) -> None:
+        """Say so many words more, each at random, or what is usual on the open floor."""
+        t, tree = self.t, self.tree
+        while t.asks and words > 0:
+            ask = t.asks[self.next_ask()]
+            self.speaker = ask.seat
+            options = ask.options
+            if len(options) == 1:
+                t.answer(ask.seat, options[0])
+                continue
+            words -= 1
+            word = self.usual(ask) if t.free else options[tree.below(len(options))]
+            t.answer(ask.seat, word)
+
+    # -- whose word it is -----------------------------------------------------------
+
+    def root_ask(self) -> int:
+        """The question that is searched, on this table."""
+        wanted = self.tree.ask
+        for i, ask in enumerate(self.t.asks):
+            if (
+                ask.seat == wanted.seat
+                and self.t.given[i] is None
+                and ask.rule == wanted.rule
+                and ask.prompt == wanted.prompt
+                and ask.options == wanted.options
+            ):
+                return i
+        raise LookupError(wanted.name())
+
+    def next_ask(self) -> int:
+        """The first question without an answer; on the open floor, that of the next in turn."""
+        t = self.t
+        if not t.free:
+            for i, given in enumerate(t.given):
+                if given is None:
+                    return i
+            raise LookupError("no question is open")
+        self.floor += 1
+        first = after = clock = -1
+        for i, ask in enumerate(t.asks):
+            if ask.seat == NOBODY:
+                clock = i
+            elif not ask.idle:
+                if first < 0:
+                    first = i
+                if after < 0 and ask.seat > self.speaker:
+                    after = i
+        if clock >= 0 and (first < 0 or self.floor > MOST_ON_THE_FLOOR):
+            return clock
+        return after if after >= 0 else max(first, 0)
+
+    def is_usual(self, ask: Ask) -> bool:
+        """Whether a word on the open floor is not thought about: another's, or one too many."""
+        if ask.seat != self.tree.seat:
+            return True
+        self.own_floor += 1
+        return self.own_floor > OWN_ON_THE_FLOOR
+
+    def usual(self, ask: Ask) -> Word:
+        """What is commonly said on the open floor: the game knows, else what stands first."""
+        if self.tree.advice.usual is not None:
+            return self.tree.advice.usual(self.t, ask)
+        return ask.options[0]
+
+
+def found(place: list[Node], ask: Ask, joint: int) -> Node:
+    """The node of a question at this place of the tree, a new one where there is none."""
+    for node in place:
+        if (
+            node.seat == ask.seat
+            and node.joint == joint
+            and node.rule == ask.rule
+            and node.prompt == ask.prompt
+        ):
+            return node
+    node = Node(ask.seat, ask.rule, ask.prompt, joint)
+    place.append(node)
+    return node

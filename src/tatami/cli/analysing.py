@@ -1,0 +1,90 @@
+"""`tatami analyse` and `tatami fork`: look into a record, and go on from a moment of it."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from tatami.bots.analysis import analyse as analysed
+from tatami.bots.search import LEVELS, Budget
+from tatami.cli.progress import bar
+from tatami.cli.recorded import a_moment
+from tatami.cli.shell import (
+    Json,
+    Lang,
+    RecordFile,
+    Seats,
+    language_of,
+    refuse,
+    seats_of,
+    the_record,
+)
+from tatami.core.record import Record
+from tatami.reports.analysis import analysis_lines, analysis_page
+from tatami.session.keeping import reason
+from tatami.session.match import Match
+from tatami.session.occupants import called
+from tatami.texts.talk import Talk
+
+
+def analyse(
+    file: RecordFile,
+    seconds: Annotated[
+        float, typer.Option("--time", help="Seconds for the whole record.", min=0.1, max=86400)
+    ] = 60.0,
+    level: Annotated[
+        int, typer.Option(help="Instead of a time: search every choice at this level.", min=0)
+    ] = 0,
+    html: Annotated[
+        Path | None, typer.Option(help="Also write one page with plots to this file.")
+    ] = None,
+    lang: Lang = "",
+    as_json: Json = False,
+) -> None:
+    """Find the choices that cost most, and tell luck from skill."""
+    if level > LEVELS:
+        refuse(f"The levels are 1 to {LEVELS}, not {level}.")
+    game, record = the_record(file)
+    budget = Budget(level=level) if level else Budget(seconds=seconds)
+    with bar(game.title) as progress:
+        found = analysed(game, record, budget, progress)
+    talk = Talk(game, language_of(lang), called(record.seats))
+    if html is not None:
+        try:
+            analysis_page(talk, found).write(html)
+        except OSError as error:
+            refuse(f"The page {html} cannot be written: {reason(error)}.")
+    if as_json:
+        print(json.dumps(found.plain(), ensure_ascii=False))
+        return
+    console = Console(highlight=False, markup=False, emoji=False)
+    for line in analysis_lines(talk, found):
+        console.print(line)
+
+
+def fork(
+    file: RecordFile,
+    at: Annotated[int, typer.Option(help="Go on after so many words.", min=0)],
+    out: Annotated[Path | None, typer.Option("-o", help="The new record.")] = None,
+    seats: Seats = "",
+) -> None:
+    """Write a new record that goes on from a moment of another."""
+    game, record = the_record(file)
+    words = a_moment(record, at)
+    occupants = seats_of(game, seats, humans=True) if seats else record.seats
+    if len(occupants) != len(record.seats):
+        refuse(f"The record has {len(record.seats)} seats, not {len(occupants)}.")
+    forked = Record(record.game, record.version, record.options, occupants, record.seed)
+    forked.entries = record.standing()[:words]
+    Match(game, forked)  # raises BadRecord where the words cannot be said
+    path = out or file.with_name(f"{file.stem}-{words}.tatami")
+    try:
+        with path.open("x", encoding="utf-8") as new:
+            new.write(forked.text())
+    except OSError as error:
+        refuse(f"The record {path} cannot be written: {reason(error)}.")
+    print(path)
+    print(f"Go on with: tatami play --resume {path}", file=sys.stderr)

@@ -1,0 +1,79 @@
+"""Advice: what a game tells the bots, and how they had best search it."""
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, final
+
+from tatami.core.ask import Ask
+from tatami.core.words import Word
+
+
+@final
+class Manner:
+    """How a search goes about a game: figures found by play between bots.
+
+    `hunches` looks one word ahead where the tree grows; `playout` is how many words are said at
+    random beyond it before the table is judged. `explore` is how curious the search is, `trust`
+    how many tries a hunch counts for, `sharp` how far apart two hunches must lie to matter. A table
+    is imagined anew every `fresh` tries. `tries` are the budgets of the levels.
+    """
+
+    def __init__(
+        self,
+        *,
+        hunches: bool = False,
+        playout: int = 1000,
+        explore: float = 2.0,
+        trust: float = 1.0,
+        sharp: float = 0.1,
+        fresh: int = 1,
+        tries: tuple[int, ...] = (100, 500, 4000, 16000),
+    ) -> None:
+        self.hunches = hunches
+        self.playout = playout
+        self.explore = explore
+        self.trust = trust
+        self.sharp = sharp
+        self.fresh = fresh
+        self.tries = tries
+
+
+Feature = tuple[str, float]
+
+
+@final
+class Advice:
+    """What a game tells the bots. All but the value may be left out.
+
+    `value` says how good a table looks from a seat, the higher the better; `chance` how likely the
+    seat is to win, from 0 to 1. `points` is the score a seat may expect in the end, `features`
+    what a person would name as reasons, each with its weight in points, and `sources` where the
+    points of a finished game have come from; both name the same things at every table. On the
+    open floor `usual` is what a seat commonly says, so that a search may think past it.
+    """
+
+    def __init__(
+        self,
+        value: Callable[[Any, int], float],
+        *,
+        chance: Callable[[Any, int], float] | None = None,
+        points: Callable[[Any, int], float] | None = None,
+        features: Callable[[Any, int], list[Feature]] | None = None,
+        sources: Callable[[Any, int], list[Feature]] | None = None,
+        usual: Callable[[Any, Ask], Word] | None = None,
+        manner: Manner | None = None,
+    ) -> None:
+        self.value = value
+        self.chance = chance
+        self.points = points
+        self.features = features
+        self.sources = sources
+        self.usual = usual
+        self.manner = manner or Manner()
+
+
+def squashed(value: float) -> float:
+    """A number of any size as one between 0 and 1."""
+    if value > 30.0:
+        return 1.0
+    return 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0

@@ -1,0 +1,37 @@
+"""What a person would name as reasons at a table of Senji, in honour."""
+
+from typing import Final
+
+from tatami.core.advice import Feature
+from tatami.core.words import NOBODY
+from tatami.games.senji.advice import answered, begun, outlook
+from tatami.games.senji.table import Senji
+from tatami.games.senji.worth import HOSTING, board_worth, flowers_worth, hand_worth
+
+NAMES: Final = ("honour", "board", "diplomacy", "flowers", "emperor", "plans", "rivals")
+
+
+def points(t: Senji, seat: int) -> float:
+    """The honour a family may expect in the end: what it has, and half of what else it holds."""
+    family = t.family[seat]
+    if family == NOBODY:
+        return 0.0
+    return 0.5 * (t.honour[family] + outlook(t, family))
+
+
+def features(t: Senji, seat: int) -> list[Feature]:
+    """What a family has, what it has begun, and the best of the others against it."""
+    family = t.family[seat]
+    if family == NOBODY:
+        return [(name, 0.0) for name in NAMES]  # no family is chosen yet
+    rivals = [outlook(t, other) for other in t.families() if other != family]
+    worths = (
+        float(t.honour[family]),
+        board_worth(t, family),
+        hand_worth(t, family),
+        flowers_worth(t.flowers[family]),
+        HOSTING if family == t.host else 0.0,
+        begun(t, family) + answered(t, seat, family),
+        -max(rivals, default=0.0),
+    )
+    return list(zip(NAMES, worths, strict=True))

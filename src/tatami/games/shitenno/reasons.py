@@ -1,0 +1,52 @@
+"""What a person would name as reasons at a table of Shitennō, in favour points."""
+
+from typing import Final
+
+from tatami.core.advice import Feature
+from tatami.games.shitenno.advice import (
+    BONUS_WORTH,
+    TITLE_WORTH,
+    cards_worth,
+    majorities,
+    outlook,
+)
+from tatami.games.shitenno.table import (
+    FROM_KOKU,
+    FROM_MAJORITIES,
+    FROM_POSITIONS,
+    FROM_TITLES,
+    SOURCES,
+    Shitenno,
+)
+
+A_KAMON: Final = 6.5  # points that each kamon still in stock brings, on average
+
+
+def points(t: Shitenno, seat: int) -> float:
+    """The favour points a player may expect in the end."""
+    return outlook(t, seat) + A_KAMON * t.kamons[seat]
+
+
+def features(t: Shitenno, seat: int) -> list[Feature]:
+    """What a player has, and the best of the others against it."""
+    tiles = sum([worth * t.bonus(seat, kind) for kind, worth in enumerate(BONUS_WORTH)])
+    rivals = [outlook(t, other) for other in range(t.seats) if other != seat]
+    return [
+        ("positions", float(t.favour[seat * SOURCES + FROM_POSITIONS])),
+        ("title", t.favour[seat * SOURCES + FROM_TITLES] + TITLE_WORTH[t.titles[seat]]),
+        ("majorities", majorities(t, seat)),
+        ("cards", cards_worth(t.hands[seat])),
+        ("tiles", tiles),
+        ("rivals", -max(rivals)),
+    ]
+
+
+def sources(t: Shitenno, seat: int) -> list[Feature]:
+    """Where the favour points of a player come from."""
+    first = seat * SOURCES
+    return [
+        ("positions", float(t.favour[first + FROM_POSITIONS])),
+        ("title", float(t.favour[first + FROM_TITLES])),
+        ("majorities", float(t.favour[first + FROM_MAJORITIES])),
+        ("koku", float(t.favour[first + FROM_KOKU])),
+    ]

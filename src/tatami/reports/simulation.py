@@ -1,0 +1,70 @@
+"""A simulation as a page with plots."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tatami.reports.page import Page, colour, figure
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+
+def simulation_page(
+    title: str,
+    summary: Mapping[str, Any],
+    scores: Sequence[Sequence[int]],
+    lengths: Sequence[int],
+) -> Page:
+    """Wins, scores and lengths; `scores` has a row a game."""
+    page = Page(f"{title}: {summary['games']} games")
+    words, choices, winners = (summary[name] for name in ("words", "choices", "winning_score"))
+    page.paragraph(
+        f"Seed {summary['seed']}. A game takes {words['mean']} words, of which"
+        f" {choices['mean']} are a choice; the winner has {winners['mean']} points."
+    )
+    page.heading("Seats")
+    page.table(
+        ["seat", "occupant", "wins", "mean rank", "mean score", "min", "max"],
+        [
+            [
+                row["seat"] + 1,
+                row["occupant"],
+                f"{row['wins']:.1%} ± {row['error']:.1%}",
+                row["rank"],
+                f"{row['score']['mean']} ± {row['score']['sd']}",
+                row["score"]["min"],
+                row["score"]["max"],
+            ]
+            for row in summary["seats"]
+        ],
+    )
+    names = [f"{row['seat'] + 1} {row['occupant']}" for row in summary["seats"]]
+    page.heading("Scores")
+    page.plot(
+        spread([[game[seat] for game in scores] for seat in range(len(names))], names, "score"),
+        "Distribution of the scores of each seat",
+    )
+    page.heading("Lengths")
+    page.plot(spread([list(lengths)], ["all games"], "words"), "Distribution of words a game")
+    return page
+
+
+def spread(columns: list[list[int]], names: list[str], what: str) -> "Figure":
+    """How often each value comes, a line a column."""
+    drawing, axes = figure()
+    least = min(min(column) for column in columns)
+    most = max(max(column) for column in columns)
+    for number, column in enumerate(columns):
+        axes.hist(
+            column,
+            bins=20,
+            range=(least, most + 1),
+            histtype="step",
+            color=colour(number),
+            label=names[number],
+            linewidth=1.5,
+        )
+    axes.set_xlabel(what)
+    axes.set_ylabel("games")
+    axes.legend(frameon=False)
+    return drawing

@@ -1,0 +1,78 @@
+"""Analysis: chances after every word, costly choices, luck and skill, points by source."""
+
+import json
+
+import pytest
+
+from tatami.bots.analysis import analyse
+from tatami.bots.search import Budget
+from tatami.cli.simulate import Job, play_one
+from tatami.core import record as records
+from tatami.core.record import Record
+from tatami.games import GAMES
+from tatami.reports.analysis import analysis_lines, analysis_page
+from tatami.session.match import Match
+from tatami.texts.talk import LANGUAGES, Talk
+
+SHITENNO = GAMES["shitenno"]
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    job = Job("shitenno", ("greedy:tables=1", "random"), "analysis", {}, True)
+    return records.read(play_one(job).record)
+
+
+def test_start_choices_and_luck_add_up_to_the_result(record: Record) -> None:
+    steps: list[tuple[int, int]] = []
+    found = analyse(SHITENNO, record, Budget(tries=3), lambda *done: steps.append(done))
+    words = len(record.standing())
+    assert [moment.number for moment in found.moments] == list(range(1, words + 1))
+    assert steps[-1] == (words, words)
+    assert found.moments[-1].chances == [1.0, 0.0]
+    for seat in range(2):  # what choices cost one, the other gains; clear wins count a bit more
+        total = found.opening[seat] + found.skill[seat] - found.skill[1 - seat] + found.luck[seat]
+        assert total == pytest.approx(found.moments[-1].chances[seat], abs=0.02)
+    assert found.skill[1] < found.skill[0] <= 0  # random chooses worse than greedy
+    assert [sum(sources.values()) for sources in found.sources] == found.scores
+    assert all(m.low[0] <= m.chances[0] <= m.high[0] for m in found.moments)
+    json.dumps(found.plain())
+    check_the_reports(record)
+
+
+def check_the_reports(record: Record) -> None:
+    found = analyse(SHITENNO, record, Budget(seconds=0.2))
+    assert found.costly
+    assert found.costly[0].cost == max(moment.cost for moment in found.moments)
+    said = {"\n".join(analysis_lines(Talk(SHITENNO, code), found)) for code in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    page = analysis_page(Talk(SHITENNO, "en"), found).text()
+    assert page.count("<svg") == 2
+    assert "http" not in page.replace("http://www.w3.org", "")
+
+
+def test_a_forced_word_costs_nothing_and_a_blunder_is_found() -> None:
+    """The game of connect four in which a win at hand is left lying."""
+    from connect_four import CONNECT_FOUR
+
+    match = Match.new(CONNECT_FOUR, ["ann", "ben"], "blunder")
+    for column in "1212127":
+        seat = match.table.asks[0].seat
+        match.say(seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
+    found = analyse(CONNECT_FOUR, match.record, Budget(tries=200))
+    worst = found.costly[0]
+    assert (worst.number, worst.seat, worst.word, worst.better) == (7, 0, "drop:7", "drop:1")
+    assert worst.cost > 0.3
+    assert found.ranks == []
+
+
+def test_points_without_sources_go_by_the_chapters_of_the_rules() -> None:
+    senji = GAMES["senji"]
+    job = Job("senji", ("random",) * 3, "analysis", senji.chosen({}), True)
+    record = records.read(play_one(job).record)
+    record.entries = record.entries[:200]
+    record.result = None
+    found = analyse(senji, record, Budget(tries=1))
+    chapters = set(senji.ledger.chapters())
+    assert any(found.sources)
+    assert all(set(sources) <= chapters for sources in found.sources)

@@ -1,0 +1,74 @@
+"""Hints: the best words, their chances and the reasons for them, from what the seat sees."""
+
+import pytest
+
+from connect_four import CONNECT_FOUR
+from tatami.bots.hints import hints
+from tatami.bots.search import Budget
+from tatami.bots.seen import Seen
+from tatami.core.game import Game
+from tatami.core.table import Table
+from tatami.games import GAMES
+from tatami.reports.hints import hint_line
+from tatami.texts.talk import LANGUAGES, Talk
+
+SHITENNO = GAMES["shitenno"]
+
+
+def seen_at(game: Game, table: Table) -> Seen:
+    ask = table.asks[table.given.index(None)]
+    return Seen(game, table, ask.seat, ask)
+
+
+def test_the_best_word_comes_first_with_its_chance_and_interval() -> None:
+    t = CONNECT_FOUR.open(2, 1)
+    for column in "121212":
+        t.answer(t.asks[0].seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
+    found = hints(CONNECT_FOUR, seen_at(CONNECT_FOUR, t), Budget(tries=200), 1)
+    assert found[0].word == "drop:1"
+    assert found[0].chance > 0.9
+    assert found[0].low <= found[0].chance <= found[0].high
+    assert found[0].score == pytest.approx(1, abs=0.01)
+    assert found[0].tries > found[-1].tries
+
+
+def test_a_province_taken_is_named_as_the_reason() -> None:
+    t = SHITENNO.open(2, 8)
+    while not any(word.text.startswith(("bribe:", "march:")) for word in t.asks[0].options):
+        t.answer(t.asks[0].seat, t.asks[0].options[0])
+    found = hints(SHITENNO, seen_at(SHITENNO, t), Budget(tries=80), 1)
+    taking = next(hint for hint in found if hint.word.startswith(("bribe:", "march:")))
+    changes = {reason.feature: reason.after - reason.before for reason in taking.reasons}
+    assert changes["positions"] > 0
+
+
+def test_the_same_seed_gives_the_same_hints() -> None:
+    seen = seen_at(SHITENNO, SHITENNO.open(3, 4))
+    assert hints(SHITENNO, seen, Budget(tries=40), 7) == hints(SHITENNO, seen, Budget(tries=40), 7)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_game_has_hints_in_every_language(game: Game) -> None:
+    table = game.open(game.seats[-1], 2)
+    for _ in range(40):
+        ask = table.asks[table.given.index(None)]
+        table.answer(ask.seat, ask.options[0])
+    found = hints(game, seen_at(game, table), Budget(tries=30), 1)
+    said = {hint_line(Talk(game, language), found[0]) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_features_and_sources_always_name_the_same_things(game: Game) -> None:
+    advice = game.advice
+    assert advice.features is not None
+    table = game.open(game.seats[0], 2)
+    names = [name for name, _ in advice.features(table, 0)]
+    while table.asks:
+        ask = table.asks[table.given.index(None)]
+        table.answer(ask.seat, ask.options[-1] if len(ask.options) < 9 else ask.options[0])
+        if advice.points is not None and len(table.asks) == 1:
+            assert -60 < advice.points(table, 0) < 250
+    assert [name for name, _ in advice.features(table, 0)] == names
+    if advice.sources is not None:
+        assert sum(points for _, points in advice.sources(table, 0)) == game.scores(table)[0]

@@ -1,0 +1,166 @@
+"""The search bot: it finds what is there to find, and sees nothing it may not see."""
+
+import time
+from typing import Any
+
+import pytest
+
+from connect_four import CONNECT_FOUR
+from scenes.tea import TEA, served
+from table_talk import say
+from tatami.bots.players import make_bot
+from tatami.bots.search import Budget, searched
+from tatami.bots.seen import Seen
+from tatami.bots.settings import BadBot
+from tatami.bots.tree import Tree
+from tatami.cli.simulate import Job, play_one
+from tatami.core.game import Game
+from tatami.core.table import Table
+from tatami.games import GAMES
+
+SHITENNO = GAMES["shitenno"]
+
+
+def seen_at(game: Game, table: Table) -> Seen:
+    ask = table.asks[table.given.index(None)]
+    return Seen(game, table, ask.seat, ask)
+
+
+def tree_at(game: Game, table: Table, tries: int) -> Tree:
+    seen = seen_at(game, table)
+    tree = Tree(game, seen.seat, seen.ask, 1, game.advice.manner)
+    tree.grow(seen.imagine, tries)
+    return tree
+
+
+def dropped(columns: str) -> Table:
+    t = CONNECT_FOUR.open(2, 1)
+    for column in columns:
+        t.answer(t.asks[0].seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
+    return t
+
+
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("search:5", "'level' is a whole number from 1 to 4, not '5'"),
+        ("search:best", "from 1 to 4, not 'best'"),
+        ("search:2:3", "no level '3'"),
+        ("search:tries=0", "'tries' is a whole number from 1"),
+        ("search:time=soon", "'time' is a number from 0.01"),
+        ("search:jobs=1000", "'jobs' is a whole number from 1 to 64"),
+        ("search:2:depth=3", "no setting 'depth'"),
+    ],
+)
+def test_a_bad_spec_is_refused_in_a_sentence(spec: str, why: str) -> None:
+    with pytest.raises(BadBot, match=why):
+        make_bot(spec, "")
+
+
+def test_it_takes_the_win_at_hand_and_parries_the_one_that_threatens() -> None:
+    win, threat = dropped("121212"), dropped("12131")
+    for table, column in ((win, "1"), (threat, "1")):
+        chosen = make_bot("search:tries=300", "").choose(seen_at(CONNECT_FOUR, table))
+        assert chosen.text == f"drop:{column}"
+
+
+def test_it_sees_a_double_threat_two_words_ahead() -> None:
+    t = dropped("415")
+    word = make_bot("search:tries=1500", "").choose(seen_at(CONNECT_FOUR, t))
+    assert word.text in ("drop:3", "drop:6")
+
+
+def test_the_same_seed_says_the_same_word_and_thinks_the_same_way() -> None:
+    t = SHITENNO.open(3, 5)
+    found = [
+        [(b.word.text, b.tries, b.total) for b in tree_at(SHITENNO, t, 60).branches()]
+        for _ in range(2)
+    ]
+    assert found[0] == found[1]
+
+
+class Poisoned:
+    """A table that may be imagined, and breaks as soon as it is looked at in any other way."""
+
+    def __init__(self, table: Table) -> None:
+        self.imagined = table.imagined
+
+    def __getattr__(self, name: str) -> None:
+        raise AssertionError(f"the bot looked at {name} of the true table")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_it_only_imagines(game: Game) -> None:
+    t = game.open(game.seats[-1], 3)
+    poisoned: Any = Poisoned(t)
+    ask = t.asks[t.given.index(None)]
+    seen = Seen(game, poisoned, ask.seat, ask)
+    assert make_bot("search:tries=20", "").choose(seen) in ask.options
+
+
+def test_other_secrets_change_nothing_in_what_it_thinks() -> None:
+    """Two true tables alike but for what the seat cannot see: every try goes the same way."""
+    t = SHITENNO.open(3, 5)
+    for _ in range(12):
+        ask = t.asks[0]
+        t.answer(ask.seat, ask.options[0])
+    seat = t.asks[0].seat
+    other = t.imagined(seat, 99)
+    assert other.hands != t.hands  # type: ignore[attr-defined]
+    assert SHITENNO.view(other, seat) == SHITENNO.view(t, seat)
+    one, two = (tree_at(SHITENNO, table, 40).branches() for table in (t, other))
+    assert [(b.word, b.tries, b.total) for b in one] == [(b.word, b.tries, b.total) for b in two]
+
+
+def test_who_answers_at_the_same_time_does_not_know_the_others_answer() -> None:
+    tree = tree_at(TEA, served(), 50)
+    beside = [node for node in tree.top if node is not tree.root]
+    assert [node.seat for node in beside] == [1]  # one question, whatever seat 0 has said
+    assert sum(branch.tries for branch in beside[0].branches.values()) > 40
+
+
+def test_the_open_floor_is_thought_past() -> None:
+    t = served()
+    say(t, "0 bowl:black", "1 bowl:red")
+    assert t.free
+    seen = Seen(TEA, t, 0, t.asks[1])
+    assert make_bot("search:tries=30", "").choose(seen) in t.asks[1].options
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_it_plays_whole_games(game: Game) -> None:
+    seats = game.seats[0]
+    tries = 2 if game.name == "senji" else 8
+    names = (f"search:tries={tries}", *["random"] * (seats - 1))
+    assert play_one(Job(game.name, names, "whole", game.chosen({}), False)).choices
+
+
+def test_time_is_kept() -> None:
+    start = time.monotonic()
+    make_bot("search:time=0.2", "").choose(seen_at(SHITENNO, SHITENNO.open(2, 5)))
+    assert 0.2 <= time.monotonic() - start < 2
+
+
+def test_several_processes_add_up_what_they_find() -> None:
+    t = dropped("4")
+    seen = seen_at(CONNECT_FOUR, t)
+
+    def found() -> list[tuple[str, int]]:
+        tree = Tree(CONNECT_FOUR, seen.seat, seen.ask, 1, CONNECT_FOUR.advice.manner)
+        branches = searched(tree, seen, Budget(tries=60, jobs=3)).branches()
+        return [(branch.word.text, branch.tries) for branch in branches]
+
+    once = found()
+    assert sum(tries for _, tries in once) == 60
+    assert once == found()
+
+
+def test_it_beats_the_greedy_bot() -> None:
+    """A step of the ladder, on fixed seeds: docs/bots.md has the true figures."""
+    wins = 0
+    for number in range(6):
+        seats = ["greedy:tables=1", "greedy:tables=1"]
+        seats[number % 2] = "search:tries=40"
+        job = Job("shitenno", tuple(seats), f"search/{number // 2}", {}, False)
+        wins += play_one(job).ranks[number % 2] == 1
+    assert wins >= 4

@@ -1,0 +1,116 @@
+"""Arena, analysis, forks, hints, reports, and bots from somebody's own file."""
+
+import json
+import re
+from pathlib import Path
+
+from cli_run import Run
+
+OWN = """
+class Last:
+    def choose(self, seen):
+        return seen.ask.options[-1]
+
+BOTS = {"last": lambda dice, options: Last()}
+"""
+DUEL = ("--bots", "random,greedy:tables=1", "-j", "1")
+
+
+def test_an_arena_plays_each_seed_from_every_seat_and_can_be_gone_on_with(
+    tatami: Run, tmp_path: Path
+) -> None:
+    assert tatami("arena", "shitenno", *DUEL, "-n", "2", "-o", "a.jsonl").returncode == 0
+    file = tmp_path / "a.jsonl"
+    kept = file.read_text()
+    lines = [json.loads(line) for line in kept.splitlines()]
+    assert [line["seats"] for line in lines[1:]] == [
+        ["random", "greedy:tables=1"],
+        ["greedy:tables=1", "random"],
+    ]
+    assert lines[1]["seed"] == lines[2]["seed"] == "arena/0"
+    file.write_text(kept + '{"seed": "arena/1", "se')  # interrupted in the middle of a line
+    go_on = ("-n", "4", "-o", "a.jsonl", "--json", "--html", "a.html")
+    told = json.loads(tatami("arena", "shitenno", *DUEL, *go_on).stdout)
+    assert file.read_text().startswith(kept)
+    assert len(file.read_text().splitlines()) == 5
+    assert told["games"] == 4
+    assert [row["bot"] for row in told["standings"]] == ["greedy:tables=1", "random"]
+    assert told["standings"][0]["against"]["random"]["share"] == 1.0
+    assert (tmp_path / "a.html").read_text().count("<svg") == 2
+    other = tatami("arena", "shitenno", "--bots", "random,greedy", "-n", "1", "-o", "a.jsonl")
+    assert other.returncode == 2
+    assert "another arena" in other.stderr
+
+
+def test_an_arena_fills_the_seats_it_has(tatami: Run) -> None:
+    three = tatami("arena", "shitenno", *DUEL, "-n", "6", "--players", "3", "--json")
+    rows = {row["bot"]: row["wins"]["games"] for row in json.loads(three.stdout)["standings"]}
+    assert rows == {"random": 9, "greedy:tables=1": 9}
+    many = tatami("arena", "shitenno", "--bots", "random,greedy:tables=1,random", "-n", "2")
+    assert "more would let every bot" in many.stdout
+    assert tatami("arena", "shitenno", "--bots", "clever", "-n", "1").returncode == 2
+    assert "not the file" in bad_file(tatami)
+
+
+def bad_file(tatami: Run) -> str:
+    tatami("games", "--json")
+    done = tatami("arena", "shitenno", *DUEL, "-n", "1", "-o", "own.py")
+    return done.stderr if done.returncode == 2 else "not the file"
+
+
+def test_a_bot_from_ones_own_file_plays(tatami: Run, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    (tmp_path / "bad.py").write_text("BOTS = {'random': print}")
+    (tmp_path / "none.py").write_text("1 / 0")
+    seats = ("--seats", "last,random", "-n", "2")
+    done = tatami("simulate", "shitenno", "--bots", "own.py", *seats, "--json", "-j", "2")
+    assert json.loads(done.stdout)["seats"][0]["occupant"] == "last"
+    arena = tatami("arena", "shitenno", "--bots", "own.py,last,random", "-n", "2", "--json")
+    assert json.loads(arena.stdout)["games"] == 2
+    played = ("play", "shitenno", "--plain", "--seats", "human,last", "--bots", "own.py")
+    assert tatami(*played, says="quit\n").returncode == 0
+    for file, why in (("bad.py", "one of ours"), ("none.py", "ZeroDivision"), ("no.py", "no file")):
+        refused = tatami("simulate", "shitenno", "--bots", file, *seats)
+        assert refused.returncode == 2
+        assert why in refused.stderr
+        assert "Traceback" not in refused.stderr
+
+
+def test_a_simulation_leaves_a_report(simulated: Path) -> None:
+    page = (simulated / "report.html").read_text()
+    assert page.count("<svg") == 2
+    assert not re.search(r"<(script|link|img)", page)
+
+
+def test_a_record_is_analysed_as_text_data_and_page(
+    simulated: Path, tatami: Run, tmp_path: Path
+) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    told = tatami("analyse", record, "--time", "0.5", "--lang", "fr", "--html", "page.html")
+    assert told.returncode == 0
+    assert "Chances au départ" in told.stdout
+    assert (tmp_path / "page.html").read_text().count("<svg") == 2
+    found = json.loads(tatami("analyse", record, "--time", "0.5", "--json").stdout)
+    assert len(found["moments"][0]["chances"]) == 2
+    assert tatami("analyse", record, "--level", "9").returncode == 2
+    assert tatami("analyse", record, "--time", "0.5", "--html", "no/page.html").returncode == 2
+
+
+def test_a_fork_goes_on_from_a_moment(simulated: Path, tatami: Run, tmp_path: Path) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    forked = tatami("fork", record, "--at", "9", "-o", "fork.tatami", "--seats", "human,greedy")
+    assert forked.stdout.strip() == "fork.tatami"
+    lines = (tmp_path / "fork.tatami").read_text().splitlines()
+    assert json.loads(lines[0])["seats"] == ["human", "greedy"]
+    assert len(lines) == 10
+    assert tatami("play", "--plain", "--resume", "fork.tatami", says="quit\n").returncode == 0
+    assert tatami("fork", record, "--at", "9", "-o", "fork.tatami").returncode == 2
+    assert "not 99999" in tatami("fork", record, "--at", "99999").stderr
+    assert tatami("fork", record, "--at", "9", "--seats", "human,greedy,greedy").returncode == 2
+
+
+def test_a_hint_says_what_looks_best_and_why(simulated: Path, tatami: Run) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    tatami("fork", record, "--at", "20", "-o", "h.tatami", "--seats", "human,human")
+    done = tatami("play", "--plain", "--resume", "h.tatami", "--lang", "en", says="hint\nquit\n")
+    assert re.search(r"1\. .*: wins \d+ % \(\d+ %–\d+ %\), about \d+ points\.", done.stdout)
