@@ -1,4 +1,4 @@
-"""Connect four on Tatami and on other engines, side by side: moves and clones a second.
+"""Connect four on Tatami and on other engines, side by side: moves, clones and tries a second.
 
     .venv/bin/python tools/bench_peers.py [--seconds SECONDS] [--json]
 
@@ -54,6 +54,7 @@ class Paces(TypedDict):
 
     moves: float
     clones: float
+    tries: float  # of a tree search with whole playouts; 0 where there is none
 
 
 class Ratio(TypedDict):
@@ -63,6 +64,7 @@ class Ratio(TypedDict):
     peer: str
     moves: float
     clones: float
+    tries: float
     floor: int | None
     target: int | None
 
@@ -81,7 +83,7 @@ def compiled() -> "Player":
     if lacking := missing():
         raise Unavailable(lacking)
     own = [PLAYERS / "play_tatami.py", PLAYERS / "rounds.py"]
-    build(COMPILED, parts=["core"], beside=[EXAMPLES / "connect_four.py", *own])
+    build(COMPILED, parts=["core", "bots/tree.py"], beside=[EXAMPLES / "connect_four.py", *own])
     command = [sys.executable, str(PLAYERS / "play_tatami.py")]
     return Player(command, {"PYTHONPATH": str(COMPILED)})
 
@@ -237,6 +239,7 @@ def median(results: list[Paces]) -> Paces:
     return {
         "moves": statistics.median(result["moves"] for result in results),
         "clones": statistics.median(result["clones"] for result in results),
+        "tries": statistics.median(result.get("tries", 0.0) for result in results),
     }
 
 
@@ -260,6 +263,7 @@ def ratio(build: str, peer: str, ours: Paces, theirs: Paces) -> Ratio:
         "peer": peer,
         "moves": round(ours["moves"] / theirs["moves"], 2),
         "clones": round(ours["clones"] / theirs["clones"], 2),
+        "tries": round(ours["tries"] / theirs["tries"], 2) if theirs["tries"] else 0.0,
         "floor": floor,
         "target": target,
     }
@@ -270,14 +274,14 @@ def ratio(build: str, peer: str, ours: Paces, theirs: Paces) -> Ratio:
 
 def show(paces: dict[str, Paces], ratios: list[Ratio]) -> None:
     """Print both tables."""
-    print(f"{'connect four, one core':36}{'moves/s':>12}{'clones/s':>12}")
+    print(f"{'connect four, one core':36}{'moves/s':>12}{'clones/s':>12}{'tries/s':>12}")
     for name, pace in paces.items():
-        print(f"{name:36}{pace['moves']:12,.0f}{pace['clones']:12,.0f}")
-    print(f"\n{'times as fast':44}{'moves':>8}{'floor':>8}{'target':>8}{'clones':>8}")
+        print(f"{name:36}{pace['moves']:12,.0f}{pace['clones']:12,.0f}{pace['tries']:12,.0f}")
+    print(f"\n{'times as fast':44}{'moves':>8}{'floor':>8}{'target':>8}{'clones':>8}{'tries':>8}")
     for row in ratios:
         goals = "".join(f"{goal or '':>8}" for goal in (row["floor"], row["target"]))
         pair = f"{row['build']} ÷ {row['peer']}"
-        print(f"{pair:44}{row['moves']:8,.1f}{goals}{row['clones']:8,.1f}")
+        print(f"{pair:44}{row['moves']:8,.1f}{goals}{row['clones']:8,.1f}{row['tries']:8,.2f}")
 
 
 def main() -> None:

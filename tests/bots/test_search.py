@@ -155,6 +155,7 @@ def test_several_processes_add_up_what_they_find() -> None:
     assert once == found()
 
 
+@pytest.mark.slow
 def test_it_beats_the_greedy_bot() -> None:
     """A step of the ladder, on fixed seeds: docs/bots.md has the true figures."""
     wins = 0

@@ -6,13 +6,9 @@ from pathlib import Path
 
 from cli_run import Run
 
-OWN = """
-class Last:
-    def choose(self, seen):
-        return seen.ask.options[-1]
-
-BOTS = {"last": lambda dice, options: Last()}
-"""
+ROOT = Path(__file__).resolve().parents[2]
+HOW_TO = (ROOT / "docs" / "how-to" / "add-a-bot.md").read_text()
+OWN = HOW_TO.partition("```python\n")[2].partition("```")[0]  # as we tell people to write it
 DUEL = ("--bots", "random,greedy:tables=1", "-j", "1")
 
 
@@ -42,20 +38,16 @@ def test_an_arena_plays_each_seed_from_every_seat_and_can_be_gone_on_with(
     assert "another arena" in other.stderr
 
 
-def test_an_arena_fills_the_seats_it_has(tatami: Run) -> None:
+def test_an_arena_fills_the_seats_it_has(tatami: Run, tmp_path: Path) -> None:
     three = tatami("arena", "shitenno", *DUEL, "-n", "6", "--players", "3", "--json")
     rows = {row["bot"]: row["wins"]["games"] for row in json.loads(three.stdout)["standings"]}
     assert rows == {"random": 9, "greedy:tables=1": 9}
     many = tatami("arena", "shitenno", "--bots", "random,greedy:tables=1,random", "-n", "2")
     assert "more would let every bot" in many.stdout
     assert tatami("arena", "shitenno", "--bots", "clever", "-n", "1").returncode == 2
-    assert "not the file" in bad_file(tatami)
-
-
-def bad_file(tatami: Run) -> str:
-    tatami("games", "--json")
-    done = tatami("arena", "shitenno", *DUEL, "-n", "1", "-o", "own.py")
-    return done.stderr if done.returncode == 2 else "not the file"
+    (tmp_path / "other.txt").write_text("something else\n")
+    other = tatami("arena", "shitenno", *DUEL, "-n", "1", "-o", "other.txt")
+    assert "not the file of an arena" in other.stderr
 
 
 def test_a_bot_from_ones_own_file_plays(tatami: Run, tmp_path: Path) -> None:
@@ -67,6 +59,9 @@ def test_a_bot_from_ones_own_file_plays(tatami: Run, tmp_path: Path) -> None:
     assert json.loads(done.stdout)["seats"][0]["occupant"] == "last"
     arena = tatami("arena", "shitenno", "--bots", "own.py,last,random", "-n", "2", "--json")
     assert json.loads(arena.stdout)["games"] == 2
+    dreamer = (str(ROOT / "examples" / "own_bots.py"), "dreamer:games=1", "random")
+    dreamt = tatami("arena", "shitenno", "--bots", ",".join(dreamer), "-n", "1", "--json")
+    assert json.loads(dreamt.stdout)["games"] == 1
     played = ("play", "shitenno", "--plain", "--seats", "human,last", "--bots", "own.py")
     assert tatami(*played, says="quit\n").returncode == 0
     for file, why in (("bad.py", "one of ours"), ("none.py", "ZeroDivision"), ("no.py", "no file")):

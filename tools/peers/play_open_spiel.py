@@ -29,5 +29,12 @@ def middle(dice: Dice) -> Any:
     return middle(dice) if state.is_terminal() else state
 
 
+def search(state: Any, tries: int) -> None:
+    """Grow a tree with the bot in C++, playing out to the end of the game."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(GAME, evaluator, 2.0, tries, 100, False, 1, False)
+    bot.step(state)
+
+
 if __name__ == "__main__":
-    serve(play, middle, type(GAME.new_initial_state()).clone)
+    serve(play, middle, type(GAME.new_initial_state()).clone, search)

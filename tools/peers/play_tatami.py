@@ -6,6 +6,8 @@ Compiled together with the game, it stands for a bot of ours that plays its game
 from rounds import HALF, Dice, serve
 
 from connect_four import CONNECT_FOUR
+from tatami.bots.seen import Seen
+from tatami.bots.tree import Tree
 from tatami.core.table import Table
 
 
@@ -36,9 +38,16 @@ def clone(t: Table) -> Table:
     return t.copy()
 
 
+def search(t: Table, tries: int) -> None:
+    """Grow a tree, playing out to the end of the game."""
+    ask = t.asks[0]
+    tree = Tree(CONNECT_FOUR, ask.seat, ask, 1, CONNECT_FOUR.advice.manner)
+    tree.grow(Seen(CONNECT_FOUR, t, ask.seat, ask).imagine, tries)
+
+
 def main() -> None:
     """Serve rounds."""
-    serve(play, middle, clone)
+    serve(play, middle, clone, search)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeVar
 
 Dice = Callable[[], float]
@@ -15,16 +16,19 @@ State = TypeVar("State")
 
 HALF: Final = 10  # moves: about half a random game
 BATCH: Final = 20  # games or clones between two looks at the clock
+TRIES: Final = 500  # playouts of one search
 
 
 def serve(
     play: Callable[[int, Dice], int],
     middle: Callable[[Dice], State],
     clone: Callable[[State], object],
+    search: Callable[[State, int], object] | None = None,
 ) -> None:
-    """Play and clone for as many seconds as each line says, until there are no more lines.
+    """Play, clone and search for as many seconds as each line says, until there are no more lines.
 
-    `play` plays some games and counts the moves in them; `middle` is a game half played.
+    `play` plays some games and counts the moves in them; `middle` is a game half played; `search`
+    grows a tree there by so many playouts.
     """
     dice = random.Random(1).random
     half_played = middle(dice)
@@ -32,7 +36,8 @@ def serve(
         seconds = float(line)
         moves = pace(lambda: play(BATCH, dice), seconds)
         clones = pace(lambda: copies(half_played, clone), seconds / 2)
-        print(json.dumps({"moves": moves, "clones": clones}), flush=True)
+        tries = pace(partial(searched, half_played, search), seconds) if search else 0.0
+        print(json.dumps({"moves": moves, "clones": clones, "tries": tries}), flush=True)
 
 
 def pace(act: Callable[[], int], seconds: float) -> float:
@@ -43,6 +48,12 @@ def pace(act: Callable[[], int], seconds: float) -> float:
     while time.perf_counter() < end:
         done += act()
     return done / (time.process_time() - start)
+
+
+def searched(state: State, search: Callable[[State, int], object]) -> int:
+    """Grow a tree."""
+    search(state, TRIES)
+    return TRIES
 
 
 def copies(state: State, clone: Callable[[State], object]) -> int:

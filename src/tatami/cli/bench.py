@@ -16,8 +16,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import tatami
+from tatami.bots.search import AT_ONCE
+from tatami.bots.seen import Seen
+from tatami.bots.tree import Tree
 from tatami.cli.shell import Json, refuse, the_game
 from tatami.core import table as engine
+from tatami.core.ask import Ask
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.games import GAMES
@@ -28,6 +32,7 @@ UNITS: Final = {
     "words_per_s": "words/s",
     "clone_us": "clone µs",
     "ask_us": "ask µs",
+    "tries_per_s": "tries/s",
 }
 
 
@@ -37,7 +42,7 @@ def bench(
     as_json: Json = False,
     this_build: Annotated[bool, typer.Option("--this-build", hidden=True)] = False,
 ) -> None:
-    """Measure random play: games and words a second, a clone and a question in microseconds."""
+    """Measure random play, a clone, a question, and the tries of the search, on one core."""
     games = [the_game(game)] if game else list(GAMES.values())
     if this_build:
         print(json.dumps([measured(each, seconds) for each in games]))
@@ -100,6 +105,7 @@ def measured(game: Game, seconds: float) -> dict[str, object]:
         rounds["words_per_s"].append(words)
         rounds["clone_us"].append(1e6 / often(middle.copy, seconds / 4))
         rounds["ask_us"].append(1e6 / often(middle.ask_again, seconds / 4))
+        rounds["tries_per_s"].append(tries(game, middle, seconds))
     row: dict[str, object] = {"game": game.name, "seats": seats}
     for name, values in rounds.items():
         middle_value = statistics.median(values)
@@ -115,12 +121,29 @@ def half_played(game: Game, seats: int) -> Table:
     while tables[-1].asks:
         tables.append(tables[-1].copy())
         answer(tables[-1], dice)
-    return tables[len(tables) // 2]
+    second_half = tables[len(tables) // 2 :]
+    return next(table for table in second_half if len(question(table).options) > 1)
+
+
+def question(table: Table) -> Ask:
+    """The first question without an answer."""
+    return table.asks[table.given.index(None)]
+
+
+def tries(game: Game, middle: Table, seconds: float) -> float:
+    """How many tries a second the search makes there."""
+    ask = question(middle)
+    seen = Seen(game, middle, ask.seat, ask)
+    tree = Tree(game, ask.seat, ask, 1, game.advice.manner)
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        tree.grow(seen.imagine, AT_ONCE)
+    return tree.tries / spent
 
 
 def answer(table: Table, dice: random.Random) -> None:
     """Answer the first open question at random."""
-    ask = table.asks[table.given.index(None)]
+    ask = question(table)
     table.answer(ask.seat, ask.options[int(dice.random() * len(ask.options))])
 
 

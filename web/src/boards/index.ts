@@ -79,7 +79,18 @@ export interface BoardProps<View extends GameView = GameView> {
 export type Board = Component<BoardProps>
 
 /** Loaded when a table of the game is opened, so that no reader waits for another game's drawings. */
-export const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {}
+export const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
+  shitenno: () => import('./shitenno/ShitennoBoard.svelte') as Promise<{ default: Board }>,
+}
+
+/** What else a board draws itself, so that the shell leaves it out: the hand, the final count. */
+const DRAWS: Readonly<Record<string, readonly ('hand' | 'count')[]>> = {
+  shitenno: ['hand', 'count'],
+}
+
+export function draws(game: string, what: 'hand' | 'count'): boolean {
+  return DRAWS[game]?.includes(what) ?? false
+}
 
 export async function boardOf(game: string): Promise<Board> {
   const load =

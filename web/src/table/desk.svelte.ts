@@ -3,7 +3,7 @@ import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import { answered, api } from '../wire/api'
-import type { Shown } from '../wire/types'
+import type { Hint, Shown } from '../wire/types'
 import { finalVerbs } from './finality'
 import type { Moment, Seated } from './room.svelte'
 
@@ -38,8 +38,9 @@ export class Desk {
   /** What was the last change when the reader last looked away. */
   seenUntil = $state(0)
 
-  /** The word a bot would say, and the change it was told at: later it is stale. */
-  private told = $state.raw({ word: '', seq: -1 })
+  /** What a bot would say, best first, and the change it was told at: later it is stale. */
+  private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
+  pondering = $state(false)
 
   private asked = 0
   private wantedMoment = 0
@@ -201,18 +202,35 @@ export class Desk {
     }
   }
 
-  /** What a bot would say here. */
-  async hint(): Promise<void> {
-    const seq = this.room.state?.seq ?? -1
-    if (!this.wanted || this.asks.length === 0) return
-    const params = { path: { match: this.room.match } }
-    const { word } = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
-    this.told = { word, seq }
+  /** Whether a bot may be asked: not where other people play. */
+  get hintable(): boolean {
+    const others = this.shown.table.seats.filter((seat) => seat.seat !== this.you)
+    return this.wanted && this.asks.length > 0 && others.every((seat) => seat.kind === 'bot')
   }
 
-  /** The word that is hinted at now, or nothing. */
-  get hinted(): string {
-    return this.told.seq === this.room.state?.seq ? this.told.word : ''
+  /** Ask what a bot would say here. */
+  async hint(): Promise<void> {
+    if (!this.hintable || this.pondering) return
+    const seq = this.room.state?.seq ?? -1
+    const params = { path: { match: this.room.match } }
+    this.pondering = true
+    try {
+      const hints = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+      this.told = { hints, seq }
+    } finally {
+      this.pondering = false
+    }
+  }
+
+  /** The hints that still hold. */
+  get hints(): readonly Hint[] {
+    return this.told.seq === this.room.state?.seq ? this.told.hints : []
+  }
+
+  /** A hint in short: the chance to win, and what speaks for it. */
+  reasonFor(hint: Hint): string {
+    const reasons = hint.reasons.map((reason) => this.talk.message(`feature-${reason.feature}`))
+    return [`${Math.round(hint.chance * 100)} %`, ...reasons.filter(Boolean)].join(' · ')
   }
 
   openRule(id: string): void {
