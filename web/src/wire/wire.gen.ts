@@ -550,6 +550,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/records/{match}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analysis */
+        post: operations["ApiV1RecordsMatchAnalysisAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records/{match}/events": {
         parameters: {
             query?: never;
@@ -622,6 +639,22 @@ export interface components {
         Account: {
             name: string;
             password: string;
+        };
+        /** Analysis */
+        Analysis: {
+            costly: components["schemas"]["Costly"][];
+            game: string;
+            luck: number[];
+            moments: components["schemas"]["bots_analysis_Moment"][];
+            opening: number[];
+            ranks: number[];
+            scores: number[];
+            seats: string[];
+            skill: number[];
+            sources: {
+                [key: string]: number;
+            }[];
+            tries: number;
         };
         /**
          * Answer
@@ -704,6 +737,17 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "concede";
+        };
+        /** Costly */
+        Costly: {
+            better: string;
+            chance: number;
+            cost: number;
+            error: number;
+            number: number;
+            reasons: components["schemas"]["Reason"][];
+            seat: number;
+            word: string;
         };
         /**
          * CreateMatch
@@ -796,12 +840,14 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             languages: string[];
         };
-        /**
-         * Hint
-         * @description What a bot would say in your place: it sees no more than you do.
-         */
+        /** Hint */
         Hint: {
-            bot: string;
+            chance: number;
+            high: number;
+            low: number;
+            reasons: components["schemas"]["Reason"][];
+            score: number;
+            tries: number;
             word: string;
         };
         /**
@@ -988,6 +1034,12 @@ export interface components {
             type: "queue";
             words: string[];
         };
+        /** Reason */
+        Reason: {
+            after: number;
+            before: number;
+            feature: string;
+        };
         /**
          * Rematch
          * @description Play the same again.
@@ -1030,8 +1082,8 @@ export interface components {
         };
         /**
          * RuleInfo
-         * @description A rule in the language asked for. The ruling is empty where the rulebook is plain, what is
-         *         reconstructed where all printed values are known.
+         * @description A rule in the language asked for; the ruling is empty where the rulebook is plain, and what
+         *         is reconstructed where all printed values are known.
          */
         RuleInfo: {
             chapter: string;
@@ -1128,6 +1180,14 @@ export interface components {
             type: "state";
         };
         /**
+         * Study
+         * @description Look back at a finished game, for so many seconds.
+         */
+        Study: {
+            /** @default 15 */
+            seconds: number;
+        };
+        /**
          * TableShown
          * @description What everybody knows of a match.
          */
@@ -1183,6 +1243,33 @@ export interface components {
             /** @enum {unknown} */
             type: "why";
             word: string;
+        };
+        /** Moment */
+        bots_analysis_Moment: {
+            chances: number[];
+            cost: number;
+            forced: boolean;
+            high: number[];
+            low: number[];
+            luck: number[];
+            number: number;
+            seat: number;
+            word: string;
+        };
+        /** Moment */
+        server_wire_Moment: {
+            asks: components["schemas"]["AskShown"][];
+            at: number;
+            scores: number[];
+            seat: number;
+            secrets: {
+                [key: string]: unknown;
+            } | null;
+            view: {
+                [key: string]: unknown;
+            };
+            word: string;
+            words: number;
         };
     };
     responses: never;
@@ -2561,7 +2648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hint"];
+                    "application/json": components["schemas"]["Hint"][];
                 };
             };
             /** @description The request is not as it should be. */
@@ -4484,6 +4571,104 @@ export interface operations {
             };
         };
     };
+    ApiV1RecordsMatchAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Study"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1RecordsMatchEventsAllEvents: {
         parameters: {
             query?: {
@@ -4700,7 +4885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["server_wire_Moment"];
                 };
             };
             /** @description The request is not as it should be. */
