@@ -106,7 +106,7 @@ def test_a_hint_marks_what_a_bot_would_say(reader: Reader) -> None:
     reader.sit("shitenno", "me", QUICK)
     reader.asked()
     reader.page.keyboard.press("h")
-    expect(reader.page.locator(".choice.hinted")).to_have_count(1, timeout=20_000)
+    expect(reader.page.locator(".choice.hinted").first).to_contain_text("%", timeout=30_000)
     expect(reader.page.get_by_test_id("spoken")).to_contain_text("Hint")
     expect(reader.page.get_by_test_id("hints")).to_contain_text("wins")
     choose_first(reader.page)
@@ -209,7 +209,8 @@ def test_a_finished_game_is_replayed_linked_and_played_on(new_reader: NewReader)
     other = new_reader()
     other.page.goto(page.url)
     expect(other.page.get_by_test_id("sentence")).to_contain_text("After 2 of")
-    expect(other.page.locator("#main")).to_have_text(page.locator("#main").inner_text())
+    seen = [each.locator("#main").inner_text().split() for each in (page, other.page)]
+    assert seen[0] == seen[1]
     page.keyboard.press("End")
     expect(page.get_by_test_id("fork")).to_be_disabled()
     page.keyboard.press("Home")

@@ -38,8 +38,9 @@ export class Desk {
   /** What was the last change when the reader last looked away. */
   seenUntil = $state(0)
 
-  /** What a bot would say, the best first, and the change it was told at: later it is stale. */
+  /** What a bot would say, best first, and the change it was told at: later it is stale. */
   private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
+  pondering = $state(false)
 
   private asked = 0
   private wantedMoment = 0
@@ -201,27 +202,39 @@ export class Desk {
     }
   }
 
-  /** What a bot would say here. */
-  async hint(): Promise<void> {
-    const seq = this.room.state?.seq ?? -1
-    if (!this.wanted || this.asks.length === 0) return
-    const params = { path: { match: this.room.match } }
-    const hints = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
-    this.told = { hints, seq }
+  /** Whether a bot may be asked: not where other people play. */
+  get hintable(): boolean {
+    const others = this.shown.table.seats.filter((seat) => seat.seat !== this.you)
+    return this.wanted && this.asks.length > 0 && others.every((seat) => seat.kind === 'bot')
   }
 
-  /** What a bot would say here, for as long as it is true. */
+  /** Ask what a bot would say here. */
+  async hint(): Promise<void> {
+    if (!this.hintable || this.pondering) return
+    const seq = this.room.state?.seq ?? -1
+    const params = { path: { match: this.room.match } }
+    this.pondering = true
+    try {
+      const hints = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+      this.told = { hints, seq }
+    } finally {
+      this.pondering = false
+    }
+  }
+
+  /** The hints that still hold. */
   get hints(): readonly Hint[] {
     return this.told.seq === this.room.state?.seq ? this.told.hints : []
   }
 
-  /** The word that is hinted at now, or nothing. */
-  get hinted(): string {
-    return this.hints[0]?.word ?? ''
-  }
-
   forgetHints(): void {
     this.told = { hints: [], seq: -1 }
+  }
+
+  /** A hint in short: the chance to win, and what speaks for it. */
+  reasonFor(hint: Hint): string {
+    const reasons = hint.reasons.map((reason) => this.talk.feature(reason.feature))
+    return [`${Math.round(hint.chance * 100)} %`, ...reasons].join(' · ')
   }
 
   openRule(id: string): void {

@@ -259,5 +259,4 @@ ROUTES = (
     view,
     events,
     why,
-    hint,
 )
