@@ -4,7 +4,7 @@ import type { Talk } from '../../texts/talk'
 export type Row = Record<string, unknown>
 
 /** Fields whose numbers are seats, whatever the game. */
-const SEATS = new Set(['seat', 'master', 'host', 'order', 'waiting', 'clan', 'clans'])
+const SEATS = new Set(['seat', 'seats', 'master', 'host', 'order', 'waiting', 'clan', 'clans'])
 /** A game may mean a seat by a name that is a number elsewhere. */
 const SEATS_OF: Readonly<Record<string, readonly string[]>> = {
   shitenno: ['turn'],

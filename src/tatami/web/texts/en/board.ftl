@@ -209,3 +209,6 @@ value-gardener = gardener
 value-warrior = warrior
 value-lantern = lantern
 value-well = well
+field-risk = Executions may cost
+field-loss = Execution costs
+field-seats = Held by

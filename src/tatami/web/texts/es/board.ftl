@@ -209,3 +209,6 @@ value-gardener = jardinero
 value-warrior = guerrero
 value-lantern = farol
 value-well = pozo
+field-risk = Coste posible de las ejecuciones
+field-loss = Coste de la ejecución
+field-seats = En manos de

@@ -209,3 +209,6 @@ value-gardener = jardinier
 value-warrior = guerrier
 value-lantern = lanterne
 value-well = puits
+field-risk = Coût possible des exécutions
+field-loss = Coût de l’exécution
+field-seats = Chez
