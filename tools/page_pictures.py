@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from readers import CHOICE, Reader  # noqa: E402
+from readers import CHOICE, Reader, at_random  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 
@@ -54,6 +54,20 @@ class Studio:
             reader.page.wait_for_timeout(150)
         reader.asked()
 
+    def campaign(self, reader: Reader) -> None:
+        """A whole game of Shitennō: a sharing, a conquest, and the final count."""
+        reader.sit("shitenno", "me", "greedy", "greedy")
+        below = at_random(4)
+        for name, sight in (("sharing", "The lot"), ("conquest", "ways to pay")):
+            while reader.asked() and not reader.page.get_by_text(sight).count():
+                choices = reader.page.locator(CHOICE)
+                choices.nth(below(choices.count())).click()
+                reader.page.wait_for_timeout(300)
+            self.take(reader, name)
+        reader.play_by_itself()
+        reader.page.wait_for_timeout(6000)  # the provinces are counted one by one
+        self.take(reader, "final-count")
+
     def all(self) -> None:
         """Every picture."""
         ann = self.reader(1440, 900)
@@ -74,8 +88,9 @@ class Studio:
             ann.page.keyboard.press("ArrowRight")
             ann.page.get_by_text(f"After {word} of").wait_for()
         self.take(ann, "replay")
+        self.campaign(ann)
         bob = self.reader(360, 740, lang="fr")
-        self.played(bob, "senji", 2, 3)
+        self.played(bob, "shitenno", 2, 6)
         self.take(bob, "phone")
         eve = self.reader(1440, 900, "dark")
         self.played(eve, "shototsu", 1, 12)
