@@ -111,6 +111,10 @@ def test_the_first_load_is_light(reader: Reader) -> None:
     assert len(ours) > 3
     weight = sum(len(gzip.compress(file.read_bytes())) for file in ours)
     assert weight <= BUDGET
+    page = reader.context.request.get(reader.address, headers={"Accept-Encoding": "gzip"})
+    assert page.headers["content-encoding"] == "gzip"
+    api = reader.context.request.get(f"{reader.address}api/v1/games")
+    assert "content-encoding" not in api.headers  # how well it is packed would tell what is in it
 
 
 def test_nothing_is_built_again_where_nothing_has_changed(address: str) -> None:
