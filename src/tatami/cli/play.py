@@ -23,6 +23,7 @@ from tatami.cli.shell import (
     language_of,
     options_of,
     own_files,
+    readable,
     refuse,
     seats_of,
     seed_of,
@@ -51,6 +52,8 @@ def play(
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
     resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
     after: Annotated[Path | None, typer.Option(help="Go on from the end of this record.")] = None,
+    join: Annotated[str, typer.Option(help="Play at a server's table: its link.")] = "",
+    name: Annotated[str, typer.Option(help="Your nickname there.")] = "",
     save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
@@ -61,6 +64,13 @@ def play(
     """Play in the terminal."""
     language = language_of(lang)
     own_files([bots])
+    if join:
+        if game or seats or seed or option or resume or after:
+            refuse("A server's table is played as it is laid: --join goes with no game or record.")
+        from tatami.cli.joining import joined  # most games need none of it
+
+        joined(join, readable(name), data_folder(), language, plain, save).play()
+        return
     if resume is not None:
         if game or seats or seed or option or save or after:
             refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
