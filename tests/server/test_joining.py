@@ -96,7 +96,7 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
             begin_with_bob(ann, match)
             ann.say(match, "general:honda")
             typed(bob, "why general:honda", "general:honda", "hint", "nonsense", "2")
-            told = read_until(bob, "Waiting for Ann")
+            told = read_until(bob, "· Bob is ")
             assert told.count("may not be said now.") == 2
             assert told.count("SHI-01") >= 2
             assert "Hints are for those who play against bots alone." in told
@@ -105,7 +105,6 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
             process.wait()
             assert process.stdout is not None
             process.stdout.close()
-            read_until(bob, "The server has gone")
             process, _ = started(tmp_path, "--bots=1", port)
             try:
                 view = ann.get(f"/matches/{match}/view")
@@ -115,6 +114,7 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
                 typed(bob, "log", "quit")
                 told, err = bob.communicate(timeout=60)
                 assert (bob.returncode, err) == (0, "")
+                assert "The server has gone" in told
                 assert "Your seat is kept." in told
                 assert told.count("· Ann is Honda Tadakatsu.") == 1  # by the log alone
                 with joining(tmp_path, link(address, match)) as again:
