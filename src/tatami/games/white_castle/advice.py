@@ -61,9 +61,10 @@ from tatami.games.white_castle.worth import (
 
 ASKED_FOR_A_SPACE: Final = 3  # the step of a turn that waits for an answer
 ASKED_FOR_A_ROW: Final = 2  # and that of an entrance
-A_TURN: Final = 3.0  # points that a turn brings, on average
-TURN_TO_PLAY: Final = 9.5  # of a turn whose die is not chosen yet
-DOUBT: Final = 0.92  # of what is about to be gained: a bird in the hand
+# What the final score exceeds the value by, on average, by turns still to begin.
+TO_COME: Final[tuple[float, ...]] = (2.0, 2.0, 1.0, -1.0, -4.0, -1.0, 3.0, 12.0, 23.0, 25.0)
+TURN_TO_PLAY: Final = 10.5  # of a turn whose die is not chosen yet
+DOUBT: Final = 0.74  # of what is about to be gained: a bird in the hand
 
 
 def value(t: WhiteCastle, seat: int) -> float:
@@ -75,7 +76,7 @@ def value(t: WhiteCastle, seat: int) -> float:
 def chance(t: WhiteCastle, seat: int) -> float:
     """How likely a clan is to win: a lead is the surer the later it is."""
     others = [outlook(t, other) for other in range(t.clans) if other != seat]
-    return squashed((outlook(t, seat) - max(others)) / (3.0 + 0.8 * turns_left(t, seat)))
+    return squashed((outlook(t, seat) - max(others)) / (3.3 + 0.5 * turns_left(t, seat)))
 
 
 def outlook(t: WhiteCastle, clan: int) -> float:
@@ -87,8 +88,8 @@ def outlook(t: WhiteCastle, clan: int) -> float:
 
 
 def expected(w: Worth) -> float:
-    """The points to expect in the end: what there is, and what each turn left brings."""
-    return standing(w) + DOUBT * coming(w) + A_TURN * w.turns
+    """The points to expect in the end."""
+    return standing(w) + DOUBT * coming(w) + TO_COME[w.turns]
 
 
 # -- what is there ------------------------------------------------------------
@@ -160,7 +161,7 @@ def promise_of_cards(w: Worth) -> float:
         rows += sum([w.plain(effect) for effect in visible(t, seat, row)])
         card = t.actions[seat]
         rows += sum([w.plain(e) for e in ROWS[card][FACING[card][row]].effects])
-    return w.turns * (LANTERN_USE * shown + 0.06 * rows)
+    return w.turns * (LANTERN_USE * shown + 0.07 * rows)
 
 
 # -- what is about to come ------------------------------------------------------------

@@ -65,18 +65,21 @@ from tatami.games.white_castle.rules.guards import barred, barred_garden, opens
 from tatami.games.white_castle.rules.icons import lantern, visible, well
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
 
+# These figures were found by climbing: both players of many greedy games get more points with them.
 # What a unit may bring while there are turns left to use it: food, iron, pearl, coin, seal, point.
-UNIT: Final[tuple[float, ...]] = (1.15, 1.1, 1.9, 0.75, 1.4, 1.0)
+UNIT: Final[tuple[float, ...]] = (0.83, 0.84, 1.87, 0.6, 1.33, 1.0)
 ENOUGH: Final = (6, 6, 6, 8, 4, 1 << 30)  # what exceeds this is worth little
-STEP: Final = 0.3  # of influence, whatever the space is worth
-ORDER: Final = 0.16  # of influence, for each turn to come
-PROMISE: Final[tuple[float, ...]] = (1.3, 2.0, 3.2, 1.5)  # of a courtier, by floor
+STEP: Final = 0.25  # of influence, whatever the space is worth
+ORDER: Final = 0.15  # of influence, for each turn to come
+PROMISE: Final[tuple[float, ...]] = (1.34, 1.75, 4.1, 1.4)  # of a courtier, by floor
 # Few turns left make everything that must still be used worth less: by turns to begin.
-USE: Final[tuple[float, ...]] = (0.15, 0.6, 0.72, 0.9, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+USE: Final[tuple[float, ...]] = (0.12, 0.44, 0.6, 0.75, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 DEEP: Final = 2  # how far actions that open one another are followed
-LANTERN_USE: Final = 0.85  # how often a turn lights the lanterns
-INSIDE: Final = 0.6  # courtiers that enter the castle in a turn to come
-MOST_INSIDE: Final = 3.4  # in all of them
+LANTERN_USE: Final = 1.4  # what a lantern is worth for each turn to come, per unit it gives
+LIGHT: Final = 2.6  # a light action
+TENDED: Final = 0.28  # how often a garden is tended at the end of a round
+INSIDE: Final = 0.55  # courtiers that enter the castle in a turn to come
+MOST_INSIDE: Final = 3.8  # in all of them
 
 
 @final
@@ -113,7 +116,7 @@ class Worth:
     def tending(self, garden: int) -> float:
         """What a garden may give at the ends of the rounds to come."""
         rounds = ROUNDS - self.t.round
-        return 0.35 * rounds * self.worth(GARDEN_EFFECT[self.t.gardens[garden]], free=True)
+        return TENDED * rounds * self.worth(GARDEN_EFFECT[self.t.gardens[garden]], free=True)
 
     # -- icons ------------------------------------------------------------------------------------
 
@@ -133,7 +136,7 @@ class Worth:
         if op == PAY and free:
             return max(0.0, 4.0 - self.unit(effect.what) * effect.amount)
         if free or self.depth == DEEP:
-            return 2.5
+            return 2.35
         self.depth += 1
         worth = self.action(effect)
         self.depth -= 1
@@ -212,7 +215,7 @@ class Worth:
         worth = float(FLOOR_POINTS[goal] - FLOOR_POINTS[floor])
         worth += self.use * (PROMISE[goal] - PROMISE[floor])
         if floor == GATE:  # the warriors count it now
-            worth += 0.65 * sum(
+            worth += 0.75 * sum(
                 [
                     YARD_VALUE[yard] * t.warriors[seat * KINDS_OF_YARD + yard]
                     for yard in range(len(YARDS))
@@ -221,7 +224,7 @@ class Worth:
         if goal == DAIMYO:
             worth += self.favour() + self.all_of(lantern(t, seat))
         else:
-            worth += 2.0 + LANTERN_USE * self.turns  # a light action, and one more lantern
+            worth += LIGHT + LANTERN_USE * self.turns  # a light action, and one more lantern
         return worth - CLIMB_PEARLS[up] * self.unit(PEARL)
 
     def favour(self) -> float:
@@ -268,7 +271,7 @@ class Worth:
 
     def uncovered(self) -> float:
         """What one more reward of a row may bring."""
-        return 0.12 * self.turns
+        return 0.09 * self.turns
 
     # -- places -----------------------------------------------------------------------------------
 
