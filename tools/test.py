@@ -4,8 +4,8 @@
 
 Lint, format, types, layers, ledgers, tests with branch coverage of the engine, the slow tests, the
 page in a real browser where there is one, the rules and laws once more on the compiled build where
-a C compiler is to be had, and the documentation. --fast leaves out coverage, the page, the compiled
-build, the documentation and the slow tests.
+a C compiler is to be had, and the documentation. --fast runs the static checks and the quick tests
+of the engine, without coverage.
 """
 
 import argparse
@@ -96,7 +96,7 @@ def main() -> None:
     fast = parser.parse_args().fast
     static_checks()
     if fast:
-        run("tests", "pytest", "-q", "-n", "2", "-m", "not slow")
+        run("tests of the engine", "pytest", "-q", "-n", "2", "-m", "not slow", *ENGINE)
         return
     for file in ROOT.glob(".coverage*"):
         file.unlink()
