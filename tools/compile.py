@@ -4,7 +4,8 @@
 
 The folder is a whole package: put it on PYTHONPATH and Python takes the compiled modules.
 `./tatami` does so by itself for as long as nothing in src has changed since the build. What was
-compiled is kept in FOLDER-cache, so that after a change only what depends on it is compiled again.
+compiled is kept in FOLDER-cache: after a change only the C files that come out different are
+compiled again.
 """
 
 import argparse
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PARTS: Final = ("core", "games", "bots/tree.py")  # the tree is the hot loop of the search
+PAGE: Final = "tatami/web/dist"  # built apart: whichever page there is, is shown
 
-# -O3 and one C file for all take four times as long, for code less than a tenth faster.
-OPTIMISATION: Final = "1"
+OPTIMISATION: Final = "2"  # -O3 takes longer and brings nothing (docs/compiling.md)
 FLAGS: Final = ("-fPIC", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
 
 
@@ -54,27 +55,25 @@ def c_compiler() -> list[str]:
 
 
 def modules(source: Path, parts: Iterable[str]) -> list[str]:
-    """Every module of these parts of the package, folders or files, relative to the source folder.
-
-    What only opens a package stays plain: mypyc cannot give it a library of its own.
-    """
+    """Every module of these parts, folders or files of the package, relative to the source."""
     found: list[Path] = []
     for part in parts:
         path = source / "tatami" / part
         found += [path] if path.suffix else path.glob("**/*.py")
-    return sorted(str(path.relative_to(source)) for path in found if path.stem != "__init__")
+    return sorted(str(path.relative_to(source)) for path in found)
 
 
 def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) -> None:
     """Compile what has changed, then put the new package in the place of the old one.
 
-    Modules that stand beside the package are compiled with it.
+    Modules that stand beside the package are compiled with it as one group, so that all calls
+    between them are direct.
     """
     start = time.time()
     cache = out.resolve().with_name(f"{out.name}-cache")
     source = cache / "src"
     shutil.rmtree(source, ignore_errors=True)
-    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "dist"))
     names = modules(source, parts) + [Path(shutil.copy2(path, source)).name for path in beside]
     workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     with contextlib.chdir(source), ThreadPoolExecutor(workers) as pool:
@@ -92,30 +91,25 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
     shutil.copytree(source, out)
     for library in libraries:
         shutil.copy2(library, out / library.relative_to(objects).parent)
+    (out / PAGE).symlink_to(ROOT / "src" / PAGE, target_is_directory=True)
     (out / ".built").touch()
     os.utime(out / ".built", (start, start))  # what has changed since is not in it
 
 
 def generated(cache: Path, names: list[str]) -> "list[Extension]":
-    """Write C for these modules of the present folder, one library a module.
-
-    A change then leaves the others as they are; in one library it would number their constants
-    anew. A file that comes out the same keeps its age. The types are looked at from the beginning:
-    what mypyc remembers of them goes wrong when a class has changed.
-    """
+    """Write C for these modules of the present folder: a file each, for one library, so that
+    calls between them are direct. A file that comes out the same keeps its age."""
     from mypyc.build import mypycify
 
-    shutil.rmtree(cache / "types", ignore_errors=True)
     os.environ["MYPYPATH"] = str(Path.cwd())
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             found: list[Extension] = mypycify(
-                [f"--cache-dir={cache / 'types'}", *names],
+                names,
                 opt_level=OPTIMISATION,
                 debug_level="0",
-                separate=True,
-                include_runtime_files=False,
+                multi_file=True,
                 target_dir=str(cache / "c"),
             )
     except SystemExit:
@@ -148,7 +142,7 @@ def is_fresh(made: Path, needs: Path) -> bool:
 
 
 def linked(folder: Path, name: str, objects: list[Path]) -> Path:
-    """The library of a module: as it was, if none of its machine code is newer."""
+    """A library, or a module's door to it: as it was, if none of its machine code is newer."""
     suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
     library = folder / (name.replace(".", os.sep) + suffix)
     newest = max(path.stat().st_mtime for path in objects)

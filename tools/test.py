@@ -3,17 +3,20 @@
     ./tatami test [--fast]
 
 Lint, format, types, layers, ledgers, tests with branch coverage of the engine, the slow tests, the
-rules and laws once more on the compiled build where a C compiler is to be had, and the
-documentation. --fast leaves out coverage, the compiled build, the documentation and the slow tests.
+page in a real browser where there is one, the rules and laws once more on the compiled build where
+a C compiler is to be had, and the documentation. --fast runs the static checks and the quick tests
+of the engine, without coverage.
 """
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import page
 from compile import build, missing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,7 +37,8 @@ def run(title: str, *command: str, **environment: str) -> None:
     """Run one check; where it fails, stop."""
     start = time.monotonic()
     print(f"-- {title}", flush=True)
-    env = {**os.environ, "PYTHONPATH": "", **environment}
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"  # npm finds the node beside it
+    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **environment}
     done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, env=env, check=False)
     if done.returncode:
         sys.exit(f"tatami test: {title} failed")
@@ -48,6 +52,27 @@ def static_checks() -> None:
     run("types", "mypy")
     run("layers", "lint-imports")
     run("ledgers", "python", "tools/ledger.py")
+
+
+def page_checks() -> None:
+    """The page: types, lint, units, and whole games in a real browser."""
+    page.build()
+    for title, script in (("types", "check"), ("lint", "lint"), ("units", "test")):
+        run(f"page: {title}", "npm", "--prefix", "web", "run", "--silent", script)
+    if not have_chromium():
+        print("-- page in a browser left out: Chromium is missing (apt install chromium)")
+        return
+    run("page in a browser", "pytest", "-q", "-n", "2", "tests/web")
+
+
+def have_chromium() -> bool:
+    """Whether there is a browser; root may fetch it where apt has it."""
+    if shutil.which("chromium") is None and os.getuid() == 0 and shutil.which("apt-get"):
+        for command in ("update", "install -y --no-install-recommends chromium"):
+            subprocess.run(
+                ["apt-get", "-qq", *command.split()], check=False, stdout=subprocess.DEVNULL
+            )
+    return shutil.which("chromium") is not None
 
 
 def compiled_checks() -> None:
@@ -71,7 +96,7 @@ def main() -> None:
     fast = parser.parse_args().fast
     static_checks()
     if fast:
-        run("tests", "pytest", "-q", "-n", "2", "-m", "not slow")
+        run("tests of the engine", "pytest", "-q", "-n", "2", "-m", "not slow", *ENGINE)
         return
     for file in ROOT.glob(".coverage*"):
         file.unlink()
@@ -81,6 +106,7 @@ def main() -> None:
     run("coverage of the engine", "coverage", "report")
     run("slow tests of the engine", "pytest", "-q", "-n", "2", "-m", "slow", *ENGINE)
     run("tests of the commands", "pytest", "-q", "-n", "2", *COMMANDS)
+    page_checks()
     compiled_checks()
     run("documentation", "python", "tools/docs.py")
 

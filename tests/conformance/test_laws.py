@@ -11,6 +11,8 @@ from tatami.core.game import Game
 from tatami.games import GAMES
 from tatami.laws import Walk
 
+pytestmark = pytest.mark.slow
+
 TABLES = [
     pytest.param(game, seats, id=f"{game.name}-{seats}")
     for game in GAMES.values()
@@ -27,7 +29,6 @@ def test_a_random_game_keeps_the_laws(game: Game, seats: int, seed: str) -> None
     Walk(game, seats, seed, random.Random(seed).randrange).to_the_end()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @settings(max_examples=SEARCHED, deadline=None, derandomize=True)
 @given(answers=st.lists(st.integers(0, 999), min_size=20, max_size=200), seed=st.integers(0, 99))

@@ -1,18 +1,12 @@
-"""Advice: what a game may leave out, and numbers as chances."""
+"""Advice by itself."""
 
 import pytest
 
-from tatami.core.advice import Advice, squashed
+from tatami.core.advice import squashed
 
 
-def test_any_number_becomes_a_chance() -> None:
-    assert squashed(0.0) == 0.5
-    assert squashed(2.0) == pytest.approx(1 - squashed(-2.0))
-    assert (squashed(1e9), squashed(-1e9)) == (1.0, 0.0)
-
-
-def test_only_the_value_is_needed() -> None:
-    advice = Advice(lambda _, __: 1.0)
-    assert advice.chance is None
-    assert not advice.manner.hunches
-    assert len(advice.manner.tries) == 4
+@pytest.mark.parametrize(
+    ("value", "between"), [(-1000.0, 0.0), (-2.0, 0.119), (0.0, 0.5), (2.0, 0.881), (1000.0, 1.0)]
+)
+def test_a_number_of_any_size_is_squashed(value: float, between: float) -> None:
+    assert squashed(value) == pytest.approx(between, abs=0.001)

@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami.games import GAMES
 from tatami.server.hall import Hall
-from tatami.server.schema import METADATA
+from tatami.server.listening import CannotServe
+from tatami.server.schema import LOG, METADATA
 from tatami.server.storage import Line, Store, Taken, User
 from tatami.server.thinking import Bots
+from tatami.server.upkeep import back_up, examine, read, restore
 from tatami.session import conduct
 from tatami.session.deeds import Begun, Laid, Row, Said, Sat
 from tatami.session.refusal import Refused
@@ -151,3 +153,50 @@ def test_two_processes_at_one_table_write_one_log(url: str) -> None:
         await other.close()
 
     with_store(url, work)
+
+
+def test_a_backup_is_put_back_as_it_was(url: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "all.backup", f"sqlite+aiosqlite:///{tmp_path / 'copy.sqlite'}"
+    before: list[list[Row]] = []
+
+    async def fill(store: Store) -> None:
+        await store.add_user(User("p", "Änn", "hash"), 1)
+        bots = Bots(1)
+        hall = Hall(store, bots)
+        room = await hall.lay(GAMES["shitenno"], LAID)
+        await hall.act(room, partial(conduct.sit, who="p", name="Änn", seat=0))
+        await hall.act(room, partial(conduct.sit, who="q", name="Bob", seat=1))
+        await hall.act(room, conduct.begin)
+        bots.close()
+        assert await back_up(store, file) > 5
+        with pytest.raises(CannotServe, match="exists"):
+            await back_up(store, file)
+        before.append(await store.rows(room.sitting.id))
+        assert await examine(store) == (1, [])
+
+    async def put_back(store: Store) -> None:
+        await restore(store, file)
+        assert await store.rows((await store.playing())[0]) == before[0]
+        assert (await store.user_called("änn")) == User("p", "Änn", "hash")
+        assert await examine(store) == (1, [])
+        with pytest.raises(CannotServe, match="already"):
+            await restore(store, file)
+        async with store.engine.begin() as connection:
+            await connection.execute(LOG.delete().where(LOG.c.seq == 2))
+        assert len((await examine(store))[1]) >= 1
+
+    with_store(url, fill)
+    with_store(copy, put_back)
+
+
+def test_half_a_backup_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "half"
+    for text in (
+        "",
+        "x",
+        '{"format": "tatami-backup/1"}\n',
+        '{"format": "tatami-backup/1"}\n{"rows": 1}',
+    ):
+        file.write_text(text)
+        with pytest.raises(CannotServe, match="not a backup"):
+            read(file)

@@ -48,6 +48,7 @@ def test_a_table_is_arranged_by_those_who_belong_to_it(server: str) -> None:
         ({"game": "shitenno", "seats": ["me", "me"], "clock": "5"}, "bad-clock"),
         ({"game": "shitenno", "seats": ["me", "me"], "name": "  "}, "no-name"),
         ({"game": "shitenno", "seats": ["me", "deep-blue"]}, "no-such-bot"),
+        ({"game": "shitenno", "seats": ["me", "search:2:jobs=64"]}, "no-such-bot"),
         ({"game": "shitenno", "seats": ["me", "open"], "start": True}, "seats-open"),
         ({"game": "shitenno", "seats": "me"}, "bad-request"),
         ({"seats": ["me"]}, "bad-request"),
@@ -62,6 +63,18 @@ def test_a_table_that_cannot_be_laid_says_why(
         assert answer.headers["content-type"] == "application/problem+json"
         assert answer.json()["code"] == code
         assert answer.status_code == answer.json()["status"] < 500
+
+
+def test_among_people_there_are_no_hints(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        match = ann.lay("shitenno", "me", "open", "greedy")
+        bob.post(f"/matches/{match}/join", name="Bob")
+        ann.post(f"/matches/{match}/start")
+        assert ann.http.get(f"/matches/{match}/hint").json()["code"] == "no-hints"
+        alone = ann.lay("shitenno", "me", "random", start=True)
+        hints = ann.get(f"/matches/{alone}/hint")
+        assert hints
+        assert all(0 <= hint["low"] <= hint["chance"] <= hint["high"] <= 1 for hint in hints)
 
 
 def test_refusals_speak_the_readers_language(server: str) -> None:
@@ -156,8 +169,15 @@ def test_a_finished_game_is_a_record_a_replay_and_a_fork(server: str, tmp_path: 
         events = eve.get(f"/records/{match}/events", seat=0)
         told = ann.get(f"/matches/{match}/events", seat=0)["events"]
         assert [e["name"] for e in events] == [e["name"] for e in told]
+        looked = eve.post(f"/records/{match}/analysis", seconds=1)
+        assert len(looked["moments"]) == words
+        assert looked["scores"] == last["scores"]
         fork = eve.post(f"/records/{match}/fork", at=10, seats=["me", "random"], name="Eve")
         assert fork["table"]["forked_from"] == match
         assert fork["table"]["status"] == "playing"
+        shown = eve.get(f"/matches/{fork['table']['id']}/view")["shown"]
+        if 0 in shown["waiting"]:
+            hints = eve.get(f"/matches/{fork['table']['id']}/hint")
+            assert {hint["word"] for hint in hints} <= set(shown["asks"][0]["options"])
         with eve.socket(fork["table"]["id"]) as socket:
             socket.play(random.Random(1))

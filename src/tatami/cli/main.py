@@ -17,6 +17,7 @@ from tatami.cli import (
     rulebook,
     serve,
     simulate,
+    upkeep,
 )
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
@@ -45,6 +46,9 @@ def version_or_command(
 
 
 app.command("serve")(serve.serve)
+app.command("backup")(upkeep.backup)
+app.command("restore")(upkeep.restore)
+app.command("doctor")(upkeep.doctor)
 app.command("games")(rulebook.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)

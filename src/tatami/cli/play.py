@@ -8,10 +8,11 @@ from typing import Annotated, Final
 
 import typer
 
-from tatami.bots.hints import hints
+from tatami.bots.hints import Hint, hints
 from tatami.bots.players import make_bot
 from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
+from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
 from tatami.cli.shell import (
     GameOptions,
@@ -22,6 +23,7 @@ from tatami.cli.shell import (
     language_of,
     options_of,
     own_files,
+    readable,
     refuse,
     seats_of,
     seed_of,
@@ -31,7 +33,6 @@ from tatami.cli.shell import (
 from tatami.core.ask import Ask
 from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
-from tatami.reports.hints import hint_line
 from tatami.session import conduct, deeds, manners
 from tatami.session.deeds import Row
 from tatami.session.keeping import Keeper, reason
@@ -51,6 +52,8 @@ def play(
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
     resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
     after: Annotated[Path | None, typer.Option(help="Go on from the end of this record.")] = None,
+    join: Annotated[str, typer.Option(help="Play at a server's table: its link.")] = "",
+    name: Annotated[str, typer.Option(help="Your nickname there.")] = "",
     save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
@@ -61,6 +64,13 @@ def play(
     """Play in the terminal."""
     language = language_of(lang)
     own_files([bots])
+    if join:
+        if game or seats or seed or option or resume or after:
+            refuse("A server's table is played as it is laid: --join goes with no game or record.")
+        from tatami.cli.joining import joined  # most games need none of it
+
+        joined(join, readable(name), data_folder(), language, plain, save).play()
+        return
     if resume is not None:
         if game or seats or seed or option or save or after:
             refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
@@ -103,14 +113,12 @@ def default_file(game: str) -> Path:
     return data_folder() / "records" / f"{game}-{stamp}.tatami"
 
 
-class Quit(Exception):
-    """The player leaves the table."""
-
-
-class Evening:
+class Evening(Keyboard):
     """A match played to its end, or until somebody leaves."""
 
     def __init__(self, match: Match, keeper: Keeper, language: str, plain: bool) -> None:
+        names = called(match.record.seats)
+        super().__init__(Screen(Talk(match.game, language, names), plain))
         self.match = match
         self.sitting = Sitting.around(match)
         self.keeper = keeper
@@ -121,7 +129,6 @@ class Evening:
             for i, seat in enumerate(occupants)
             if i not in self.people
         }
-        self.screen = Screen(Talk(match.game, language, called(occupants)), plain)
         self.viewer = self.people[0] if self.people else NOBODY
         self.told = [0] * len(occupants)  # how many events each seat has been shown
         self.news = False  # whether anything has happened since the last question
@@ -166,77 +173,22 @@ class Evening:
             self.say(ask.seat, ask.options[0])
             return
         composing = (ask.seat, ask.name()) == self.last_asked and not self.news
-        self.screen.board(self.match, ask.seat, only_detail=composing)
+        self.board(ask.seat, only_detail=composing)
         self.last_asked = (ask.seat, ask.name())
         self.screen.menu(ask)
         self.converse(ask)
 
     def converse(self, ask: Ask) -> None:
         """Read lines until the question is answered or the table has changed."""
-        name = self.screen.talk.player(ask.seat)
         lines = len(self.match.record.entries)
         while len(self.match.record.entries) == lines:
-            line = self.screen.read(self.screen.phrase("your-turn", player=name))
-            if line is None:
-                raise Quit
-            self.obey(ask, line.strip())
-
-    def obey(self, ask: Ask, line: str) -> None:
-        """A command, or an answer."""
-        command, _, rest = line.partition(" ")
-        rest = rest.strip()
-        if command in ("?", "help"):
-            self.screen.phrase_out("help")
-            self.screen.rule(self.screen.talk.rule(ask.rule))
-        elif command == "why":
-            self.why(ask, rest)
-        elif command == "rules":
-            self.rules(rest)
-        elif command == "board":
-            self.screen.board(self.match, ask.seat)
-            self.screen.menu(ask)
-        elif command in ("hint", "h"):
-            self.hint(ask)
-        elif command == "log":
-            self.screen.events(self.match.events(), ask.seat)
-        elif command in ("undo", "restart"):
-            self.take_back(ask.seat, command)
-        elif command == "save":
-            self.save(rest)
-        elif command == "quit":
-            raise Quit
-        elif line:
-            self.answer(ask.seat, line.split())
+            self.obey(ask, self.read(ask))
 
     # -- answers ----------------------------------------------------------------------
 
-    def answer(self, seat: int, texts: list[str]) -> None:
-        """Say the words of a line one after the other, as far as they can be said."""
-        for text in texts:
-            asks = self.match.table.open_asks(seat)
-            if not asks:
-                self.screen.phrase_out("not-said", text=text[:40])
-                return
-            word = self.word_of(asks[0], text)
-            if word is None:
-                self.screen.unknown(text)
-                return
-            try:
-                self.say(seat, word)
-            except Refused as refused:
-                self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
-                self.screen.rule(self.screen.talk.rule(refused.rule))
-                return
-
-    def word_of(self, ask: Ask, text: str) -> Word | None:
-        """The word meant by a number of the menu, a word, or the name of a thing on the menu."""
-        if text.isascii() and text.isdigit() and len(text) < 5:
-            index = int(text) - 1
-            return ask.options[index] if 0 <= index < len(ask.options) else None
-        if text in self.match.game.vocabulary.by_text:
-            return self.match.game.vocabulary.by_text[text]
-        named = [word for word in ask.options if word.thing == text]
-        return named[0] if len(named) == 1 else None
+    def asks(self, seat: int) -> list[Ask]:
+        """The questions open to a seat."""
+        return self.match.table.open_asks(seat)
 
     def say(self, seat: int, word: Word) -> None:
         """Say a word and keep it."""
@@ -247,10 +199,10 @@ class Evening:
         self.sitting.fold(Row(time.time_ns() // 1_000_000, 0, deed))
         self.keeper.keep()
 
-    def take_back(self, seat: int, how: str) -> None:
+    def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice or the turn; against bots alone it is always free."""
         try:
-            deed = manners.take_back(self.sitting, seat, whole_turn=how == "restart")
+            deed = manners.take_back(self.sitting, seat, whole_turn)
         except Refused as refused:
             self.screen.phrase_out(refused.code)
             return
@@ -264,36 +216,22 @@ class Evening:
 
     # -- explanations -----------------------------------------------------------------
 
-    def why(self, ask: Ask, text: str) -> None:
-        """Cite the rule that forbids a word."""
-        word = self.word_of(ask, text)
-        if not text:
-            self.screen.phrase_out("why-what")
-        elif word is None:
-            self.screen.unknown(text)
-        elif word in ask.options:
-            self.screen.phrase_out("may-be-said", word=self.screen.talk.word(word))
-        else:
-            self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
-            self.screen.rule(self.screen.talk.rule(ask.why_not(word)))
+    def rule_against(self, ask: Ask, word: Word) -> str:
+        """The rule that keeps a word off a menu; empty where it may be said."""
+        return "" if word in ask.options else ask.why_not(word)
 
-    def hint(self, ask: Ask) -> None:
-        """Think for a moment, and say which words look best and why."""
-        self.screen.phrase_out("thinking")
-        game = self.match.game
-        seen = Seen(game, self.match.table, ask.seat, ask)
-        seed = len(self.match.record.entries)
-        for number, hint in enumerate(hints(game, seen, Budget(seconds=HINT), seed), 1):
-            self.screen.say(f"{number}. {hint_line(self.screen.talk, hint)} [{hint.word}]")
+    def hints(self, ask: Ask) -> list[Hint]:
+        """What looks best, and why."""
+        seen = Seen(self.game, self.match.table, ask.seat, ask)
+        return hints(self.game, seen, Budget(seconds=HINT), len(self.match.record.entries))
 
-    def rules(self, rule_id: str) -> None:
-        """Show one rule, or all."""
-        known = self.match.game.ledger.rules
-        if rule_id and rule_id.upper() not in known:
-            self.screen.unknown(rule_id)
-            return
-        for each in [rule_id.upper()] if rule_id else known:
-            self.screen.rule(self.screen.talk.rule(each))
+    def board(self, seat: int, only_detail: bool = False) -> None:
+        """Show the table as a seat sees it."""
+        self.screen.board(self.game.view(self.match.table, seat), only_detail)
+
+    def log(self, seat: int) -> None:
+        """Tell all that has happened."""
+        self.screen.events(self.match.events(), seat)
 
     def save(self, name: str) -> None:
         """Write a copy of the record, or say where it is kept."""
@@ -321,11 +259,6 @@ class Evening:
 
     def final_score(self) -> None:
         """Show the last table and who has won."""
-        self.screen.board(self.match, self.viewer)
-        self.screen.say(self.screen.phrase("over"), "bold")
-        scores = self.match.game.scores(self.match.table)
-        ranks = self.match.game.ranks(self.match.table)
-        for seat in sorted(range(len(scores)), key=lambda seat: ranks[seat]):
-            player = self.screen.talk.player(seat)
-            self.screen.phrase_out("rank", rank=ranks[seat], player=player, points=scores[seat])
+        self.board(self.viewer)
+        self.screen.result(self.game.scores(self.match.table), self.game.ranks(self.match.table))
         self.screen.phrase_out("recorded", file=str(self.keeper.path))

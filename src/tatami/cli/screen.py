@@ -1,6 +1,7 @@
 """What the terminal shows while a game is played: drawn with Rich, or as plain lines."""
 
 import sys
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -11,7 +12,6 @@ from tatami.cli.boards import board_of
 from tatami.cli.phrases import phrase
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
-from tatami.session.match import Match
 from tatami.texts.talk import Rule, Talk
 
 
@@ -42,10 +42,9 @@ class Screen:
         """Say that something typed was not understood."""
         self.phrase_out("no-such-word", text=text if len(text) <= 40 else f"{text[:40]}…")
 
-    def board(self, match: Match, seat: int, only_detail: bool = False) -> None:
+    def board(self, view: Mapping[str, Any], only_detail: bool = False) -> None:
         """Show the table as a seat sees it, or only what is being composed on it."""
-        view = match.game.view(match.table, seat)
-        drawn = board_of(match.game)
+        drawn = board_of(self.talk.game)
         if self.plain:
             for line in drawn.lines(view, self.talk):
                 print(line)
@@ -70,6 +69,13 @@ class Screen:
         for event in events:
             if event.known_to(seat):
                 self.say(f"· {self.talk.event(event)}", "italic")
+
+    def result(self, scores: Sequence[int], ranks: Sequence[int]) -> None:
+        """Tell who has won."""
+        self.say(self.phrase("over"), "bold")
+        for seat in sorted(range(len(scores)), key=lambda seat: ranks[seat]):
+            player = self.talk.player(seat)
+            self.phrase_out("rank", rank=ranks[seat], player=player, points=scores[seat])
 
     def rule(self, rule: Rule) -> None:
         """Show a rule with its ruling."""

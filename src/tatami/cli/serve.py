@@ -25,6 +25,9 @@ def serve(
     ] = [],  # noqa: B006  (typer reads the default, nobody changes it)
     data: Annotated[Path | None, typer.Option(help="The folder of the database.")] = None,
     bots: Annotated[int, typer.Option(help="Processes for slow bots.", min=1, max=64)] = 2,
+    workers: Annotated[
+        int, typer.Option(help="Processes that answer; several need PostgreSQL.", min=1, max=64)
+    ] = 1,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -38,7 +41,7 @@ def serve(
     shown = [f"http://{each}:{number}/" for each in ["localhost", *addresses[:1]]]
     if host not in (*LOOPBACK, "0.0.0.0", "::"):  # noqa: S104
         shown = [f"http://{host}:{number}/"]
-    run(listening, settings, "Tatami is open at " + " and ".join(shown))
+    run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
 
 
 def database(data: Path | None) -> str:

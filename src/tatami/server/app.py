@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -76,6 +77,8 @@ def make_app(settings: Settings) -> Gate:
         ),
         logging_config=None,
         request_max_body_size=LARGEST,
+        # the page only: how well an answer is packed must not tell what is in it
+        compression_config=CompressionConfig("gzip", exclude="^/api/"),
     )
     return Gate(app, settings)  # type: ignore[arg-type]
 

@@ -18,7 +18,7 @@ from tatami.server.rooms import Room
 from tatami.server.storage import Line, Store, Taken
 from tatami.server.thinking import Bots, Question
 from tatami.session import conduct, course, deeds
-from tatami.session.deeds import Laid
+from tatami.session.deeds import Laid, Row
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
@@ -87,20 +87,11 @@ class Hall:
 
     async def folded(self, match: str, most: int | None = None) -> Sitting:
         """A sitting, from its log, or from so many rows of it."""
-        rows = (await self.store.rows(match))[:most]
-        if not rows or not isinstance(rows[0].deed, Laid):
-            raise Refused("no-such-match")
-        laid = rows[0].deed
-        if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
-            raise Refused("other-rules")
-        sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
         try:
-            for row in rows:
-                sitting.fold(row)
+            return folded_from(match, (await self.store.rows(match))[:most])
         except BadRecord as bad:
             LOG.error("log does not fold", match=match, reason=str(bad))
             raise Refused("other-rules") from None
-        return sitting
 
     def make_room(self) -> None:
         """Forget the tables nobody listens to, the oldest first, where there are many."""
@@ -296,3 +287,16 @@ def question(s: Sitting, seat: int) -> Question:
     seats, bot = len(s.places), s.places[seat].bot
     laid = s.laid
     return Question(s.id, laid.game, laid.options, seats, laid.seed, words, seat, bot)
+
+
+def folded_from(match: str, rows: list[Row]) -> Sitting:
+    """A sitting, from the rows of its log."""
+    if not rows or not isinstance(rows[0].deed, Laid):
+        raise Refused("no-such-match")
+    laid = rows[0].deed
+    if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
+        raise Refused("other-rules")
+    sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
+    for row in rows:
+        sitting.fold(row)
+    return sitting

@@ -1,15 +1,25 @@
-"""Running the server: one address, and an end within three seconds."""
+"""Running the server: one address, one process or several, and an end within three seconds."""
 
+import os
 import signal
 import socket
 import sys
+import threading
+from pathlib import Path
+from typing import Any, Final
 
+import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from tatami.server import watching
 from tatami.server.app import LARGEST, make_app
+from tatami.server.gate import Gate
 from tatami.server.listening import CannotServe
 from tatami.server.settings import Settings
+
+HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
+READY: Final = 120.0  # seconds in which a process has to begin
 
 
 class Server(uvicorn.Server):
@@ -24,11 +34,58 @@ class Server(uvicorn.Server):
             print(self.greeting, flush=True)
 
 
-def run(listening: socket.socket, settings: Settings, greeting: str) -> None:
+def run(listening: socket.socket, settings: Settings, greeting: str, workers: int = 1) -> None:
     """Serve until told to stop."""
+    if workers > 1:
+        run_together(listening, settings, greeting, workers)
+        return
     watching.set_up(settings.verbose)
-    config = uvicorn.Config(
-        make_app(settings),
+    server = Server(configured(make_app(settings)))
+    server.greeting = greeting
+    signal.signal(signal.SIGTERM, end_in_order)  # uvicorn raises it again when it has ended
+    server.run(sockets=[listening])
+    if not server.started:
+        raise CannotServe("The server could not begin; the reason stands above.")
+
+
+def run_together(listening: socket.socket, settings: Settings, greeting: str, workers: int) -> None:
+    """Serve with several processes, each of which finds its settings in the environment."""
+    if not settings.database.startswith("postgresql"):
+        raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
+    os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
+    together = Multiprocess(
+        configured("tatami.server.serve:handed_on", factory=True, workers=workers), [listening]
+    )
+    threading.Thread(target=greet, args=(together, greeting), daemon=True).start()
+    together.run()
+
+
+def greet(together: Multiprocess, greeting: str) -> None:
+    """Tell the address once every process answers."""
+    while len(together.processes) < together.processes_num:
+        if together.should_exit.wait(0.1):
+            return
+    if all(each.wait_until_ready(READY, together.should_exit) for each in together.processes):
+        print(greeting, flush=True)
+
+
+def handed_on() -> Gate:
+    """The application of one process among several."""
+    settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings, dec_hook=as_path)
+    watching.set_up(settings.verbose)
+    signal.signal(signal.SIGTERM, end_in_order)
+    return make_app(settings)
+
+
+def as_path(_kind: type, text: str) -> Path:
+    """A path, as it was handed on."""
+    return Path(text)
+
+
+def configured(app: Any, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         timeout_graceful_shutdown=2,
@@ -36,13 +93,8 @@ def run(listening: socket.socket, settings: Settings, greeting: str) -> None:
         access_log=False,
         lifespan="on",
         server_header=False,
+        **more,
     )
-    server = Server(config)
-    server.greeting = greeting
-    signal.signal(signal.SIGTERM, end_in_order)  # uvicorn raises it again when it has ended
-    server.run(sockets=[listening])
-    if not server.started:
-        raise CannotServe("The server could not begin; the reason stands above.")
 
 
 def end_in_order(_signal: int, _frame: object) -> None:

@@ -6,23 +6,33 @@ import os
 import random
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import structlog
 
+from tatami.bots.analysis import Analysis, analyse
+from tatami.bots.hints import Hint, hints
 from tatami.bots.players import RandomBot, make_bot
+from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
 from tatami.core.game import Game
+from tatami.core.record import read
 from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.games import GAMES
+from tatami.session.refusal import Refused
 
 LOG: Final = structlog.get_logger("tatami")
+A = TypeVar("A")
+T = TypeVar("T")
+
 TRIES: Final = 5
 KEPT: Final = 32  # tables a worker remembers
 QUICK: Final = 0.25  # seconds: bots that answer within share a lane of their own
+HINT: Final = 1.5  # seconds for a hint
 PATIENCE: Final = 120.0  # seconds a bot may think
 
 
@@ -37,6 +47,14 @@ class Question(NamedTuple):
     words: list[tuple[int, str]]
     seat: int
     bot: str
+
+
+class Study(NamedTuple):
+    """A finished game to be looked back at, for so many seconds."""
+
+    game: str
+    record: str
+    seconds: float
 
 
 class Thought(NamedTuple):
@@ -62,18 +80,18 @@ class Lane:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, context, initializer=end_with_parent)
 
-    async def ask(self, question: Question) -> Thought:
-        """Have a question answered."""
+    async def run(self, work: Callable[[A], T], about: A) -> T:
+        """Have some work done by a worker, again where one dies of it."""
         for _ in range(TRIES):
             pool = self.pool
             try:
                 return await asyncio.wait_for(
-                    asyncio.wrap_future(pool.submit(answer, question)), PATIENCE
+                    asyncio.wrap_future(pool.submit(work, about)), PATIENCE
                 )
             except (BrokenProcessPool, TimeoutError) as error:
-                LOG.warning("bot workers replaced", match=question.match, kind=type(error).__name__)
+                LOG.warning("bot workers replaced", kind=type(error).__name__)
                 self.replace(pool)
-        return Thought(anything(question), 0.0, "gave up")
+        raise Refused("busy")
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
         """Put fresh workers in the place of these, once."""
@@ -93,11 +111,22 @@ class Bots:
     async def choose(self, question: Question) -> str:
         """The word a bot says."""
         slow = self.took.get(question.bot, QUICK) >= QUICK
-        thought = await (self.slow if slow else self.quick).ask(question)
+        try:
+            thought = await (self.slow if slow else self.quick).run(answer, question)
+        except Refused:
+            thought = Thought(anything(question), 0.0, "gave up")
         if thought.failed:
             LOG.error("bot failed", match=question.match, bot=question.bot, kind=thought.failed)
         self.took[question.bot] = max(thought.took, 0.9 * self.took.get(question.bot, 0.0))
         return thought.word
+
+    async def hints(self, question: Question) -> list[Hint]:
+        """The best answers to a question, with reasons."""
+        return await self.slow.run(advise, question)
+
+    async def analysis(self, study: Study) -> Analysis:
+        """Where a finished game turned."""
+        return await self.slow.run(look_back, study)
 
     def close(self) -> None:
         """Stop all workers."""
@@ -147,6 +176,17 @@ def answer(question: Question) -> Thought:
     if failed:
         word = any_word(seen)
     return Thought(word.text, time.perf_counter() - began, failed)
+
+
+def advise(question: Question) -> list[Hint]:
+    """Look for the best words, in a worker."""
+    seen = seen_at(question)
+    return hints(seen.game, seen, Budget(seconds=HINT), random.getrandbits(40))
+
+
+def look_back(study: Study) -> Analysis:
+    """Look at every choice of a game again, in a worker."""
+    return analyse(GAMES[study.game], read(study.record), Budget(seconds=study.seconds))
 
 
 def anything(question: Question) -> str:

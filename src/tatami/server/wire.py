@@ -190,6 +190,12 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look back at a finished game, for so many seconds."""
+
+    seconds: Annotated[int, Meta(ge=1, le=60)] = 15
+
+
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on after so many words. Each seat is `open`, `me`, or the spec of a bot."""
 

@@ -56,7 +56,9 @@ def place(s: Sitting, seat: int, bot: str) -> Placed:
 
 
 def a_bot(spec: str) -> str:
-    """The spec of a bot, if there is one."""
+    """The spec of a bot, if there is one; how many processes it uses is not the guests' to say."""
+    if ":jobs=" in spec:
+        raise Refused("no-such-bot")
     try:
         make_bot(spec, "")
     except BadBot:

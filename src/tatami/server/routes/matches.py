@@ -7,14 +7,17 @@ from typing import Annotated, Literal
 
 from litestar.params import Parameter
 
+from tatami.bots.hints import Hint
 from tatami.core.game import Options
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server import wire
 from tatami.server.asking import Asker, own_seat
 from tatami.server.describing import get, options, post
+from tatami.server.hall import question
 from tatami.server.rooms import Room
 from tatami.server.routes.table import viewer_of
+from tatami.server.thinking import Question
 from tatami.session import conduct, manners
 from tatami.session.clocks import setting
 from tatami.session.deeds import Any as AnyDeed
@@ -223,7 +226,27 @@ async def why(asker: Asker, match: str, word: str, seat: SeatQuery = NOBODY) -> 
     return wire.Why(word, rule, not rule)
 
 
+@get("/matches/{match:str}/hint")
+async def hint(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
+    """The best answers to one's question, with reasons: for those who play against bots alone."""
+    room = await asker.room(match)
+    async with room.lock:
+        asked = about_hint(room.sitting, own_seat(room.sitting, asker.who, named(seat)))
+    return await asker.hall.bots.hints(asked)
+
+
+def about_hint(s: Sitting, seat: int) -> Question:
+    """The question a hint is wanted for."""
+    conduct.going_on(s)
+    if not s.alone(seat):
+        raise Refused("no-hints")
+    if seat not in s.waiting():
+        raise Refused("not-asked")
+    return question(s, seat)
+
+
 ROUTES = (
+    hint,
     options("/matches", "GET", "POST"),
     create,
     lobby,

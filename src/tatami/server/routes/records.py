@@ -2,6 +2,7 @@
 
 from litestar import Response
 
+from tatami.bots.analysis import Analysis
 from tatami.core import record as records
 from tatami.core.record import Record
 from tatami.core.table import Table
@@ -10,6 +11,7 @@ from tatami.server import wire
 from tatami.server.asking import Asker
 from tatami.server.describing import get, post
 from tatami.server.routes.matches import AtQuery, SeatQuery, gather
+from tatami.server.thinking import Study
 from tatami.session import conduct
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
@@ -96,6 +98,14 @@ async def all_events(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list
     return told
 
 
+@post("/records/{match:str}/analysis")
+async def analysis(asker: Asker, match: str, data: wire.Study) -> Analysis:
+    """Where a finished game turned: everybody's chances after each word, and what cost most."""
+    s = await finished(asker, match)
+    kept = s.playing().record
+    return await asker.hall.bots.analysis(Study(s.game.name, kept.text(), data.seconds))
+
+
 @post("/records/{match:str}/fork")
 async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
     """Play on from a moment of a finished game. Its seed is known, so this is for study."""
@@ -118,4 +128,4 @@ async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
     return await gather(asker, new, data.seats, data.name, "open" not in data.seats)
 
 
-ROUTES = (record, at_moment, all_events, fork)
+ROUTES = (record, at_moment, all_events, analysis, fork)

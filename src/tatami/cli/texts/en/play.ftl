@@ -32,3 +32,17 @@ not-saved = { $file } cannot be written: { $reason }.
 nobody-is-asked = { $word }: nobody is asked here.
 seat-is-not-asked = { $word }: this seat is not asked here.
 thinking = Thinking…
+joined = { $game }. You are { $player }.
+not-begun = The game begins when the host says so.
+waiting-for = Waiting for { $players }…
+cut = The server has gone; looking for it…
+seat-kept = Your seat is kept. The same command goes on: tatami play --join { $link }
+at-server = The record is at { $link }
+others-are-asked = The others are asked.
+proposed =
+    { $what ->
+        [undo] { $player } would like to take back a choice.
+        [restart-turn] { $player } would like to take back a turn.
+        [pause] { $player } would like a pause.
+       *[bot] { $player } would like a bot to play for { $of }.
+    } Do you agree (yes or no)?

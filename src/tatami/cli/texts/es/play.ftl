@@ -32,3 +32,17 @@ not-saved = { $file } no se puede escribir: { $reason }.
 nobody-is-asked = { $word }: aquí no se pregunta a nadie.
 seat-is-not-asked = { $word }: aquí no se pregunta a este asiento.
 thinking = Pensando…
+joined = { $game }. Usted es { $player }.
+not-begun = La partida empieza cuando el anfitrión lo decida.
+waiting-for = Se espera a { $players }…
+cut = El servidor no responde; lo estoy buscando…
+seat-kept = Su asiento queda guardado. El mismo comando sigue: tatami play --join { $link }
+at-server = La partida está en { $link }
+others-are-asked = Se pregunta a los demás.
+proposed =
+    { $what ->
+        [undo] { $player } quisiera deshacer una elección.
+        [restart-turn] { $player } quisiera deshacer su turno.
+        [pause] { $player } quisiera una pausa.
+       *[bot] { $player } quisiera que un bot juegue por { $of }.
+    } ¿De acuerdo (sí o no)?

@@ -32,3 +32,17 @@ not-saved = { $file } ne peut pas être écrit : { $reason }.
 nobody-is-asked = { $word } : ici, personne n'a de réponse à donner.
 seat-is-not-asked = { $word } : ici, cette place n'a pas de réponse à donner.
 thinking = Je réfléchis…
+joined = { $game }. Vous êtes { $player }.
+not-begun = La partie commence quand l'hôte le décide.
+waiting-for = On attend { $players }…
+cut = Le serveur ne répond plus ; je le cherche…
+seat-kept = Votre place est gardée. La même commande continue : tatami play --join { $link }
+at-server = La partie est conservée à { $link }
+others-are-asked = La question est posée aux autres.
+proposed =
+    { $what ->
+        [undo] { $player } voudrait reprendre un choix.
+        [restart-turn] { $player } voudrait reprendre son tour.
+        [pause] { $player } voudrait une pause.
+       *[bot] { $player } voudrait qu'un bot joue pour { $of }.
+    } D'accord (oui ou non) ?

@@ -13,6 +13,7 @@ problem-failed = The server could not do this.
 problem-followed-already = The next game is laid already.
 problem-illegal = “{ $word }” may not be said now.
 problem-name-taken = This name is taken.
+problem-no-hints = Hints are for those who play against bots alone.
 problem-no-name = Tell a name first.
 problem-no-such-bot = There is no such bot.
 problem-no-such-game = There is no such game.

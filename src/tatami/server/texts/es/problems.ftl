@@ -13,6 +13,7 @@ problem-failed = El servidor no ha podido hacerlo.
 problem-followed-already = La partida siguiente ya está preparada.
 problem-illegal = «{ $word }» no se puede decir ahora.
 problem-name-taken = Ese nombre ya está en uso.
+problem-no-hints = Los consejos son para quien juega solo contra bots.
 problem-no-name = Di antes un nombre.
 problem-no-such-bot = Ese bot no existe.
 problem-no-such-game = Ese juego no existe.

@@ -13,6 +13,7 @@ problem-failed = Le serveur n’a pas pu le faire.
 problem-followed-already = La partie suivante est déjà en place.
 problem-illegal = « { $word } » ne peut pas être dit maintenant.
 problem-name-taken = Ce nom est pris.
+problem-no-hints = Les conseils sont pour qui joue seul contre des robots.
 problem-no-name = Donnez d’abord un nom.
 problem-no-such-bot = Ce robot n’existe pas.
 problem-no-such-game = Ce jeu n’existe pas.

@@ -1,0 +1,454 @@
+"""`tatami play --join`: a server's table in the terminal.
+
+The table is drawn from what the server shows to this seat; the rules are the server's. What was
+sent without an answer is sent again after the socket was cut: its `client_id` makes that harmless.
+"""
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from tatami.bots.hints import Hint
+from tatami.cli.keyboard import Keyboard, Quit
+from tatami.cli.screen import Screen
+from tatami.cli.shell import refuse
+from tatami.core.ask import Ask
+from tatami.core.chronicle import Event, Happening, Thing
+from tatami.core.game import Game
+from tatami.core.words import NOBODY, SEAT, Verb, Word
+from tatami.games import GAMES
+from tatami.server import wire
+from tatami.session.keeping import CannotKeep, reason
+from tatami.session.refusal import Refused
+from tatami.session.shown import AskShown, EventShown, SeatShown, Told
+from tatami.texts.talk import Talk
+
+LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)?")
+AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
+PATIENCE: Final = 20.0  # seconds for an answer
+FROM_SERVER: Final = msgspec.json.Decoder(wire.FromServer)
+
+Body = TypeVar("Body")
+
+
+class Unable(Exception):
+    """The server will not do this; the message says why, in the player's language."""
+
+
+class Server:
+    """A server, asked as one of its guests."""
+
+    def __init__(self, address: str, language: str) -> None:
+        self.address = address
+        self.headers = {"Accept-Language": language}
+
+    def be(self, token: str) -> None:
+        """Be this guest from now on."""
+        self.headers["Authorization"] = f"Bearer {token}"
+
+    def get(self, path: str, kind: type[Body]) -> Body:
+        """What the server tells."""
+        return self.decoded(self.fetch(path), kind)
+
+    def post(self, path: str, body: object, kind: type[Body]) -> Body:
+        """What the server answers."""
+        return self.decoded(self.fetch(path, msgspec.json.encode(body)), kind)
+
+    def fetch(self, path: str, body: bytes | None = None) -> bytes:
+        """The bytes of an answer; Unable with the server's own sentence where it refuses."""
+        headers = {**self.headers, "Content-Type": "application/json"}
+        request = Request(f"{self.address}/api/v1{path}", body, headers)  # noqa: S310  (LINK names http)
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                return bytes(answer.read())
+        except HTTPError as refused:
+            with refused:
+                problem = self.decoded(refused.read(), wire.Problem)
+            raise Unable(problem.message) from None
+        except (OSError, ValueError) as error:
+            why = error.reason if isinstance(error, URLError) else error
+            told = reason(why) if isinstance(why, OSError) else str(why)
+            refuse(f"No server answers at {self.address}: {told}.")
+
+    def decoded(self, text: bytes, kind: type[Body]) -> Body:
+        """An answer, if it is one of ours."""
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            refuse(f"What answers at {self.address} is no server of this version of Tatami.")
+
+    def socket(self, match: str, after: int) -> ClientConnection:
+        """The socket of a table, from this change on."""
+        address = self.address.replace("http", "ws", 1)
+        query = urlencode({"after": after})
+        return connect(
+            f"{address}/api/v1/matches/{match}/ws?{query}",
+            additional_headers=self.headers,
+            open_timeout=PATIENCE,
+            max_queue=None,  # somebody who thinks for long still answers pings
+            max_size=None,
+        )
+
+
+# -- sitting down ---------------------------------------------------------------------------------
+
+
+def joined(
+    link: str, name: str, folder: Path, language: str, plain: bool, save: Path | None
+) -> "Visit":
+    """Sit down at the table of a link, or go back to the seat this name has there."""
+    found = LINK.fullmatch(link)
+    if found is None:
+        refuse(
+            f"The address of a table is written like "
+            f"http://localhost:8000/#/table/abcdefgh, not {link!r}."
+        )
+    if not name.strip():
+        refuse("Tell the nickname you join with: --name NAME.")
+    server, match = Server(found[1], language), found[2]
+    try:
+        be_somebody(server, guest_file(folder, server.address, name))
+        answer = server.get(f"/matches/{match}", wire.MatchAnswer)
+        if answer.table.game not in GAMES:
+            refuse(f"This version of Tatami does not know the game {answer.table.game!r}.")
+        if not answer.mine:
+            answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
+    except Unable as unable:
+        refuse(str(unable))
+    screen = Screen(Talk(GAMES[answer.table.game], language), plain)
+    return Visit(server, match, screen, link, save)
+
+
+def guest_file(folder: Path, address: str, name: str) -> Path:
+    """Where it is kept who this name is at a server."""
+    key = hashlib.sha256(f"{address}\n{name}".encode(errors="replace")).hexdigest()
+    return folder / "guests" / key[:20]
+
+
+def be_somebody(server: Server, file: Path) -> None:
+    """Be known to the server: as before, or as somebody new."""
+    try:
+        if file.exists():
+            server.be(file.read_text(encoding="ascii").strip())
+        me = server.post("/me", wire.Become(), wire.Me)
+        if me.token:
+            server.be(me.token)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(mode=0o600)
+            file.write_text(me.token, encoding="ascii")
+    except (OSError, UnicodeDecodeError) as error:
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise CannotKeep(f"{file} cannot be read and written: {why}.") from None
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+class Visit(Keyboard):
+    """A seat at a server's table, played to the end or until somebody leaves."""
+
+    def __init__(
+        self, server: Server, match: str, screen: Screen, link: str, save: Path | None
+    ) -> None:
+        super().__init__(screen)
+        self.server = server
+        self.match = match
+        self.link = link
+        self.keep_in = save
+        self.events: list[Event] = []
+        self.seq = 0  # the last change we know
+        self.told = 0  # how many of them have been told here
+        self.waited_for: list[int] = []  # whom we have said that the table waits for
+        self.socket = self.opened()
+        self.state = self.first_state()
+
+    def play(self) -> None:
+        """Answer question after question."""
+        title = self.screen.talk.title()
+        self.screen.phrase_out("joined", game=title, player=self.screen.talk.player(self.seat()))
+        table = self.state.shown.table
+        self.screen.say(self.screen.phrase("seed-hash", hash=table.seed_hash[:16]), "dim")
+        try:
+            if table.seats[self.seat()].away:
+                self.send(lambda name: wire.Return(name))
+            while self.state.shown.table.status != "over":
+                self.next_answer()
+        except (Quit, KeyboardInterrupt) as leaving:
+            self.screen.phrase_out("seat-kept", link=self.link)
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return
+        finally:
+            self.socket.close()
+        self.final_score()
+
+    def next_answer(self) -> None:
+        """Ask whoever sits here, if the table does; else listen."""
+        self.tell_events()
+        asks = self.asks(self.seat())
+        if self.is_proposed():
+            self.settle_proposal()
+        elif asks:
+            self.board(self.seat())
+            self.screen.menu(asks[0])
+            self.converse(asks[0])
+            self.waited_for = []
+        else:
+            self.say_who_is_waited_for()
+            self.hear()
+
+    def converse(self, ask: Ask) -> None:
+        """Read lines until the table has changed."""
+        seq = self.state.seq
+        while self.state.seq == seq:
+            line = self.read(ask)
+            try:
+                self.obey(ask, line)
+            except Unable as unable:
+                self.screen.say(str(unable))
+            self.hear_what_has_come()
+
+    def seat(self) -> int:
+        """The seat that is played here."""
+        return self.state.shown.you
+
+    def asks(self, seat: int) -> list[Ask]:
+        """The questions that want an answer from this seat."""
+        if seat not in self.state.shown.waiting:
+            return []
+        return [ask_of(self.game, ask) for ask in self.state.shown.asks if not ask.idle]
+
+    def say(self, seat: int, word: Word) -> None:
+        """Say a word as an answer to the table that is shown here."""
+        seq = self.state.seq
+        self.send(lambda name: wire.SayWords([word.text], name, expected_seq=seq))
+
+    def take_back(self, seat: int, whole_turn: bool) -> None:
+        """Undo the last choice, or the turn; the others are asked where it is not free."""
+        self.send(lambda name: wire.RestartTurn(name) if whole_turn else wire.Undo(name))
+        asked = self.state.shown.table.proposal is not None
+        self.screen.phrase_out("others-are-asked" if asked else "undone")
+
+    # -- what others propose ----------------------------------------------------------------
+
+    def is_proposed(self) -> bool:
+        """Whether somebody asks something of this seat."""
+        proposal = self.state.shown.table.proposal
+        return proposal is not None and self.seat() in proposal.wanted
+
+    def settle_proposal(self) -> None:
+        """Agree or not."""
+        proposal = self.state.shown.table.proposal
+        if proposal is None:
+            return
+        who, of = (self.screen.talk.player(seat) for seat in (proposal.seat, proposal.of))
+        line = self.screen.read(
+            self.screen.phrase("proposed", what=proposal.what, player=who, of=of)
+        )
+        if line is None:
+            raise Quit
+        yes = line.strip().lower() in ("yes", "y", "oui", "o", "sí", "si", "s")
+        try:
+            self.send(lambda name: wire.Answer(yes, name))
+        except Unable as unable:  # it was withdrawn meanwhile
+            self.screen.say(str(unable))
+            self.hear_what_has_come()
+
+    # -- explanations -----------------------------------------------------------------------
+
+    def rule_against(self, ask: Ask, word: Word) -> str:
+        """The rule that keeps a word off a menu; empty where it may be said."""
+        if word in ask.options:
+            return ""
+        query = urlencode({"word": word.text})
+        return self.server.get(f"/matches/{self.match}/why?{query}", wire.Why).rule
+
+    def hints(self, ask: Ask) -> list[Hint]:
+        """What looks best, and why; the server tells it to those who play against bots alone."""
+        return self.server.get(f"/matches/{self.match}/hint", list[Hint])
+
+    def board(self, seat: int) -> None:
+        """Show the table as this seat sees it."""
+        if self.state.shown.view is not None:
+            self.screen.board(self.state.shown.view)
+
+    def log(self, seat: int) -> None:
+        """Tell all that has happened."""
+        self.screen.events(self.events, seat)
+
+    def save(self, name: str) -> None:
+        """Write the record, which the server gives away once the game is over."""
+        text = self.server.fetch(f"/records/{self.match}")
+        if not name:
+            self.screen.phrase_out("at-server", link=self.link)
+            return
+        try:
+            with Path(name).expanduser().open("xb") as file:
+                file.write(text)
+        except OSError as error:
+            self.screen.phrase_out("not-saved", file=name[:200], reason=reason(error))
+        except (ValueError, RuntimeError) as error:  # a name no file can have, an unknown home
+            self.screen.phrase_out("not-saved", file=name[:200], reason=str(error))
+        else:
+            self.screen.phrase_out("saved", file=name)
+
+    def tell_events(self) -> None:
+        """Tell what has happened since the last time."""
+        self.screen.events(self.events[self.told :], self.seat())
+        self.told = len(self.events)
+
+    def say_who_is_waited_for(self) -> None:
+        """Say once why nothing is asked here."""
+        shown = self.state.shown
+        waiting = [seat for seat in shown.waiting if seat >= 0]
+        if shown.table.status == "open":
+            waiting = [NOBODY]
+        if waiting == self.waited_for:
+            return
+        self.waited_for = waiting
+        if shown.table.status == "open":
+            self.screen.phrase_out("not-begun")
+        elif waiting:
+            names = ", ".join(self.screen.talk.player(seat) for seat in waiting)
+            self.screen.phrase_out("waiting-for", players=names)
+
+    def final_score(self) -> None:
+        """Show the last table and who has won."""
+        self.tell_events()
+        self.board(self.seat())
+        table = self.state.shown.table
+        self.screen.result(table.scores, table.ranks)
+        try:
+            self.save(str(self.keep_in or ""))
+        except Unable as unable:
+            self.screen.say(str(unable))
+
+    # -- the socket -------------------------------------------------------------------------
+
+    def opened(self) -> ClientConnection:
+        """The socket, which is looked for a while where the server has gone."""
+        until = time.monotonic() + AWAY
+        while True:
+            try:
+                return self.server.socket(self.match, self.seq)
+            except (OSError, InvalidHandshake):
+                if time.monotonic() > until:
+                    refuse(
+                        f"The server at {self.server.address} has gone; your seat is kept: "
+                        "the same command goes on from here."
+                    )
+                time.sleep(0.5)
+
+    def first_state(self) -> wire.State:
+        """How the table stands when we come."""
+        while not isinstance(message := FROM_SERVER.decode(self.socket.recv(PATIENCE)), wire.State):
+            pass
+        self.take_in(message)
+        return message
+
+    def hear(self, patience: float | None = None) -> Any:
+        """The next message, taken in; None where none comes, or where the socket was cut."""
+        try:
+            message = FROM_SERVER.decode(self.socket.recv(patience))
+        except TimeoutError:
+            return None
+        except ConnectionClosed:
+            self.screen.phrase_out("cut")
+            self.socket = self.opened()
+            return None
+        self.take_in(message)
+        return message
+
+    def hear_what_has_come(self) -> None:
+        """Take in what the server has told while somebody was typing."""
+        while self.hear(0) is not None:
+            pass
+
+    def take_in(self, message: wire.FromServer) -> None:
+        """Know what the server tells."""
+        if isinstance(message, wire.State | wire.Chat | wire.Nudged):
+            self.seq = message.seq
+        if isinstance(message, wire.State):
+            if message.shown.you == NOBODY:
+                refuse("This seat is not yours any more.")
+            self.state = message
+            told = [event_of(self.game, each, message.shown.you) for each in message.events]
+            self.events[message.events_from :] = told
+            self.told = min(self.told, message.events_from)
+            self.screen.talk.names = [self.name_of(seat) for seat in message.shown.table.seats]
+            for line in message.chat:
+                self.screen.say(f"{line.name}: {line.text}")
+        elif isinstance(message, wire.Chat):
+            self.screen.say(f"{message.line.name}: {message.line.text}")
+
+    def name_of(self, seat: SeatShown) -> str:
+        """How a seat is called."""
+        return seat.name or f"#{seat.seat + 1}"
+
+    def send(self, made: Callable[[str], wire.AtTable]) -> None:
+        """Do something at the table and wait until it is shown; once, however often it is sent."""
+        name = secrets.token_hex(8)
+        said = msgspec.json.encode(made(name)).decode()
+        answer = None
+        while not (isinstance(answer, wire.Accepted | wire.Denied) and answer.client_id == name):
+            if answer is None:
+                self.give(said)
+            answer = self.hear(PATIENCE)
+        if isinstance(answer, wire.Denied):
+            if answer.problem.rule:
+                raise Refused(answer.problem.code, answer.problem.rule)
+            raise Unable(answer.problem.message)
+        while self.state.seq < answer.seq:
+            self.hear()
+
+    def give(self, text: str) -> None:
+        """Send a message; where the socket is cut, hearing will find out."""
+        try:
+            self.socket.send(text)
+        except ConnectionClosed:
+            self.hear(0)
+            self.give(text)
+
+
+# -- what is shown, as the terminal tells it ------------------------------------------------------
+
+
+def ask_of(game: Game, shown: AskShown) -> Ask:
+    """A question with the words of its menu."""
+    ask = Ask(shown.seat, shown.rule, shown.name[len(shown.rule) + 1 :])
+    for text in shown.options:
+        ask.offer(game.vocabulary.by_text[text])
+    return ask
+
+
+def event_of(game: Game, shown: EventShown, seat: int) -> Event:
+    """Something that happened."""
+    things = tuple(thing_of(game, thing) for thing in shown.fields.values())
+    happening = Happening(shown.name, *shown.fields)
+    return Event(happening, things, seat if shown.only_you else NOBODY)
+
+
+def thing_of(game: Game, told: Told) -> Thing:
+    """A number, a word or several."""
+    if isinstance(told, list):
+        return tuple(word_called(game, text) for text in told)
+    return told if isinstance(told, int) else word_called(game, told)
+
+
+def word_called(game: Game, text: str) -> Word:
+    """A word of the game, a player, or a thing that is only told of."""
+    verb, _, thing = text.partition(":")
+    if verb == SEAT.name and thing.isdigit():
+        return SEAT[int(thing)]
+    return game.vocabulary.by_text.get(text) or Verb(verb, "", [thing])[0]

@@ -1,0 +1,149 @@
+"""Somebody at the keyboard: the lines they type, wherever the table stands."""
+
+from abc import ABC, abstractmethod
+
+from tatami.bots.hints import Hint
+from tatami.cli.screen import Screen
+from tatami.core.ask import Ask
+from tatami.core.words import Word
+from tatami.reports.hints import hint_line
+from tatami.session.refusal import Refused
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Keyboard(ABC):
+    """Understands commands and answers; what they do is the table's own."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.game = screen.talk.game
+
+    @abstractmethod
+    def asks(self, seat: int) -> list[Ask]:
+        """The questions open to a seat."""
+
+    @abstractmethod
+    def say(self, seat: int, word: Word) -> None:
+        """Say a word, or raise Refused with the rule that forbids it."""
+
+    @abstractmethod
+    def rule_against(self, ask: Ask, word: Word) -> str:
+        """The rule that keeps a word off a menu; empty where it may be said."""
+
+    @abstractmethod
+    def hints(self, ask: Ask) -> list[Hint]:
+        """What looks best, and why."""
+
+    @abstractmethod
+    def board(self, seat: int) -> None:
+        """Show the table."""
+
+    @abstractmethod
+    def log(self, seat: int) -> None:
+        """Tell all that has happened."""
+
+    @abstractmethod
+    def take_back(self, seat: int, whole_turn: bool) -> None:
+        """Undo the last choice, or the turn."""
+
+    @abstractmethod
+    def save(self, name: str) -> None:
+        """Write a copy of the record, or say where it is kept."""
+
+    # -- what is typed ------------------------------------------------------------------
+
+    def read(self, ask: Ask) -> str:
+        """The next line somebody types at a question; Quit where there are no more."""
+        name = self.screen.talk.player(ask.seat)
+        line = self.screen.read(self.screen.phrase("your-turn", player=name))
+        if line is None:
+            raise Quit
+        return line.strip()
+
+    def obey(self, ask: Ask, line: str) -> None:
+        """A command, or an answer."""
+        command, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if command in ("?", "help"):
+            self.screen.phrase_out("help")
+            self.screen.rule(self.screen.talk.rule(ask.rule))
+        elif command == "why":
+            self.why(ask, rest)
+        elif command == "rules":
+            self.rules(rest)
+        elif command == "board":
+            self.board(ask.seat)
+            self.screen.menu(ask)
+        elif command in ("hint", "h"):
+            self.hint(ask)
+        elif command == "log":
+            self.log(ask.seat)
+        elif command in ("undo", "restart"):
+            self.take_back(ask.seat, whole_turn=command == "restart")
+        elif command == "save":
+            self.save(rest)
+        elif command == "quit":
+            raise Quit
+        elif line:
+            self.answer(ask.seat, line.split())
+
+    def answer(self, seat: int, texts: list[str]) -> None:
+        """Say the words of a line one after the other, as far as they can be said."""
+        for text in texts:
+            asks = self.asks(seat)
+            if not asks:
+                self.screen.phrase_out("not-said", text=text[:40])
+                return
+            word = self.word_of(asks[0], text)
+            if word is None:
+                self.screen.unknown(text)
+                return
+            try:
+                self.say(seat, word)
+            except Refused as refused:
+                self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
+                self.screen.rule(self.screen.talk.rule(refused.rule))
+                return
+
+    def word_of(self, ask: Ask, text: str) -> Word | None:
+        """The word meant by a number of the menu, a word, or the name of a thing on the menu."""
+        if text.isascii() and text.isdigit() and len(text) < 5:
+            index = int(text) - 1
+            return ask.options[index] if 0 <= index < len(ask.options) else None
+        if text in self.game.vocabulary.by_text:
+            return self.game.vocabulary.by_text[text]
+        named = [word for word in ask.options if word.thing == text]
+        return named[0] if len(named) == 1 else None
+
+    # -- explanations -------------------------------------------------------------------
+
+    def why(self, ask: Ask, text: str) -> None:
+        """Cite the rule that forbids a word."""
+        word = self.word_of(ask, text)
+        if not text:
+            self.screen.phrase_out("why-what")
+        elif word is None:
+            self.screen.unknown(text)
+        elif rule := self.rule_against(ask, word):
+            self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
+            self.screen.rule(self.screen.talk.rule(rule))
+        else:
+            self.screen.phrase_out("may-be-said", word=self.screen.talk.word(word))
+
+    def hint(self, ask: Ask) -> None:
+        """Think for a moment, and say which words look best and why."""
+        self.screen.phrase_out("thinking")
+        for number, hint in enumerate(self.hints(ask), 1):
+            self.screen.say(f"{number}. {hint_line(self.screen.talk, hint)} [{hint.word}]")
+
+    def rules(self, rule_id: str) -> None:
+        """Show one rule, or all."""
+        known = self.game.ledger.rules
+        if rule_id and rule_id.upper() not in known:
+            self.screen.unknown(rule_id)
+            return
+        for each in [rule_id.upper()] if rule_id else known:
+            self.screen.rule(self.screen.talk.rule(each))

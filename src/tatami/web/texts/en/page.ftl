@@ -1,0 +1,215 @@
+## the page
+
+tatami = Tatami
+page-title = Tatami: strategy games of old Japan
+skip = Skip to the content
+language = Language
+theme-day = Day colours
+theme-night = Night colours
+loading = One moment…
+page-broken = This page could not be loaded. Reload it to try again.
+server-away = The server does not answer. It will be tried again.
+lost = There is nothing here.
+back-home = Back to the games
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+send = Send
+
+## home
+
+home-title = Four strategy games of old Japan
+home-line = Play in the browser with friends or against bots, by the exact rules: whatever you may not do says why.
+nickname = Your nickname
+guest = Guest
+players = Players
+length = Length
+minutes = { $from }–{ $to } min
+weight = Weight
+weight-of = { $n } of 5
+play-bots = Play against bots
+play-friends = Invite friends
+choose-table = Choose…
+rules = Rules
+my-running = My games
+none-running = No game of yours is going on.
+my-finished = Finished games
+none-finished = None yet.
+open-tables = Open tables
+none-open = No table is waiting for players.
+status-open = waiting for players
+status-playing = being played
+status-over = finished
+seat-open = free seat
+
+## laying a table
+
+new-table = A new table
+who-sits = Who sits there
+seat-number = Seat { $n }
+seat-for-friend = A friend
+bot-named = Bot: { $bot }
+bot = bot
+you = you
+clock = Clock
+clock-none = No clock
+public-table = Anyone may find this table and join
+lay-table = Lay the table
+begin = Begin
+begin-with-bots = Begin with { $n ->
+        [one] a bot
+       *[other] { $n } bots
+    }
+invite = Invite friends
+invite-line = Send this link. Whoever opens it gives a nickname and sits down.
+seat-a-bot = Seat a bot…
+send-away = Send away
+join = Sit down
+watch = Watch
+table-full = Every seat is taken.
+at-the-table = At the table: { $people }.
+no-such-table = There is no such table.
+no-such-game = There is no such game.
+seed-hash = Fair dice: hash of the seed
+seed = The seed
+
+## the table
+
+board = The board
+map = The map
+prompt = What is asked
+choices = Choices
+all-choices = Show all choices
+hand = Your hand
+your-turn = Your turn
+waiting-for = Waiting for { $players }.
+waiting = One moment…
+over = The game is over.
+looking-back = You are looking at an earlier moment.
+confirm-final = This cannot be taken back: { $words }
+confirm = Do it
+undo = Undo
+restart = Restart my turn
+hint = Hint
+hint-chance = wins { $chance } % ({ $low }–{ $high } %), about { $score } points
+hint-because = In points: { $changes }.
+hints-title = What a bot would say
+sheet-higher = More room for the choices
+sheet-lower = Less room for the choices
+not-here = away
+thinking = thinking…
+to-answer = to answer
+time-left = Time left:
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+connected = Connected
+connecting = Connecting…
+connection-lost = Connection lost, trying again ({ $n })…
+spectators =
+    { $n ->
+        [one] { $n } spectator
+       *[other] { $n } spectators
+    }
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Fit to the screen
+menu = Options
+this-table = This table
+watch-link = Link to this table
+ask-confirm = Ask before steps that cannot be taken back
+sound = Sounds
+no-motion = No motion
+side-panel = Log, chat, rules
+side-log = Log
+side-chat = Chat
+side-rules = Rules
+side-text = Text
+log-whole = Show everything
+log-latest = To the latest
+since-away = Since you were away
+away =
+    { $n ->
+        [one] One thing happened
+       *[other] { $n } things happened
+    } while you were away.
+away-look = Look
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-to = To whom
+chat-table = To the table
+chat-private = Only to { $player }
+text-say = Words, numbers or names, several at once; why WORD asks for the rule
+text-unknown = I do not know “{ $text }”.
+why-not = cannot be chosen now:
+why-instead = Now something else is asked: { $question }
+why-may = may be chosen.
+why-not-asked = cannot be chosen: you are not asked anything now.
+replay = Moments of the game
+replay-first = First moment
+replay-back = One back
+replay-on = One on
+replay-last = To the present
+agree = Agree
+disagree = No
+withdraw = Withdraw
+proposal-undo = { $player } would like to take back a choice.
+proposal-restart-turn = { $player } would like to restart the turn.
+proposal-pause = { $player } asks for a pause.
+proposal-bot = { $player } asks that a bot play for { $of }.
+paused = The game is paused.
+pause = Ask for a pause
+resume = Go on
+nudge = Remind the others
+nudged = { $player } is waiting for you.
+hand-to-bot = Let a bot play for me
+bot-plays-for-you = A bot is playing for you.
+bot-stands-in = a bot stands in
+return = Play again myself
+concede = Concede
+concede-sure = Concede for good
+conceded = conceded
+over-conceded = The game was conceded.
+rematch = Play again
+replay-open = Replay
+replay-at = After { $at } of { $words } words.
+replay-not-over = A game can be replayed once it is over.
+eyes = Seen by
+eyes-all = everybody
+moment-link = Copy a link to this moment
+fork = Play on from here
+record-file = Record
+look-at-board = Look at the board
+
+## keys
+
+keys = Keys
+key-choice = the n-th choice
+key-tab = to everything that can be chosen
+key-enter = choose, confirm
+key-esc = cancel, close
+key-undo = undo
+key-hint = hint
+key-why = why not? for what is pointed at
+key-step = one moment back or on
+key-ends = first moment, present
+key-log = log
+key-chat = chat
+key-rules = rules
+key-zoom = closer, further, fit
+key-help = these keys
+
+## rules and credits
+
+rules-of = Rules of { $game }
+rules-note = In our words, each with its number. What is set in italics is our ruling where the rulebook is silent.
+rules-search = Search the rules
+rules-none = No rule says that.
+rule-link = Link to this rule
+credits = Credits
+credits-games = The games belong to their authors and publishers. Tatami plays them by their rules, told in our own words, and copies none of their art.
+credits-drawings = All drawings are ours, the crests too: compass and ruler, after the old motifs.
+credits-built = Built with

@@ -1,0 +1,215 @@
+## the page
+
+tatami = Tatami
+page-title = Tatami: juegos de estrategia del Japón antiguo
+skip = Ir al contenido
+language = Idioma
+theme-day = Colores de día
+theme-night = Colores de noche
+loading = Un momento…
+page-broken = Esta página no se pudo cargar. Recárguela para volver a intentarlo.
+server-away = El servidor no responde. Se volverá a intentar.
+lost = Aquí no hay nada.
+back-home = Volver a los juegos
+close = Cerrar
+cancel = Cancelar
+copy = Copiar
+copied = Copiado
+send = Enviar
+
+## home
+
+home-title = Cuatro juegos de estrategia del Japón antiguo
+home-line = Juegue en el navegador, con amigos o contra robots, con las reglas exactas: todo lo que no se puede hacer dice por qué.
+nickname = Su apodo
+guest = Invitado
+players = Jugadores
+length = Duración
+minutes = { $from }–{ $to } min
+weight = Complejidad
+weight-of = { $n } de 5
+play-bots = Jugar contra robots
+play-friends = Invitar a amigos
+choose-table = Elegir…
+rules = Reglas
+my-running = Mis partidas
+none-running = Ninguna partida en curso.
+my-finished = Partidas terminadas
+none-finished = Ninguna todavía.
+open-tables = Mesas abiertas
+none-open = Ninguna mesa espera jugadores.
+status-open = espera jugadores
+status-playing = en juego
+status-over = terminada
+seat-open = asiento libre
+
+## laying a table
+
+new-table = Una mesa nueva
+who-sits = Quién se sienta
+seat-number = Asiento { $n }
+seat-for-friend = Un amigo
+bot-named = Robot: { $bot }
+bot = robot
+you = usted
+clock = Reloj
+clock-none = Sin reloj
+public-table = Cualquiera puede encontrar esta mesa y sentarse
+lay-table = Poner la mesa
+begin = Empezar
+begin-with-bots = Empezar con { $n ->
+        [one] un robot
+       *[other] { $n } robots
+    }
+invite = Invitar a amigos
+invite-line = Envíe este enlace. Quien lo abra da un apodo y se sienta.
+seat-a-bot = Sentar un robot…
+send-away = Despedir
+join = Sentarse
+watch = Mirar
+table-full = Todos los asientos están ocupados.
+at-the-table = En la mesa: { $people }.
+no-such-table = No existe esa mesa.
+no-such-game = No existe ese juego.
+seed-hash = Dados verificables: huella de la semilla
+seed = La semilla
+
+## the table
+
+board = El tablero
+map = El mapa
+prompt = Lo que se pregunta
+choices = Opciones
+all-choices = Mostrar todas las opciones
+hand = Su mano
+your-turn = Su turno
+waiting-for = Se espera a { $players }.
+waiting = Un momento…
+over = La partida ha terminado.
+looking-back = Está viendo un momento anterior.
+confirm-final = Esto no se podrá deshacer: { $words }
+confirm = Confirmar
+undo = Deshacer
+restart = Reiniciar mi turno
+hint = Pista
+hint-chance = gana el { $chance } % ({ $low }–{ $high } %), unos { $score } puntos
+hint-because = En puntos: { $changes }.
+hints-title = Lo que diría un robot
+sheet-higher = Más espacio para las opciones
+sheet-lower = Menos espacio para las opciones
+not-here = ausente
+thinking = pensando…
+to-answer = debe responder
+time-left = Tiempo restante:
+days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+connected = Conectado
+connecting = Conectando…
+connection-lost = Conexión perdida, reintentando ({ $n })…
+spectators =
+    { $n ->
+        [one] { $n } espectador
+       *[other] { $n } espectadores
+    }
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Ajustar a la pantalla
+menu = Opciones
+this-table = Esta mesa
+watch-link = Enlace a esta mesa
+ask-confirm = Preguntar antes de lo que no se puede deshacer
+sound = Sonidos
+no-motion = Sin animación
+side-panel = Diario, charla, reglas
+side-log = Diario
+side-chat = Charla
+side-rules = Reglas
+side-text = Texto
+log-whole = Mostrar todo
+log-latest = Ir al final
+since-away = Desde su ausencia
+away =
+    { $n ->
+        [one] Ocurrió una cosa
+       *[other] Ocurrieron { $n } cosas
+    } en su ausencia.
+away-look = Ver
+chat-none = Nadie ha dicho nada todavía.
+chat-say = Decir algo
+chat-to = A quién
+chat-table = A toda la mesa
+chat-private = Solo a { $player }
+text-say = Palabras, números o nombres, varios a la vez; why PALABRA pregunta la regla
+text-unknown = No conozco «{ $text }».
+why-not = no se puede elegir ahora:
+why-instead = Ahora se pregunta otra cosa: { $question }
+why-may = se puede elegir.
+why-not-asked = no se puede elegir: ahora no se le pregunta nada.
+replay = Momentos de la partida
+replay-first = Primer momento
+replay-back = Uno atrás
+replay-on = Uno adelante
+replay-last = Al presente
+agree = Aceptar
+disagree = No
+withdraw = Retirar
+proposal-undo = { $player } quisiera deshacer una elección.
+proposal-restart-turn = { $player } quisiera reiniciar su turno.
+proposal-pause = { $player } pide una pausa.
+proposal-bot = { $player } propone que un robot juegue por { $of }.
+paused = La partida está en pausa.
+pause = Pedir una pausa
+resume = Continuar
+nudge = Avisar a los demás
+nudged = { $player } le espera.
+hand-to-bot = Que un robot juegue por mí
+bot-plays-for-you = Un robot juega por usted.
+bot-stands-in = un robot lo sustituye
+return = Volver a mi sitio
+concede = Rendirse
+concede-sure = Rendirse definitivamente
+conceded = se rindió
+over-conceded = La partida terminó por abandono.
+rematch = Jugar otra vez
+replay-open = Repetición
+replay-at = Tras { $at } de { $words } palabras.
+replay-not-over = Una partida se puede repasar cuando ha terminado.
+eyes = Visto por
+eyes-all = todos
+moment-link = Copiar un enlace a este momento
+fork = Jugar desde aquí
+record-file = Registro
+look-at-board = Ver el tablero
+
+## keys
+
+keys = Teclas
+key-choice = la opción n
+key-tab = a todo lo que se puede elegir
+key-enter = elegir, confirmar
+key-esc = cancelar, cerrar
+key-undo = deshacer
+key-hint = pista
+key-why = ¿por qué no? de lo señalado
+key-step = un momento atrás o adelante
+key-ends = primer momento, presente
+key-log = diario
+key-chat = charla
+key-rules = reglas
+key-zoom = acercar, alejar, ajustar
+key-help = estas teclas
+
+## rules and credits
+
+rules-of = Reglas de { $game }
+rules-note = Con nuestras palabras, cada una con su número. En cursiva, nuestra decisión donde el reglamento calla.
+rules-search = Buscar en las reglas
+rules-none = Ninguna regla dice eso.
+rule-link = Enlace a esta regla
+credits = Créditos
+credits-games = Los juegos pertenecen a sus autores y editores. Tatami los juega según sus reglas, contadas con nuestras palabras, sin copiar ninguna de sus imágenes.
+credits-drawings = Todos los dibujos son nuestros, también los blasones: con regla y compás, según los motivos antiguos.
+credits-built = Construido con

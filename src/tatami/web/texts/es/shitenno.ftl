@@ -1,0 +1,71 @@
+## Shitennō's board in the page
+
+shitenno-map = Mapa de Japón: ocho provincias
+shitenno-map-tab = Mapa
+shitenno-show = Lo que se muestra
+shitenno-generals = Los generales
+shitenno-kamons = { $n ->
+    [one] queda { $n } Kamon
+   *[other] quedan { $n } Kamons
+}
+shitenno-cards = { $n ->
+    [one] { $n } carta en la mano
+   *[other] { $n } cartas en la mano
+}
+shitenno-no-cards = Su mano está vacía.
+shitenno-close = Cerrar
+
+shitenno-sharing = El reparto
+shitenno-tairo = Tairō
+shitenno-chooses = elige
+shitenno-is-offered = responde
+shitenno-refused = ha rechazado
+shitenno-waits = espera
+shitenno-lot-how = Toque cartas para ponerlas en el lote y después una loseta.
+shitenno-split-how = Toque una carta para cambiarla de lote; dé una loseta a cada lote.
+shitenno-tile-of-lot = La loseta de este lote
+shitenno-no-card-in-lot = ninguna carta
+shitenno-offer = Ofrecer este lote
+shitenno-split-offer = Ofrecer estos dos lotes
+
+shitenno-campaign = La campaña
+shitenno-tap-a-province = Toque una provincia para tomarla, o termine su turno.
+shitenno-with-troops = Con tropas
+shitenno-with-koku = Con koku
+shitenno-koku-in-hand = { $n } koku en la mano
+shitenno-majority = Mayoría ahora
+shitenno-nobody = nadie
+shitenno-to-be-had = Por ganar
+shitenno-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+shitenno-full = Las cuatro posiciones están ocupadas.
+shitenno-a-kamon = Por Kamon
+shitenno-provinces-held = Mayorías
+
+shitenno-paying = El pago
+shitenno-laid = Puesto hasta ahora
+shitenno-lay-how = Toque cartas de su mano, o elija una de las maneras de abajo.
+shitenno-ways = { $n ->
+    [one] Una manera de pagar
+   *[other] { $n } maneras de pagar, primero la más barata
+}
+shitenno-pay = Pagar así
+shitenno-pay-cheapest = Pagar lo más barato
+shitenno-or-alike = Estas o cartas equivalentes: tóquelas en su mano.
+
+shitenno-gilding = Un Kamon se dora
+shitenno-gilding-how = Un Kamon dorado cuenta doble en la mayoría de su provincia.
+shitenno-gild-none = No dorar ninguno
+
+shitenno-final-count = El recuento final
+shitenno-skip = Mostrar todo
+shitenno-from-positions = Posiciones
+shitenno-from-titles = Títulos
+shitenno-from-koku = Koku
+shitenno-favourite = { $player } es el favorito del Shōgun.
+
+## the credits page
+
+shitenno-map-credit = El mapa de Japón procede de @svg-maps/japan de Victor Cazanave, a partir de MapSVG (mapsvg.com). Modificado: las prefecturas se unen en ocho provincias y se simplifican; faltan Okinawa y las islas más pequeñas. Licencia:

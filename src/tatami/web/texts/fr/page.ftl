@@ -1,0 +1,215 @@
+## the page
+
+tatami = Tatami
+page-title = Tatami : jeux de stratégie du Japon ancien
+skip = Aller au contenu
+language = Langue
+theme-day = Couleurs du jour
+theme-night = Couleurs de la nuit
+loading = Un instant…
+page-broken = Cette page n’a pas pu être chargée. Rechargez-la pour réessayer.
+server-away = Le serveur ne répond pas. Un nouvel essai suivra.
+lost = Il n’y a rien ici.
+back-home = Retour aux jeux
+close = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié
+send = Envoyer
+
+## home
+
+home-title = Quatre jeux de stratégie du Japon ancien
+home-line = Jouez dans le navigateur, entre amis ou contre des robots, selon les règles exactes : tout ce qui est interdit dit pourquoi.
+nickname = Votre pseudonyme
+guest = Invité
+players = Joueurs
+length = Durée
+minutes = { $from }–{ $to } min
+weight = Complexité
+weight-of = { $n } sur 5
+play-bots = Jouer contre des robots
+play-friends = Inviter des amis
+choose-table = Choisir…
+rules = Règles
+my-running = Mes parties
+none-running = Aucune partie en cours.
+my-finished = Parties terminées
+none-finished = Aucune pour l’instant.
+open-tables = Tables ouvertes
+none-open = Aucune table n’attend de joueurs.
+status-open = attend des joueurs
+status-playing = en cours
+status-over = terminée
+seat-open = place libre
+
+## laying a table
+
+new-table = Une nouvelle table
+who-sits = Qui est assis
+seat-number = Place { $n }
+seat-for-friend = Un ami
+bot-named = Robot : { $bot }
+bot = robot
+you = vous
+clock = Horloge
+clock-none = Sans horloge
+public-table = Tout le monde peut trouver cette table et s’y asseoir
+lay-table = Dresser la table
+begin = Commencer
+begin-with-bots = Commencer avec { $n ->
+        [one] un robot
+       *[other] { $n } robots
+    }
+invite = Inviter des amis
+invite-line = Envoyez ce lien. Qui l’ouvre donne un pseudonyme et s’assied.
+seat-a-bot = Asseoir un robot…
+send-away = Renvoyer
+join = S’asseoir
+watch = Regarder
+table-full = Toutes les places sont prises.
+at-the-table = À la table : { $people }.
+no-such-table = Cette table n’existe pas.
+no-such-game = Ce jeu n’existe pas.
+seed-hash = Dés vérifiables : empreinte de la graine
+seed = La graine
+
+## the table
+
+board = Le plateau
+map = La carte
+prompt = Ce qui est demandé
+choices = Choix
+all-choices = Montrer tous les choix
+hand = Votre main
+your-turn = À vous
+waiting-for = On attend { $players }.
+waiting = Un instant…
+over = La partie est terminée.
+looking-back = Vous regardez un moment passé.
+confirm-final = Ceci ne pourra pas être repris : { $words }
+confirm = Valider
+undo = Annuler le dernier choix
+restart = Recommencer mon tour
+hint = Indice
+hint-chance = gagne à { $chance } % ({ $low }–{ $high } %), environ { $score } points
+hint-because = En points : { $changes }.
+hints-title = Ce que dirait un robot
+sheet-higher = Agrandir les choix
+sheet-lower = Réduire les choix
+not-here = absent
+thinking = réfléchit…
+to-answer = doit répondre
+time-left = Temps restant :
+days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+connected = Connecté
+connecting = Connexion…
+connection-lost = Connexion perdue, nouvel essai ({ $n })…
+spectators =
+    { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Ajuster à l’écran
+menu = Options
+this-table = Cette table
+watch-link = Lien vers cette table
+ask-confirm = Demander avant ce qui ne peut être repris
+sound = Sons
+no-motion = Sans animation
+side-panel = Journal, discussion, règles
+side-log = Journal
+side-chat = Discussion
+side-rules = Règles
+side-text = Texte
+log-whole = Tout montrer
+log-latest = Aller à la fin
+since-away = Depuis votre absence
+away =
+    { $n ->
+        [one] Une chose s’est passée
+       *[other] { $n } choses se sont passées
+    } en votre absence.
+away-look = Voir
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-to = À qui
+chat-table = À toute la table
+chat-private = Seulement à { $player }
+text-say = Mots, numéros ou noms, plusieurs à la fois ; why MOT demande la règle
+text-unknown = Je ne connais pas « { $text } ».
+why-not = ne peut être choisi maintenant :
+why-instead = Autre chose est demandé maintenant : { $question }
+why-may = peut être choisi.
+why-not-asked = ne peut être choisi : rien ne vous est demandé maintenant.
+replay = Moments de la partie
+replay-first = Premier moment
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = Au présent
+agree = Accepter
+disagree = Refuser
+withdraw = Retirer
+proposal-undo = { $player } aimerait reprendre un choix.
+proposal-restart-turn = { $player } aimerait recommencer son tour.
+proposal-pause = { $player } demande une pause.
+proposal-bot = { $player } propose qu’un robot joue pour { $of }.
+paused = La partie est en pause.
+pause = Demander une pause
+resume = Reprendre
+nudge = Relancer les autres
+nudged = { $player } vous attend.
+hand-to-bot = Laisser un robot jouer pour moi
+bot-plays-for-you = Un robot joue pour vous.
+bot-stands-in = un robot remplace
+return = Reprendre ma place
+concede = Abandonner
+concede-sure = Abandonner pour de bon
+conceded = a abandonné
+over-conceded = La partie a été abandonnée.
+rematch = Rejouer
+replay-open = Revoir
+replay-at = Après { $at } mots sur { $words }.
+replay-not-over = Une partie peut être revue une fois terminée.
+eyes = Vu par
+eyes-all = tout le monde
+moment-link = Copier un lien vers ce moment
+fork = Rejouer à partir d’ici
+record-file = Enregistrement
+look-at-board = Voir le plateau
+
+## keys
+
+keys = Touches
+key-choice = le n-ième choix
+key-tab = vers tout ce qui peut être choisi
+key-enter = choisir, valider
+key-esc = annuler, fermer
+key-undo = annuler le dernier choix
+key-hint = indice
+key-why = pourquoi pas ? pour ce qui est désigné
+key-step = un moment en arrière ou en avant
+key-ends = premier moment, présent
+key-log = journal
+key-chat = discussion
+key-rules = règles
+key-zoom = agrandir, réduire, ajuster
+key-help = ces touches
+
+## rules and credits
+
+rules-of = Règles de { $game }
+rules-note = Avec nos mots, chacune avec son numéro. En italique, notre décision là où le livret se tait.
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne le dit.
+rule-link = Lien vers cette règle
+credits = Crédits
+credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Tatami les joue selon leurs règles, dites avec nos mots, sans copier aucune de leurs images.
+credits-drawings = Tous les dessins sont les nôtres, les blasons aussi : à la règle et au compas, d’après les motifs anciens.
+credits-built = Construit avec

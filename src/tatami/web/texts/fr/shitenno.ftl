@@ -1,0 +1,74 @@
+## Shitennō's board in the page
+
+shitenno-map = Carte du Japon : huit provinces
+shitenno-map-tab = Carte
+shitenno-show = Ce qui est montré
+shitenno-generals = Les généraux
+shitenno-kamons = { $n ->
+    [one] { $n } Kamon restant
+   *[other] { $n } Kamons restants
+}
+shitenno-cards = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+shitenno-no-cards = Votre main est vide.
+shitenno-close = Fermer
+
+shitenno-sharing = Le partage
+shitenno-tairo = Tairō
+shitenno-chooses = choisit
+shitenno-is-offered = répond
+shitenno-refused = a refusé
+shitenno-waits = attend
+shitenno-lot-how = Touchez des cartes pour les mettre dans le lot, puis une tuile.
+shitenno-split-how = Touchez une carte pour la changer de lot ; donnez une tuile à chaque lot.
+shitenno-tile-of-lot = La tuile de ce lot
+shitenno-no-card-in-lot = aucune carte
+shitenno-offer = Proposer ce lot
+shitenno-split-offer = Proposer ces deux lots
+
+shitenno-campaign = La campagne
+shitenno-tap-a-province = Touchez une province pour la prendre, ou finissez votre tour.
+shitenno-with-troops = Avec des troupes
+shitenno-with-koku = Avec des kokus
+shitenno-koku-in-hand = { $n ->
+    [one] { $n } koku en main
+   *[other] { $n } kokus en main
+}
+shitenno-majority = Majorité actuelle
+shitenno-nobody = personne
+shitenno-to-be-had = À gagner
+shitenno-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+shitenno-full = Les quatre positions sont prises.
+shitenno-a-kamon = Par Kamon
+shitenno-provinces-held = Majorités
+
+shitenno-paying = Le paiement
+shitenno-laid = Déjà posé
+shitenno-lay-how = Touchez des cartes de votre main, ou prenez une des façons ci-dessous.
+shitenno-ways = { $n ->
+    [one] Une façon de payer
+   *[other] { $n } façons de payer, la moins chère d'abord
+}
+shitenno-pay = Payer ainsi
+shitenno-pay-cheapest = Payer au moins cher
+shitenno-or-alike = Celles-ci ou des cartes équivalentes : touchez-les dans votre main.
+
+shitenno-gilding = Un Kamon se dore
+shitenno-gilding-how = Un Kamon doré compte double dans la majorité de sa province.
+shitenno-gild-none = N'en dorer aucun
+
+shitenno-final-count = Le décompte final
+shitenno-skip = Tout montrer
+shitenno-from-positions = Positions
+shitenno-from-titles = Titres
+shitenno-from-koku = Kokus
+shitenno-favourite = { $player } est le favori du Shōgun.
+
+## the credits page
+
+shitenno-map-credit = La carte du Japon est tirée de @svg-maps/japan de Victor Cazanave, d'après MapSVG (mapsvg.com). Modifiée : les préfectures sont réunies en huit provinces et simplifiées ; Okinawa et les plus petites îles manquent. Licence :

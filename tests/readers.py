@@ -1,0 +1,105 @@
+"""People in front of the page: a real browser, driven by mouse, finger or keyboard."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+CHOICE = "[data-word][aria-disabled=false]"
+READY = f"[data-testid=end], {CHOICE}"
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+AXE = Path(__file__).resolve().parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Clicks choices as they come, inside the page: for whole games where each click need not be seen.
+AUTOMATIC = """
+([seed, most]) => new Promise((resolve, reject) => {
+  let state = seed
+  const below = (n) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return state % n
+  }
+  let clicks = 0
+  const step = () => {
+    if (document.querySelector('[data-testid=end]')) return resolve(clicks)
+    if (clicks >= most) return reject(new Error(`not over after ${clicks} choices`))
+    // on an open floor somebody else may have been quicker; nothing else may be refused
+    const refusal = document.querySelector('.refusal:not([data-code=stale])')
+    if (refusal) return reject(new Error(refusal.textContent))
+    const choices = document.querySelectorAll('[data-word][aria-disabled=false]')
+    if (choices.length) {
+      clicks += 1
+      choices[below(choices.length)].click()
+    }
+    setTimeout(step, 4)
+  }
+  step()
+})
+"""
+
+
+class Reader:
+    """Somebody with a browser of their own; whatever its console complains of is kept."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self.heard)
+
+    def heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def open(self, place: str = "") -> Page:
+        self.page.goto(self.address + place)
+        return self.page
+
+    def sit(self, game: str, *seats: str, **more: Any) -> str:
+        """Lay a table whose game begins at once, and open it; its id."""
+        body = {"game": game, "seats": list(seats), "name": "Ann", "start": True, **more}
+        answer = self.context.request.post(f"{self.address}api/v1/matches", data=body)
+        assert answer.status == 201, answer.text()
+        match = str(answer.json()["table"]["id"])
+        self.open(f"#/table/{match}")
+        self.page.get_by_test_id("prompt").wait_for()
+        return match
+
+    def asked(self) -> bool:
+        """Wait until something can be chosen; not so where the game is over."""
+        self.page.locator(READY).first.wait_for(timeout=60_000)
+        return self.page.get_by_test_id("end").count() == 0
+
+    def play(self, choose: Callable[[Page, int], None], most: int = 400) -> int:
+        """Play to the end, choosing like this; how many choices it took."""
+        for number in range(most):
+            if not self.asked():
+                return number
+            choose(self.page, number)
+        raise AssertionError(f"not over after {most} choices")
+
+    def play_by_itself(self, seed: int = 1, most: int = 4000) -> int:
+        return int(self.page.evaluate(AUTOMATIC, [seed, most]))
+
+    def findings(self) -> list[str]:
+        """What axe finds that is serious."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run()")["violations"]
+        return [
+            f"{each['id']}: {each['nodes'][0]['html'][:120]}"
+            for each in found
+            if each["impact"] in ("serious", "critical")
+        ]
+
+
+def at_random(seed: int) -> Callable[[int], int]:
+    """Any of so many, always alike for a seed."""
+    chance = random.Random(seed)
+    return lambda n: chance.randrange(n)
+
+
+NewReader = Callable[..., Reader]

@@ -1,0 +1,152 @@
+"""`tatami play --join`: a server's table, played with the real command in the terminal."""
+
+import os
+import random
+import socket as sockets
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from guests import Guest
+from served import started, stop
+from tatami.core.record import verify
+from tatami.games import GAMES
+from tatami.session.keeping import load
+
+
+@contextmanager
+def joining(folder: Path, *more: str) -> Iterator["subprocess.Popen[str]"]:
+    """The command, typed with pipes."""
+    own = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "LC_ALL": "C.UTF-8"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "tatami", "play", "--plain", "--name", "Bob", "--join", *more],
+        env={**os.environ, **own},
+        cwd=folder,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def typed(process: "subprocess.Popen[str]", *lines: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write("".join(f"{line}\n" for line in lines))
+    process.stdin.flush()
+
+
+def read_until(process: "subprocess.Popen[str]", text: str) -> str:
+    """What the command prints up to a line with this text."""
+    assert process.stdout is not None
+    told = ""
+    for line in process.stdout:
+        told += line
+        if text in line:
+            return told
+    assert process.stderr is not None
+    raise AssertionError(f"{text!r} never came: {told[-2000:]}{process.stderr.read()}")
+
+
+def link(address: str, match: str) -> str:
+    return f"{address}#/table/{match}"
+
+
+def begin_with_bob(ann: Guest, match: str) -> None:
+    """Begin once Bob sits there."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if ann.get(f"/matches/{match}")["table"]["seats"][1]["name"] == "Bob":
+            break
+        time.sleep(0.05)
+    ann.post(f"/matches/{match}/start")
+
+
+def test_a_whole_game_is_played_from_the_terminal(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", "random")
+        with joining(tmp_path, link(server, match), "--save", "game.tatami") as bob:
+            typed(bob, *["1"] * 600)
+            begin_with_bob(ann, match)
+            with ann.socket(match) as socket:
+                socket.play(random.Random(3))
+            out, err = bob.communicate(timeout=60)
+        record = ann.http.get(f"/records/{match}").text
+    assert (bob.returncode, err) == (0, "")
+    assert "You are Bob." in out
+    assert "The game is over." in out
+    assert (tmp_path / "game.tatami").read_text() == record
+    verify(*load(tmp_path / "game.tatami", GAMES))
+
+
+def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = f"--port={probe.getsockname()[1]}"
+    process, address = started(tmp_path, "--bots=1", port)
+    with Guest(address) as ann:
+        match = ann.lay("shitenno", "me", "open", auto=False)
+        with joining(tmp_path, link(address, match)) as bob:
+            begin_with_bob(ann, match)
+            ann.say(match, "general:honda")
+            typed(bob, "why general:honda", "general:honda", "hint", "nonsense", "2")
+            told = read_until(bob, "· Bob is ")
+            assert told.count("may not be said now.") == 2
+            assert told.count("SHI-01") >= 2
+            assert "Hints are for those who play against bots alone." in told
+            assert "I do not know “nonsense”" in told
+            process.kill()
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()
+            process, _ = started(tmp_path, "--bots=1", port)
+            try:
+                view = ann.get(f"/matches/{match}/view")
+                while view["shown"]["waiting"] == [0]:
+                    ann.say(match, view["shown"]["asks"][0]["options"][0])
+                    view = ann.get(f"/matches/{match}/view")
+                typed(bob, "log", "quit")
+                told, err = bob.communicate(timeout=60)
+                assert (bob.returncode, err) == (0, "")
+                assert "The server has gone" in told
+                assert "Your seat is kept." in told
+                assert told.count("· Ann is Honda Tadakatsu.") == 1  # by the log alone
+                with joining(tmp_path, link(address, match)) as again:
+                    typed(again, "quit")
+                    told, err = again.communicate(timeout=60)
+                    assert (again.returncode, err) == (0, "")
+                    assert "You are Bob." in told
+                    assert "your answer" in told
+            finally:
+                stop(process)
+
+
+def test_what_cannot_be_joined_gets_one_clear_line(server: str, tmp_path: Path) -> None:
+    with sockets.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        nobody = f"http://127.0.0.1:{free.getsockname()[1]}/"
+        with Guest(server) as ann:
+            full = ann.lay("shitenno", "me", "random")
+        for address, why in (
+            ("localhost:8000/table", "is written like http://"),
+            (link(nobody, "abc"), "No server answers at"),
+            (link(server, "abc"), "There is no such table."),
+            (link(server, full), "No seat is open any more."),
+        ):
+            with joining(tmp_path, address) as bob:
+                _, err = bob.communicate(timeout=60)
+            assert bob.returncode == 2
+            assert len(err.splitlines()) == 1
+            assert why in err
+
+
+def test_a_table_to_join_goes_with_no_game(tmp_path: Path) -> None:
+    with joining(tmp_path, "http://localhost/#/table/a", "shitenno") as bob:
+        _, err = bob.communicate(timeout=60)
+    assert "--join goes with no game" in err

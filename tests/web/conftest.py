@@ -1,0 +1,85 @@
+"""The built page, a real server and Debian's Chromium. Without one, these tests are left out."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from readers import NewReader, Reader
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FLAGS = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (360, 740)}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the page as it stands in `web/`."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+    folder = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(folder)]
+    with (folder / "stderr").open("w") as errors:
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "TATAMI_REQUESTS_A_SECOND": "0"},
+        )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line, (folder / "stderr").read_text()
+    yield line.split()[-1]
+    process.terminate()
+    process.wait(timeout=10)
+    process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        pytest.skip("the page is not tested: Chromium is missing (Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def new_reader(browser: Browser, address: str) -> Iterator[NewReader]:
+    """Readers, as many as a test needs; at its end none of their consoles has complained."""
+    readers: list[Reader] = []
+
+    def make(size: str = "desk", touch: bool = False, **more: Any) -> Reader:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            **{"locale": "en", "has_touch": touch, "is_mobile": touch, **more},
+        )
+        readers.append(Reader(context, address))
+        return readers[-1]
+
+    yield make
+    for reader in readers:
+        reader.context.close()
+        assert reader.complaints == []
+
+
+@pytest.fixture
+def reader(new_reader: NewReader) -> Reader:
+    return new_reader()

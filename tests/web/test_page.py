@@ -1,0 +1,129 @@
+"""The page around the table: languages, colours, sizes, accessibility and weight."""
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from readers import NewReader, Reader
+from tatami.games import GAMES
+from tatami.texts.talk import LANGUAGES, bundle, formatted
+from tatami.web import DIST
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BUDGET = 250_000  # bytes, gzipped, of all that the home page fetches besides fonts
+pytestmark = pytest.mark.slow
+QUICK = "greedy:tables=1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_table_speak_every_language(new_reader: NewReader, language: str) -> None:
+    reader = new_reader(locale=language)
+    reader.open()
+    title = formatted(bundle("tatami.web", language), "home-title", {})
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text(title)
+    assert reader.page.evaluate("document.documentElement.lang") == language
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    prompt = formatted(bundle("tatami.games.shitenno", language), "ask-SHI-01", {})
+    expect(reader.page.get_by_test_id("sentence")).to_have_text(prompt)
+    expect(reader.page.locator("body")).not_to_contain_text(re.compile("field-|value-|side-|key-"))
+
+
+def test_language_and_colours_are_chosen_and_kept(reader: Reader) -> None:
+    page = reader.open()
+    page.get_by_test_id("language").select_option("es")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cuatro juegos")
+    page.get_by_test_id("theme").click()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Cuatro juegos")
+    assert page.evaluate("document.documentElement.dataset.theme") == "night"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["", "#/new/shitenno", "#/rules/shitenno/SHI-13", "#/credits"])
+def test_axe_finds_nothing_serious(new_reader: NewReader, place: str, scheme: str) -> None:
+    reader = new_reader(color_scheme=scheme)
+    reader.open(place)
+    reader.page.get_by_role("heading", level=1).wait_for()
+    reader.page.wait_for_load_state("networkidle")
+    assert reader.findings() == []
+
+
+@pytest.mark.parametrize(
+    ("game", "scheme", "size"),
+    [
+        ("shitenno", "dark", "desk"),
+        ("senji", "light", "phone"),
+        ("white_castle", "light", "desk"),
+        ("shototsu", "dark", "phone"),
+    ],
+)
+def test_axe_finds_nothing_serious_at_a_table(
+    new_reader: NewReader, game: str, scheme: str, size: str
+) -> None:
+    reader = new_reader(size, touch=size == "phone", color_scheme=scheme)
+    reader.sit(game, "me", *[QUICK] * (max(2, GAMES[game].seats[0]) - 1))
+    reader.asked()
+    assert reader.findings() == []
+
+
+@pytest.mark.parametrize("width", [360, 768, 1024, 1440, 2560])
+def test_nothing_sticks_out_at_any_width(reader: Reader, width: int) -> None:
+    reader.page.set_viewport_size({"width": width, "height": 800})
+    reader.open()
+    reader.page.get_by_test_id("play-senji").wait_for()
+    assert reader.page.evaluate("document.documentElement.scrollWidth") <= width
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    assert reader.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert reader.page.evaluate("document.documentElement.scrollHeight") <= 800
+
+
+def test_what_is_touched_is_large_enough(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
+    small = """() => [...document.querySelectorAll('button, a.button, select, input')]
+        .filter((e) => e.checkVisibility() && e.tabIndex >= 0 && !e.closest('main .generic'))
+        .filter((e) => e.type !== 'checkbox' && e.type !== 'range')
+        .map((e) => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 44 || box.height < 44)
+        .map(([html, box]) => `${html} ${box.width}×${box.height}`)"""
+    reader.open()
+    reader.page.get_by_test_id("play-shitenno").wait_for()
+    assert reader.page.evaluate(small) == []
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    assert reader.page.evaluate(small) == []
+
+
+def test_the_first_load_is_light(reader: Reader) -> None:
+    fetched: list[str] = []
+    reader.page.on("response", lambda response: fetched.append(response.url))
+    reader.open()
+    reader.page.get_by_test_id("play-shitenno").wait_for()
+    reader.page.wait_for_load_state("networkidle")
+    files = [url.removeprefix(reader.address).split("?")[0] or "index.html" for url in fetched]
+    ours = [DIST / file for file in files if "api/" not in file and not file.endswith(".woff2")]
+    assert len(ours) > 3
+    weight = sum(len(gzip.compress(file.read_bytes())) for file in ours)
+    assert weight <= BUDGET
+    page = reader.context.request.get(reader.address, headers={"Accept-Encoding": "gzip"})
+    assert page.headers["content-encoding"] == "gzip"
+    api = reader.context.request.get(f"{reader.address}api/v1/games")
+    assert "content-encoding" not in api.headers  # how well it is packed would tell what is in it
+
+
+def test_nothing_is_built_again_where_nothing_has_changed(address: str) -> None:
+    built = (DIST / ".built").stat().st_mtime_ns
+    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+    assert (DIST / ".built").stat().st_mtime_ns == built
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "page_types.py"), "--check"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,233 @@
+"""The table shell: two people and a bot, reasons, undo, talk, and a bad connection."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from readers import CHOICE, NewReader, Reader
+
+pytestmark = pytest.mark.slow
+QUICK = "greedy:tables=1"
+
+
+def choose_first(page: Page) -> str:
+    """Click the first choice, and wait until the page has heard what became of it."""
+    choice = page.locator(CHOICE).first
+    word = choice.get_attribute("data-word") or ""
+    choice.click()
+    expect(page.locator(f"[data-word='{word}'][aria-disabled=true]")).to_have_count(0)
+    return word
+
+
+def test_two_browsers_and_a_bot_share_a_table(new_reader: NewReader) -> None:
+    ann = new_reader()
+    bob = new_reader("phone", touch=True, locale="fr")
+    ann.open()
+    ann.page.get_by_test_id("nickname").fill("Ann")
+    ann.page.get_by_test_id("friends-shitenno").click()
+    link = ann.page.get_by_test_id("link").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_test_id("nickname").fill("Bob")
+    bob.page.get_by_test_id("join").tap()
+    expect(ann.page.get_by_text("Bob")).to_be_visible()
+    ann.page.get_by_test_id("start").click()
+    for reader in (ann, bob):
+        reader.page.get_by_test_id("prompt").wait_for()
+        expect(reader.page.get_by_test_id("player-0")).to_contain_text("Ann")
+        expect(reader.page.get_by_test_id("player-1")).to_contain_text("Bob")
+    # each sees what the other does, told in their own language
+    said = {"Ann": 0, "Bob": 0}
+    for _ in range(200):
+        for name, reader in (("Ann", ann), ("Bob", bob)):
+            if reader.page.locator(CHOICE).count():
+                choose_first(reader.page)
+                said[name] += 1
+        if min(said.values()) >= 3:
+            break
+        ann.page.wait_for_timeout(50)
+    assert min(said.values()) >= 3
+    bob.page.get_by_test_id("side").tap()
+    expect(bob.page.get_by_test_id("log")).to_contain_text("Tairō")
+    expect(ann.page.get_by_test_id("log")).to_contain_text("Bob is")
+    expect(bob.page.get_by_test_id("log")).to_contain_text("Bob est")
+    # and they talk
+    ann.page.keyboard.press("c")
+    ann.page.get_by_label("Say something").fill("Konnichiwa")
+    ann.page.get_by_label("Say something").press("Enter")
+    bob.page.get_by_test_id("tab-chat").tap()
+    expect(bob.page.get_by_test_id("chat")).to_contain_text("Konnichiwa")
+
+
+def test_what_may_not_be_chosen_says_why_and_links_to_its_rule(reader: Reader) -> None:
+    reader.sit("shitenno", "me", QUICK)
+    page = reader.page
+    reader.asked()
+    page.get_by_test_id("tab-text").click()
+    field = page.get_by_label("Words, numbers or names")
+    field.fill("why march:kanto")
+    field.press("Enter")
+    card = page.get_by_test_id("why")
+    expect(card).to_contain_text("cannot be chosen now")
+    rule = page.get_by_test_id("why-rule").inner_text().split(" ")[0]
+    page.get_by_test_id("why-rule").click()
+    expect(page.locator(f"[data-rule='{rule}']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    # pointing at a thing of the board and pressing w asks the same
+    page.locator("main [data-thing=kanto]").first.hover()
+    page.keyboard.press("w")
+    expect(card).to_contain_text("Kantō")
+
+
+def test_a_long_press_says_why_on_a_phone(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    thing = reader.page.locator("main [data-thing=hokkaido]").first
+    thing.scroll_into_view_if_needed()
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(reader.page.get_by_test_id("why")).to_contain_text("Hokkaidō")
+
+
+def test_several_words_are_said_in_one_breath_or_not_at_all(reader: Reader) -> None:
+    reader.sit("shitenno", "me", "me", start=True)
+    page = reader.page
+    reader.asked()
+    page.get_by_test_id("tab-text").click()
+    field = page.get_by_label("Words, numbers or names")
+    field.fill("general:honda general:honda")
+    field.press("Enter")
+    expect(page.locator(".refusal")).to_be_visible()
+    expect(page.get_by_test_id("log")).to_have_count(0)
+    page.get_by_test_id("tab-log").click()
+    expect(page.get_by_test_id("log")).not_to_contain_text("Honda")
+
+
+def test_a_hint_marks_what_a_bot_would_say(reader: Reader) -> None:
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    reader.page.keyboard.press("h")
+    expect(reader.page.locator(".choice.hinted").first).to_contain_text("%", timeout=30_000)
+    expect(reader.page.get_by_test_id("spoken")).to_contain_text("Hint")
+    expect(reader.page.get_by_test_id("hints")).to_contain_text("wins")
+    choose_first(reader.page)
+    reader.asked()
+    expect(reader.page.locator(".choice.hinted")).to_have_count(0)
+
+
+def test_a_choice_is_taken_back(reader: Reader) -> None:
+    reader.sit("shitenno", "me", QUICK)
+    page = reader.page
+    reader.asked()
+    page.locator("[data-word='general:honda']").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Honda Tadakatsu")
+    reader.asked()
+    page.keyboard.press("Control+z")
+    expect(page.get_by_test_id("log")).not_to_contain_text("is Honda Tadakatsu")
+    expect(page.locator("[data-word='general:honda'][aria-disabled=false]")).to_be_visible()
+
+
+def test_a_reload_and_the_back_button_lose_nothing(reader: Reader) -> None:
+    reader.open()
+    reader.page.get_by_test_id("play-shitenno").click()
+    reader.page.get_by_test_id("prompt").wait_for()
+    reader.asked()
+    choose_first(reader.page)
+    reader.asked()
+    sentence = reader.page.get_by_test_id("sentence").inner_text()
+    lines = reader.page.get_by_test_id("log").locator("li").count()
+    reader.page.reload()
+    reader.asked()
+    expect(reader.page.get_by_test_id("sentence")).to_have_text(sentence)
+    assert reader.page.get_by_test_id("log").locator("li").count() == lines
+    # even what passed before the reload can be looked at
+    reader.page.keyboard.press("Home")
+    expect(reader.page.get_by_test_id("sentence")).to_contain_text("earlier moment")
+    reader.page.keyboard.press("End")
+    reader.asked()
+    reader.page.go_back()
+    expect(reader.page.get_by_test_id("play-shitenno")).to_be_visible()
+    expect(reader.page.get_by_text("being played")).to_be_visible()
+    reader.page.go_forward()
+    reader.asked()
+    expect(reader.page.get_by_test_id("sentence")).to_have_text(sentence)
+
+
+def test_a_lost_connection_is_told_and_comes_back(reader: Reader) -> None:
+    sockets = []
+    reader.page.route_web_socket(
+        "**/ws**", lambda socket: sockets.append((socket, socket.connect_to_server()))
+    )
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    choose_first(reader.page)
+    reader.asked()
+    before = len(sockets)
+    sockets[-1][0].close(code=1011)
+    expect(reader.page.get_by_test_id("connection")).to_contain_text("Connected", timeout=10_000)
+    assert len(sockets) > before
+    reader.asked()
+    choose_first(reader.page)
+    reader.asked()
+
+
+def test_a_prompt_that_changes_moves_nothing(reader: Reader) -> None:
+    reader.page.add_init_script(
+        "window.shifts = [];"
+        "new PerformanceObserver((list) => window.shifts.push(...list.getEntries()"
+        ".filter((entry) => !entry.hadRecentInput).map((entry) => entry.value)))"
+        ".observe({ type: 'layout-shift', buffered: false })"
+    )
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    page = reader.page
+    page.wait_for_timeout(300)
+    boxes = []
+    page.evaluate("() => { window.shifts = [] }")
+    for _ in range(8):
+        boxes.append(page.get_by_test_id("prompt").bounding_box())
+        # as the keyboard does it: a shift after a click would be forgiven
+        page.locator(CHOICE).first.evaluate("(button) => button.click()")
+        page.wait_for_timeout(120)
+        if not reader.asked():
+            break
+    assert all(box == boxes[0] for box in boxes)
+    bar = page.get_by_test_id("prompt").bounding_box()
+    assert bar == boxes[0]
+
+
+def test_a_finished_game_is_replayed_linked_and_played_on(new_reader: NewReader) -> None:
+    reader = new_reader()
+    reader.sit("shitenno", "me", "random")
+    reader.play_by_itself()
+    page = reader.page
+    page.get_by_test_id("replay-link").click()
+    expect(page.get_by_test_id("sentence")).to_contain_text("After 0 of")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("sentence")).to_contain_text("After 2 of")
+    assert "at=2" in page.url
+    other = new_reader()
+    other.page.goto(page.url)
+    expect(other.page.get_by_test_id("sentence")).to_contain_text("After 2 of")
+    seen = [each.locator("#main").inner_text().split() for each in (page, other.page)]
+    assert seen[0] == seen[1]
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("fork")).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(page.get_by_test_id("sentence")).to_contain_text("After 0 of")
+    page.get_by_test_id("fork").click()
+    reader.asked()
+    choose_first(page)
+
+
+def test_conceding_ends_the_game_and_a_rematch_begins_another(reader: Reader) -> None:
+    first = reader.sit("shitenno", "me", QUICK)
+    page = reader.page
+    reader.asked()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("concede").click()
+    page.get_by_test_id("concede-yes").click()
+    expect(page.get_by_test_id("end")).to_be_visible()
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    reader.asked()

@@ -1,0 +1,229 @@
+"""Many tables at once on one server process: how late words are seen, and what a table weighs.
+
+    .venv/bin/python tools/load.py [--matches 200] [--seconds 25] [--uncompressed]
+
+Starts a server of its own on loopback, on a database of its own, with the compiled engine where
+`./tatami compile` has built it. Every match has four people with a socket each, who say one word a
+second together. Measured is the time from sending a word to seeing the table changed on the socket
+of the next seat. Players and server share the machine, so that what the players cost is in the
+figures.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+COMPILED: Final = ROOT / ".compiled"
+SEATS: Final = 4
+UNSEEN: Final = 0.9  # seconds after which a word counts as not shown to the next seat
+
+
+class Asked(msgspec.Struct):
+    """A question of a state."""
+
+    options: list[str]
+    idle: bool
+
+
+class Shown(msgspec.Struct):
+    """As much of what a seat is shown as a player needs."""
+
+    you: int
+    asks: list[Asked]
+    waiting: list[int]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a player needs."""
+
+    type: str
+    seq: int = 0
+    shown: Shown | None = None
+
+
+HEARD: Final = msgspec.json.Decoder(Heard)
+
+
+class Player:
+    """One seat of one match, with a socket of its own."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state = Heard("")
+        self.changed = asyncio.Event()
+        self.refused = 0
+
+    async def listen(self) -> None:
+        """Take in whatever comes."""
+        async for message in self.socket:
+            heard = HEARD.decode(message)
+            if heard.type == "state":
+                self.state = heard
+                self.changed.set()
+            elif heard.type == "denied":
+                self.refused += 1
+
+    def menu(self) -> list[str]:
+        """What may be said, if this seat is waited for."""
+        shown = self.state.shown
+        if shown is None or shown.you not in shown.waiting:
+            return []
+        return next((ask.options for ask in shown.asks if not ask.idle), [])
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.said = 0
+        self.unseen = 0
+        self.late: list[float] = []  # milliseconds
+
+
+async def play(players: list[Player], figures: Figures, until: float, seed: int) -> None:
+    """Say a word a second at one table."""
+    dice = random.Random(seed)
+    due = time.monotonic() + dice.random()
+    while due < until:
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        due += 1
+        speaker = next((i for i, player in enumerate(players) if player.menu()), None)
+        if speaker is None:
+            continue
+        player, other = players[speaker], players[(speaker + 1) % SEATS]
+        said = {
+            "type": "words",
+            "words": [dice.choice(player.menu())],
+            "client_id": f"{figures.said}",
+            "expected_seq": player.state.seq,
+        }
+        other.changed.clear()
+        began = time.perf_counter()
+        await player.socket.send(msgspec.json.encode(said).decode())
+        figures.said += 1
+        try:
+            await asyncio.wait_for(other.changed.wait(), UNSEEN)
+        except TimeoutError:
+            figures.unseen += 1
+        else:
+            figures.late.append((time.perf_counter() - began) * 1000)
+
+
+def post(address: str, path: str, token: str, body: object) -> dict[str, Any]:
+    """Ask the server for something."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(  # noqa: S310  (our own server)
+        f"{address}api/v1{path}", msgspec.json.encode(body), headers
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+        return dict(msgspec.json.decode(answer.read()))
+
+
+def resident(pid: int) -> float:
+    """The memory of a process in megabytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise ValueError("the system does not tell")
+
+
+def used(pid: int) -> float:
+    """The processor time of a process in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(address: str, pid: int, args: argparse.Namespace) -> None:
+    """Lay the tables, play, and tell the figures."""
+    token = str(post(address, "/me", "", {})["token"])
+    body = {"game": args.game, "seats": ["me"] * SEATS, "name": "Load", "start": True}
+    before = resident(pid)
+    tables: list[list[Player]] = []
+    listening = []
+    socket_address = address.replace("http", "ws", 1)
+    for _ in range(args.matches):
+        answer = await asyncio.to_thread(post, address, "/matches", token, body)
+        tables.append([])
+        for seat in range(SEATS):
+            socket = await connect(
+                f"{socket_address}api/v1/matches/{answer['table']['id']}/ws?seat={seat}",
+                additional_headers={"Authorization": f"Bearer {token}"},
+                compression=None if args.uncompressed else "deflate",
+                ping_interval=None,
+                max_queue=None,
+            )
+            tables[-1].append(Player(socket))
+            listening.append(asyncio.create_task(tables[-1][-1].listen()))
+    laid = resident(pid)
+    gc.collect()
+    gc.disable()
+    figures, cost = Figures(), used(pid)
+    began = time.monotonic()
+    until = began + args.seconds
+    await asyncio.gather(*(play(table, figures, until, n) for n, table in enumerate(tables)))
+    took = time.monotonic() - began
+    tell(figures, took, args.matches, (before, laid, resident(pid)), used(pid) - cost)
+    print(f"refused: {sum(player.refused for table in tables for player in table)}")
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*(player.socket.close() for table in tables for player in table))
+
+
+def tell(
+    figures: Figures, took: float, matches: int, memory: tuple[float, float, float], cost: float
+) -> None:
+    """Print the figures."""
+    before, laid, after = memory
+    cuts = statistics.quantiles(figures.late, n=100)
+    print(f"{matches} matches, {figures.said} words in {took:.0f} s: {figures.said / took:.0f}/s")
+    print(f"seen by the next seat: {len(figures.late)}, not shown to it: {figures.unseen}")
+    print(f"p50 {cuts[49]:.1f} ms, p90 {cuts[89]:.1f} ms, p99 {cuts[98]:.1f} ms")
+    print(f"the server's processor: {cost / took:.0%} of one core")
+    print(f"memory: {before:.0f} MB empty, {laid:.0f} MB laid, {after:.0f} MB played")
+    print(f"a match with its sockets: {(after - before) / matches:.2f} MB")
+
+
+def main() -> None:
+    """Start a server, load it, stop it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="shitenno")
+    parser.add_argument("--matches", type=int, default=200, choices=range(1, 1001), metavar="N")
+    parser.add_argument("--seconds", type=int, default=25, choices=range(2, 121), metavar="N")
+    parser.add_argument("--uncompressed", action="store_true", help="sockets without deflate")
+    parser.add_argument("--compiled", type=Path, default=COMPILED, help="the compiled build")
+    args = parser.parse_args()
+    paths = [str(args.compiled)] if args.compiled.is_dir() else []
+    print("the engine is " + ("compiled" if paths else "interpreted"))
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "tatami", "serve", "--port=0", "--bots=1", "--data", folder],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "TATAMI_REQUESTS_A_SECOND": "0", "PYTHONPATH": ":".join(paths)},
+        )
+        try:
+            line = server.stdout.readline() if server.stdout else ""
+            asyncio.run(load(line.split()[-1], server.pid, args))
+        finally:
+            server.terminate()
+            server.wait(timeout=10)
+
+
+if __name__ == "__main__":
+    main()

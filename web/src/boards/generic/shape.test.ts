@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { GameView } from '..'
+import { isEmpty, seatLists, squareName, squaresOf, titleOf, zonesOf } from './shape'
+
+const view = {
+  seat: 0,
+  waiting_for: [0],
+  year: 3,
+  hand: ['samurai'],
+  order: [1, 0],
+  payment: { province: 'kanto', laid: [] },
+  provinces: [{ province: 'kanto', koku: 3 }],
+  players: [{ score: 1 }, { score: 2 }],
+  fight: null,
+} as GameView
+
+it('parts a view into facts and zones, what is going on first and players last', () => {
+  const { facts, zones } = zonesOf(view)
+  expect(facts.map((fact) => fact.name)).toEqual(['year', 'order'])
+  expect(zones.map((zone) => zone.name)).toEqual(['payment', 'provinces', 'players'])
+})
+
+it('knows what has nothing to show', () => {
+  expect([null, '', [], false, -1, { a: [], b: '' }].every(isEmpty)).toBe(true)
+  expect([0, 'x', [0], true, { a: 1 }].some(isEmpty)).toBe(false)
+})
+
+it('finds the list that has an entry for every seat, and what names an entry', () => {
+  expect(seatLists(view)).toEqual([['players', [{ score: 1 }, { score: 2 }]]])
+  expect(titleOf({ koku: 3, province: 'kanto' })).toBe('province')
+})
+
+it('draws squares with who stands on them', () => {
+  const figures = [
+    { samurai: '0a', place: 'b1' },
+    { samurai: '0b', place: '' },
+  ]
+  const map = { seat: 0, waiting_for: [], width: 2, height: 1, rows: ['.#'], samurai: figures }
+  const squares = squaresOf(map as GameView)!
+  expect([...squares.standing.keys()]).toEqual(['b1'])
+  expect(squareName(1, 0)).toBe('b1')
+  expect(squaresOf(view)).toBeNull()
+})

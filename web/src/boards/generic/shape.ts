@@ -1,0 +1,156 @@
+import type { BoardProps, GameView } from '../index'
+import type { Talk } from '../../texts/talk'
+
+export type Row = Record<string, unknown>
+
+/** Fields whose numbers are seats, whatever the game. */
+const SEATS = new Set(['seat', 'seats', 'master', 'host', 'order', 'waiting', 'clan', 'clans'])
+/** A game may mean a seat by a name that is a number elsewhere. */
+const SEATS_OF: Readonly<Record<string, readonly string[]>> = {
+  shitenno: ['turn'],
+  senji: ['turn'],
+  white_castle: ['turn'],
+  shototsu: ['hand'],
+}
+
+/** Shown elsewhere on the page, or by the map. */
+const ELSEWHERE = new Set(['seat', 'waiting_for', 'rows', 'width', 'height', 'reach'])
+/** Numbers in an order only the game knows: its own board tells them. */
+const UNTOLD = new Set(['favour', 'counted', 'received'])
+/** What is going on right now comes first. */
+const URGENT = [
+  'attack',
+  'fight',
+  'move',
+  'sharing',
+  'payment',
+  'draft',
+  'offers_in',
+  'offers_out',
+  'die',
+  'pending',
+  'prospects',
+]
+/** A number of these is a chance. */
+const CHANCES = new Set(['odds', 'hit', 'kill'])
+
+export function isSeat(game: string, field: string): boolean {
+  return SEATS.has(field) || (SEATS_OF[game]?.includes(field) ?? false)
+}
+
+export function isChance(field: string): boolean {
+  return CHANCES.has(field)
+}
+
+export function isRow(value: unknown): value is Row {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+export function isRows(value: unknown): value is Row[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRow)
+}
+
+/** Nothing to show: no value, no entries, not so. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === '' || value === false || value === -1) return true
+  if (Array.isArray(value)) return value.length === 0
+  return isRow(value) && Object.values(value).every(isEmpty)
+}
+
+/** A number or a name as it is read. */
+export function told(value: string | number, talk: Talk): string {
+  return typeof value === 'number' ? String(value) : talk.name(value)
+}
+
+/** The lists of a view that have one entry a seat: players, clans. */
+export function seatLists(view: GameView): [string, Row[]][] {
+  return Object.entries(view).filter(
+    (entry): entry is [string, Row[]] =>
+      (entry[0] === 'players' || entry[0] === 'clans') && isRows(entry[1]),
+  )
+}
+
+export interface Zone {
+  name: string
+  value: unknown
+}
+
+/** The view in parts: single facts, and zones with pieces, the urgent ones first. */
+export function zonesOf(view: GameView): { facts: Zone[]; zones: Zone[] } {
+  const facts: Zone[] = []
+  const zones: Zone[] = []
+  for (const [name, value] of Object.entries(view)) {
+    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value)) continue
+    const single = typeof value !== 'object' || (Array.isArray(value) && !value.some(isObject))
+    if (single && !URGENT.includes(name)) facts.push({ name, value })
+    else zones.push({ name, value })
+  }
+  zones.sort((a, b) => rank(a.name) - rank(b.name))
+  return { facts, zones }
+}
+
+/** Cards in my hand stand in the prompt bar. */
+export function isHeld(name: string, value: unknown): boolean {
+  return (name === 'hand' || name === 'flowers') && Array.isArray(value)
+}
+
+function isObject(value: unknown): boolean {
+  return value !== null && typeof value === 'object'
+}
+
+function rank(name: string): number {
+  const place = URGENT.indexOf(name)
+  if (place >= 0) return place
+  return name === 'players' || name === 'clans' ? URGENT.length + 1 : URGENT.length
+}
+
+/** Whether this is going on right now. */
+export function isUrgent(name: string): boolean {
+  return URGENT.includes(name)
+}
+
+export function isUntold(field: string): boolean {
+  return UNTOLD.has(field)
+}
+
+/** A value by its name: as the game calls it in this field, as it calls the thing, or as the page does. */
+export function nameOf(board: BoardProps, field: string, value: string): string {
+  const { talk, say } = board
+  const own = talk.message(`${field}-${value}`)
+  if (own) return own
+  const name = talk.name(value)
+  if (name !== value || talk.knows(value)) return name
+  const said = say(`value-${value}`)
+  return said === `value-${value}` ? value : said
+}
+
+/** The field that names a row of a list: "province" in a list of provinces, else the first name. */
+export function titleOf(row: Row): string {
+  const found = Object.entries(row).find(([, value]) => typeof value === 'string' && value !== '')
+  return found ? found[0] : ''
+}
+
+/** A map of squares, if the view has one: rows of signs, and what stands on them by its `place`. */
+export interface Squares {
+  width: number
+  rows: string[]
+  standing: Map<string, Row>
+}
+
+export function squaresOf(view: GameView): Squares | null {
+  const { width, rows } = view as unknown as Row
+  if (typeof width !== 'number' || !Array.isArray(rows)) return null
+  const standing = new Map<string, Row>()
+  for (const list of Object.values(view)) {
+    if (!isRows(list)) continue
+    for (const piece of list) {
+      if (typeof piece.place === 'string' && piece.place) standing.set(piece.place, piece)
+    }
+  }
+  return { width, rows: rows as string[], standing }
+}
+
+/** The name of a square: letters across, numbers down. */
+export function squareName(x: number, y: number): string {
+  return `${String.fromCharCode(97 + x)}${y + 1}`
+}

@@ -1,0 +1,109 @@
+/**
+ * The boards. A game's own board is a Svelte component in `boards/<game>/`, named in BOARDS below;
+ * a game without one is shown by the generic board. A board draws and offers; it computes no rule:
+ * what may be said stands in `asks`, what may not is asked with `why`.
+ *
+ * Whatever bears a name carries it as `data-thing` ("kanto", "seat:1"), and the class `offered` where
+ * it may be chosen: the shell then lights it up, and tells why not on hover, long press and `w`.
+ */
+import type { Component } from 'svelte'
+import type { TableEvent, Talk } from '../texts/talk'
+
+/** What a seat sees: each game's own TypedDict of `view.py`. These two are in every one. */
+export interface GameView {
+  seat: number
+  waiting_for: number[]
+}
+
+/** A question open to me, and the words on its menu. */
+export interface OpenAsk {
+  /** What it goes by in the texts: `talk.prompt(ask)` is its sentence. */
+  name: string
+  rule: string
+  seat: number
+  options: readonly string[]
+  /** It may be answered but need not. */
+  idle: boolean
+  /** The answer may be changed until everybody has given theirs. */
+  changeable: boolean
+}
+
+/** A player as drawn anywhere: never by colour alone, always with the crest. */
+export interface PlayerShown {
+  seat: number
+  name: string
+  bot: boolean
+  /** CSS colour of the seat, e.g. `var(--seat-0)`. */
+  colour: string
+}
+
+export interface BoardProps<View extends GameView = GameView> {
+  /** What is shown now. */
+  view: View
+  /** What was shown before: animate from the difference. Null where nothing should move
+   *  (first paint, a jump through the replay, catching up). */
+  before: View | null
+  /** What happened between `before` and `view`, oldest first. */
+  events: readonly TableEvent[]
+  /** Whose eyes these are; -1 for a spectator. */
+  seat: number
+  /** False in a replay, in the past, or after the end: nothing can be chosen then. */
+  live: boolean
+  /** The questions open to me. Empty while an answer is under way or nothing is asked of me. */
+  asks: readonly OpenAsk[]
+  /** Say one word. The shell asks for confirmation where it must, and sends it. */
+  choose: (word: string) => void
+  /** Say several words as a whole: all are accepted or none. */
+  compose: (words: readonly string[]) => void
+  /** A thing was tapped: say the one word that names it, narrow the choices to several, or tell
+   *  why there is none. What a board wants where it has no better idea. */
+  pick: (thing: string) => void
+  /** Tell the reader which rule keeps this word off the menu (hover, long press, `w`). */
+  why: (word: string) => void
+  /** The same where only the thing is known: why nothing can be said of "kanto" now. */
+  whyThing: (thing: string) => void
+  /** The game in the reader's language: `talk.name('kanto')`, `talk.word('march:kanto')`. */
+  talk: Talk
+  /** The page's own sentences: `say('over')`. */
+  say: (name: string, filled?: Record<string, string | number>) => string
+  players: readonly PlayerShown[]
+  /** Things named by the log line or the choice under the pointer: "kanto", "kanto-2", "seat:1".
+   *  Draw what bears one of these names with the class `lit`. */
+  highlighted: ReadonlySet<string>
+  /** Light up these things elsewhere too (choices in the prompt bar); empty to put the light out. */
+  light: (things: readonly string[]) => void
+  /** False when the reader wants no motion: put pieces where they belong at once. */
+  motion: boolean
+}
+
+export type Board = Component<BoardProps>
+
+/** Loaded when a table of the game is opened, so that no reader waits for another game's drawings. */
+export const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
+  shitenno: () => import('./shitenno/ShitennoBoard.svelte') as Promise<{ default: Board }>,
+}
+
+/** What else a board draws itself, so that the shell leaves it out: the hand, the final count. */
+const DRAWS: Readonly<Record<string, readonly ('hand' | 'count')[]>> = {
+  shitenno: ['hand', 'count'],
+}
+
+export function draws(game: string, what: 'hand' | 'count'): boolean {
+  return DRAWS[game]?.includes(what) ?? false
+}
+
+export async function boardOf(game: string): Promise<Board> {
+  const load =
+    BOARDS[game] ?? (() => import('./generic/GenericBoard.svelte') as Promise<{ default: Board }>)
+  return (await load()).default
+}
+
+/** Whether a word is on one of the menus. */
+export function offered(asks: readonly OpenAsk[], word: string): boolean {
+  return asks.some((ask) => ask.options.includes(word))
+}
+
+/** The words of the menus that name this thing: `march:kanto` and `bribe:kanto` for "kanto". */
+export function wordsFor(asks: readonly OpenAsk[], thing: string): string[] {
+  return asks.flatMap((ask) => ask.options.filter((word) => word.endsWith(`:${thing}`)))
+}

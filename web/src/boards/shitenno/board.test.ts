@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cleanup, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bundleFrom, formatted } from '../../texts/fluent'
+import { LANGUAGES, type Language } from '../../texts/languages'
+import { Talk } from '../../texts/talk'
+import type { BoardProps } from '../index'
+import scenes from './scenes.json'
+import ShitennoBoard from './ShitennoBoard.svelte'
+import type { View } from './view'
+
+const ROOT = '../src/tatami/' // vitest runs in web/
+const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
+
+function texts(folder: string, language: Language) {
+  const files = readdirSync(ROOT + folder).sort()
+  return bundleFrom(
+    language,
+    files.map((file) => readFileSync(ROOT + folder + file, 'utf-8')),
+  )
+}
+
+const said = {
+  choose: vi.fn(),
+  compose: vi.fn(),
+  why: vi.fn(),
+  whyThing: vi.fn(),
+  pick: vi.fn(),
+  light: vi.fn(),
+}
+beforeEach(() => Object.values(said).forEach((mock) => mock.mockClear()))
+afterEach(cleanup)
+
+function shown(name: keyof typeof scenes, language: Language = 'en', missing: string[] = []) {
+  const scene = scenes[name]
+  const page = texts(`web/texts/${language}/`, language)
+  const props = {
+    ...said,
+    ...(scene as unknown as Pick<BoardProps<View>, 'view' | 'events' | 'seat' | 'asks'>),
+    before: null,
+    live: true,
+    talk: new Talk(
+      'shitenno',
+      language,
+      [texts(`games/shitenno/texts/${language}/`, language)],
+      NAMES,
+    ),
+    say: (key: string, filled = {}) => {
+      const text = formatted(page, key, filled)
+      if (!text) missing.push(key)
+      return text
+    },
+    players: NAMES.map((player, seat) => ({
+      seat,
+      name: player,
+      bot: seat > 0,
+      colour: `var(--seat-${seat})`,
+    })),
+    highlighted: new Set<string>(),
+    motion: false,
+  }
+  return render(ShitennoBoard, { props })
+}
+
+// by label or text: asking for roles takes seconds on so many drawings
+function buttons(name: string | RegExp, inside: ParentNode = document): HTMLElement[] {
+  const found = [...inside.querySelectorAll<HTMLElement>('button, [role=button]')]
+  return found.filter((button) => {
+    const hidden = button.querySelector('.hidden-visually')?.textContent
+    const text = (button.getAttribute('aria-label') ?? hidden ?? button.textContent).trim()
+    return typeof name === 'string' ? text === name : name.test(text)
+  })
+}
+
+async function tap(name: string | RegExp, inside: ParentNode = document) {
+  const [button] = buttons(name, inside)
+  if (!button) throw new Error(`There is no button ${name}.`)
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await tick()
+}
+
+function section(name: string): Element | null {
+  return document.querySelector(`section[aria-label="${name}"]`)
+}
+
+describe('the sharing', () => {
+  it('sends a lot put together by tapping as one batch, in the order of the cards', async () => {
+    shown('SHI-13')
+    await tap('2 koku')
+    await tap('Bushi')
+    await tap('Bushi')
+    await tap('2 seals (Sensei)')
+    await tap('Offer this lot')
+    expect(said.compose).toHaveBeenCalledWith(['take:bushi', 'take:bushi', 'take:koku-2', 'seal:2'])
+  })
+
+  it('puts a card back that is tapped again', async () => {
+    shown('SHI-13')
+    await tap('2 koku')
+    await tap('2 koku')
+    await tap('1 seal (Hatamoto)')
+    await tap('Offer this lot')
+    expect(said.compose).toHaveBeenCalledWith(['seal:1'])
+  })
+
+  it('sends no lot without its tile', async () => {
+    shown('SHI-13')
+    await tap('Bushi')
+    await tap('Offer this lot')
+    expect(said.compose).not.toHaveBeenCalled()
+  })
+
+  it('splits everything into two lots', async () => {
+    shown('SHI-18')
+    await tap('Samurai')
+    await tap('Shinobi')
+    await tap('Offer these two lots')
+    const { tiles } = scenes['SHI-18'].view.sharing!
+    expect(said.compose).toHaveBeenCalledWith([
+      'take:samurai',
+      'take:shinobi',
+      `seal:${tiles[0]}`,
+      `seal:${tiles[1]}`,
+    ])
+  })
+
+  it('lets one accept, refuse, or choose between two lots', async () => {
+    const offer = shown('SHI-14')
+    await tap('Refuse the lot')
+    expect(said.choose).toHaveBeenLastCalledWith('refuse')
+    offer.unmount()
+    shown('SHI-18-choose')
+    await tap('Take lot B')
+    expect(said.choose).toHaveBeenLastCalledWith('lot:b')
+  })
+})
+
+describe('the conquest', () => {
+  it('opens a province, and takes it as offered', async () => {
+    shown('SHI-20')
+    await tap(/^Kantō:/)
+    await tap('Kantō, with troops')
+    expect(said.choose).toHaveBeenCalledWith('march:kanto')
+  })
+
+  it('answers why a way is barred', async () => {
+    shown('SHI-20')
+    await tap(/^Kantō:/)
+    await tap('Kantō, with koku')
+    expect(said.choose).not.toHaveBeenCalled()
+    expect(said.why).toHaveBeenCalledWith('bribe:kanto')
+  })
+
+  it('opens by the keyboard and goes to the choice', async () => {
+    shown('SHI-20')
+    const [plaque] = buttons(/^Kantō:/)
+    plaque!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await vi.waitFor(() => expect(section('Kantō')).toBeTruthy())
+    await vi.waitFor(() => expect(document.activeElement?.className).toContain('side'))
+  })
+
+  it('pays the cheapest way as one batch', async () => {
+    shown('SHI-23-pay')
+    await tap(/^Pay the cheapest: /)
+    expect(said.compose).toHaveBeenCalledWith(['spend:koku-2', 'spend:koku-3'])
+  })
+
+  it('lays a card of the hand that is offered, and tells why of another', async () => {
+    shown('SHI-22-pay')
+    const hand = document.querySelector('.hand')!
+    await tap('Samurai', hand)
+    expect(said.choose).toHaveBeenCalledWith('spend:samurai')
+    await tap('Bushi', hand)
+    expect(said.why).toHaveBeenCalledWith('spend:bushi')
+  })
+
+  it('turns a kamon to gold', async () => {
+    shown('SHI-42')
+    await tap('Gild Hokkaidō 3')
+    expect(said.choose).toHaveBeenCalledWith('gild:hokkaido-3')
+  })
+})
+
+it('counts what the engine counted, and names the favourite', () => {
+  shown('end')
+  const { players } = scenes.end.view
+  const count = section('The final count')!
+  const totals = [...count.querySelectorAll('.totals b')].map((total) => Number(total.textContent))
+  expect(totals).toEqual(players.map((player) => player.score))
+  expect(count.textContent).toContain('is the favourite of the Shōgun')
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(Object.keys(scenes) as (keyof typeof scenes)[])('tells all of %s', (name) => {
+    const missing: string[] = []
+    shown(name, language, missing)
+    expect(missing).toEqual([])
+  })
+})

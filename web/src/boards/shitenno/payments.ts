@@ -1,0 +1,41 @@
+/** Ways to pay, as the view lists them: which to suggest first, and how to say one as a whole. */
+import { facesOf, kokuOf } from './printed'
+
+const TILES = ['hatamoto', 'exchange', 'plus-one']
+
+export function isTile(thing: string): boolean {
+  return TILES.includes(thing)
+}
+
+/** What one would miss least first: few tiles that leave the game, little koku, few troops. */
+export function byCost(ways: readonly string[][]): string[][] {
+  const cost = (way: string[]) => {
+    const spent = way.filter((thing) => isTile(thing) && thing !== 'hatamoto').length
+    const cards = way.filter((thing) => !isTile(thing))
+    const troops = cards.reduce((sum, card) => sum + facesOf(card).troops.length, 0)
+    return spent * 100 + kokuOf(cards) * 10 + troops
+  }
+  return [...ways].sort((a, b) => cost(a) - cost(b))
+}
+
+/**
+ * The words of a way, or none where they cannot be known: a way names one card for all that serve
+ * alike, so it can be said as it stands only if so many of that very card are in hand.
+ */
+export function wordsOf(way: readonly string[], hand: readonly string[], laid: readonly string[]) {
+  const left = [...hand]
+  for (const thing of [...laid, ...way]) {
+    if (isTile(thing)) continue
+    const at = left.indexOf(thing)
+    if (at < 0) return []
+    left.splice(at, 1)
+  }
+  return inOrder(way, hand).map((thing) => `spend:${thing}`)
+}
+
+/** Cards as they stand in the hand, then the tiles: the order in which a payment is said. */
+export function inOrder(things: readonly string[], hand: readonly string[]): string[] {
+  const at = (thing: string) =>
+    isTile(thing) ? hand.length + TILES.indexOf(thing) : hand.indexOf(thing)
+  return [...things].sort((a, b) => at(a) - at(b))
+}

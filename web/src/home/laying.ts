@@ -1,0 +1,51 @@
+import { settings } from '../places/settings.svelte'
+import { router } from '../places/router.svelte'
+import { say } from '../texts/page.svelte'
+import { answered, api } from '../wire/api'
+import type { GameInfo, MatchAnswer } from '../wire/types'
+
+export const ORDINARY_BOT = 'greedy'
+
+export interface Wish {
+  game: string
+  seats: string[]
+  options?: Record<string, string>
+  clock?: string
+  open?: boolean
+  start: boolean
+}
+
+/** Lay a table and go there. */
+export async function lay(wish: Wish): Promise<MatchAnswer> {
+  const laid = await answered(
+    api.POST('/api/v1/matches', {
+      body: {
+        game: wish.game,
+        seats: wish.seats,
+        options: wish.options ?? {},
+        name: nickname(),
+        clock: wish.clock ?? 'none',
+        public: wish.open ?? false,
+        auto: true,
+        stand_in: ORDINARY_BOT,
+        start: wish.start,
+      },
+    }),
+  )
+  router.go({ page: 'table', match: laid.table.id, at: null })
+  return laid
+}
+
+export function nickname(): string {
+  return settings.nickname.trim() || say('guest')
+}
+
+export function againstBots(game: GameInfo): Wish {
+  const bots = Array<string>(game.usual - 1).fill(ORDINARY_BOT)
+  return { game: game.name, seats: ['me', ...bots], start: true }
+}
+
+export function withFriends(game: GameInfo): Wish {
+  const open = Array<string>(Math.max(game.usual, 2) - 1).fill('open')
+  return { game: game.name, seats: ['me', ...open], start: false }
+}

@@ -1,0 +1,90 @@
+/**
+ * Where the reader is. Addresses live behind the `#`: no server needs to know them, and no log ever
+ * holds an invitation.
+ */
+export type Place =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'join'; code: string }
+  | { page: 'table'; match: string; at: number | null }
+  | { page: 'replay'; record: string; at: number | null; seat: number }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'credits' }
+  | { page: 'lost' }
+
+export function placeOf(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [page = '', first = '', second = ''] = path.split('/').map(decodeURIComponent)
+  const asked = new URLSearchParams(query)
+  switch (page) {
+    case '':
+      return { page: 'home' }
+    case 'new':
+      return { page, game: first }
+    case 'join':
+      return { page, code: first }
+    case 'table':
+      return { page, match: first, at: numberOr(asked.get('at'), null) }
+    case 'replay':
+      return {
+        page,
+        record: first,
+        at: numberOr(asked.get('at'), null),
+        seat: numberOr(asked.get('seat'), -1),
+      }
+    case 'rules':
+      return { page, game: first, rule: second }
+    case 'credits':
+      return { page }
+    default:
+      return { page: 'lost' }
+  }
+}
+
+function numberOr<T>(text: string | null, other: T): number | T {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : other
+}
+
+export function addressOf(place: Place): string {
+  const part = encodeURIComponent
+  switch (place.page) {
+    case 'new':
+      return `#/new/${part(place.game)}`
+    case 'join':
+      return `#/join/${part(place.code)}`
+    case 'table':
+      return `#/table/${part(place.match)}${place.at === null ? '' : `?at=${place.at}`}`
+    case 'replay': {
+      const at = place.at === null ? '' : `at=${place.at}`
+      const seat = place.seat < 0 ? '' : `seat=${place.seat}`
+      const query = [at, seat].filter(Boolean).join('&')
+      return `#/replay/${part(place.record)}${query ? `?${query}` : ''}`
+    }
+    case 'rules':
+      return `#/rules/${part(place.game)}${place.rule ? `/${part(place.rule)}` : ''}`
+    case 'credits':
+      return '#/credits'
+    default:
+      return '#/'
+  }
+}
+
+class Router {
+  place = $state<Place>(placeOf(location.hash))
+
+  constructor() {
+    addEventListener('hashchange', () => (this.place = placeOf(location.hash)))
+  }
+
+  go(place: Place): void {
+    location.hash = addressOf(place)
+  }
+
+  /** Change the address without a step in the reader's history: for a moment of a replay. */
+  replace(place: Place): void {
+    history.replaceState(history.state, '', addressOf(place))
+    this.place = place
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { addressOf, placeOf, type Place } from './router.svelte'
+
+const PLACES: Place[] = [
+  { page: 'home' },
+  { page: 'new', game: 'white_castle' },
+  { page: 'join', code: 'abc' },
+  { page: 'table', match: 'abc', at: null },
+  { page: 'replay', record: 'abc', at: 12, seat: 0 },
+  { page: 'replay', record: 'abc', at: null, seat: -1 },
+  { page: 'rules', game: 'senji', rule: 'SEN-20' },
+  { page: 'rules', game: 'senji', rule: '' },
+  { page: 'credits' },
+]
+
+it.each(PLACES)('leads to $page and back', (place) => {
+  expect(placeOf(addressOf(place))).toEqual(place)
+})
+
+it('does not take nonsense for a moment', () => {
+  expect(placeOf('#/table/abc?at=1e9')).toEqual({ page: 'table', match: 'abc', at: null })
+  expect(placeOf('#/nowhere/at/all')).toEqual({ page: 'lost' })
+})

@@ -1,0 +1,69 @@
+import { isLanguage, systemLanguage, type Language } from '../texts/languages'
+
+export type Theme = 'system' | 'day' | 'night'
+
+const NIGHT = matchMedia('(prefers-color-scheme: dark)')
+const STILL = matchMedia('(prefers-reduced-motion: reduce)')
+
+function kept(name: string): string {
+  try {
+    return localStorage.getItem(`tatami.${name}`) ?? ''
+  } catch {
+    return '' // a browser that keeps nothing: the reader chooses again next time
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`tatami.${name}`, value)
+  } catch {
+    // as above
+  }
+}
+
+/** What the reader has chosen on this device. */
+class Settings {
+  language = $state<Language>(startLanguage())
+  theme = $state<Theme>(startTheme())
+  nickname = $state(kept('nickname'))
+  sound = $state(kept('sound') === 'on')
+  confirm = $state(kept('confirm') !== 'off')
+  stillWanted = $state(kept('motion') === 'off')
+  systemNight = $state(NIGHT.matches)
+  systemStill = $state(STILL.matches)
+
+  constructor() {
+    NIGHT.addEventListener('change', (change) => (this.systemNight = change.matches))
+    STILL.addEventListener('change', (change) => (this.systemStill = change.matches))
+  }
+
+  get night(): boolean {
+    return this.theme === 'night' || (this.theme === 'system' && this.systemNight)
+  }
+
+  get motion(): boolean {
+    return !this.systemStill && !this.stillWanted
+  }
+
+  /** Keep everything on the device; called from an effect, so every change is kept. */
+  keepAll(): void {
+    keep('language', this.language)
+    keep('theme', this.theme)
+    keep('nickname', this.nickname)
+    keep('sound', this.sound ? 'on' : 'off')
+    keep('confirm', this.confirm ? 'on' : 'off')
+    keep('motion', this.stillWanted ? 'off' : 'on')
+  }
+}
+
+function startLanguage(): Language {
+  const chosen = kept('language')
+  return isLanguage(chosen) ? chosen : systemLanguage(navigator.languages)
+}
+
+function startTheme(): Theme {
+  const chosen = kept('theme')
+  return chosen === 'day' || chosen === 'night' ? chosen : 'system'
+}
+
+export const settings = new Settings()

@@ -1,0 +1,11 @@
+import type { SeatShown } from '../wire/types'
+
+/** How players are called: by their names, equal ones told apart by a number. */
+export function called(seats: readonly SeatShown[]): string[] {
+  const names = seats.map((seat) => seat.name)
+  return names.map((name, i) => {
+    const alike = names.filter((other) => other === name).length
+    const before = names.slice(0, i + 1).filter((other) => other === name).length
+    return alike > 1 ? `${name} ${before}` : name
+  })
+}

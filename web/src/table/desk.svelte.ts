@@ -1,0 +1,251 @@
+import type { GameView, OpenAsk, PlayerShown } from '../boards'
+import { settings } from '../places/settings.svelte'
+import type { Rule, Talk } from '../texts/talk'
+import { parsed } from '../texts/words'
+import { answered, api } from '../wire/api'
+import type { Hint, Shown } from '../wire/types'
+import { finalVerbs } from './finality'
+import type { Moment, Seated } from './room.svelte'
+
+/** What the "why not?" card shows: the word or thing asked about, and the rule that answers. */
+export interface WhyShown {
+  about: string
+  rule: Rule | null
+  /** It may be said after all. */
+  may: boolean
+  /** Something else is asked: the question, where the rule is not about it. */
+  instead: string
+}
+
+export type Side = 'log' | 'chat' | 'rules' | 'text'
+
+const MOST_QUESTIONS = 16
+
+/** One reader at one table: what is looked at, lit up, asked about and about to be said. */
+export class Desk {
+  talk = $state.raw<Talk>() as Talk
+  /** The moment looked at; null for the present. */
+  at = $state<number | null>(null)
+  lights = $state.raw<ReadonlySet<string>>(new Set())
+  /** The choices are narrowed to those that name this thing. */
+  picked = $state('')
+  reason = $state.raw<WhyShown | null>(null)
+  confirming = $state.raw<readonly string[] | null>(null)
+  side = $state<Side>('log')
+  sideOpen = $state(false)
+  /** The rule to open in the reader. */
+  rule = $state('')
+  /** What was the last change when the reader last looked away. */
+  seenUntil = $state(0)
+
+  /** What a bot would say, best first, and the change it was told at: later it is stale. */
+  private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
+  pondering = $state(false)
+
+  private asked = 0
+  private wantedMoment = 0
+
+  constructor(
+    readonly room: Seated,
+    talk: Talk,
+  ) {
+    this.talk = talk
+  }
+
+  // -- what is seen ------------------------------------------------------------------
+
+  get moments(): readonly Moment[] {
+    return this.room.moments
+  }
+
+  get past(): Moment | null {
+    return this.at === null ? null : (this.moments[this.at] ?? null)
+  }
+
+  get shown(): Shown {
+    return this.past?.shown ?? this.room.shown!
+  }
+
+  get live(): boolean {
+    return !this.room.recorded && this.past === null && this.shown.table.status === 'playing'
+  }
+
+  get view(): GameView {
+    return this.shown.view as unknown as GameView
+  }
+
+  get you(): number {
+    return this.shown.you
+  }
+
+  /** My open questions; shown also while an answer is on its way, so that nothing jumps. */
+  get questions(): readonly OpenAsk[] {
+    return this.past ? [] : this.shown.asks
+  }
+
+  /** The same, as far as they can be answered now. */
+  get asks(): readonly OpenAsk[] {
+    return this.live && !this.room.busy && this.room.connection === 'open' ? this.questions : []
+  }
+
+  get players(): PlayerShown[] {
+    return this.shown.table.seats.map((seat) => ({
+      seat: seat.seat,
+      name: this.talk.player(seat.seat),
+      bot: seat.kind === 'bot',
+      colour: `var(--seat-${seat.seat})`,
+    }))
+  }
+
+  /** My turn: an answer of mine is wanted. */
+  get wanted(): boolean {
+    return this.live && this.shown.waiting.includes(this.you)
+  }
+
+  // -- going through the moments -------------------------------------------------------
+
+  goTo(index: number): void {
+    const last = this.moments.length - 1
+    const wanted = Math.min(last, Math.max(0, index))
+    this.reason = null
+    this.wantedMoment = wanted
+    void this.room.load(wanted).then(() => {
+      if (this.wantedMoment === wanted)
+        this.at = wanted === last && !this.room.recorded ? null : wanted
+    })
+  }
+
+  step(by: number): void {
+    const present = this.at === null && !this.room.recorded
+    this.goTo((present ? this.moments.length - 1 : this.wantedMoment) + by)
+  }
+
+  /** To the present, or to the end of a record. */
+  toEnd(): void {
+    this.goTo(this.moments.length - 1)
+  }
+
+  /** The first moment at which this event of the log was known. */
+  goToEvent(index: number): void {
+    const found = this.moments.findIndex((moment) => moment.told > index)
+    if (found >= 0) this.goTo(found)
+  }
+
+  // -- saying ------------------------------------------------------------------------
+
+  choose = (word: string): void => this.compose([word])
+
+  compose = (words: readonly string[]): void => {
+    if (this.asks.length === 0) return
+    this.reason = null
+    const final = words.some((word) => finalVerbs.has(this.talk.game, parsed(word).verb))
+    if (final && settings.confirm) this.confirming = words
+    else this.send(words)
+  }
+
+  confirm(): void {
+    if (this.confirming) this.send(this.confirming)
+  }
+
+  private send(words: readonly string[]): void {
+    this.confirming = null
+    this.picked = ''
+    this.light([])
+    this.room.say(words)
+  }
+
+  light = (things: readonly string[]): void => {
+    this.lights = new Set(things)
+  }
+
+  /** A thing of the board was tapped: say its word, or narrow the choices to its words. */
+  pick = (thing: string): void => {
+    const words = this.asks.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
+    if (words.length === 1) this.choose(words[0]!)
+    else if (words.length > 1) this.picked = this.picked === thing ? '' : thing
+    else void this.whyThing(thing)
+  }
+
+  // -- why not? ----------------------------------------------------------------------
+
+  why = async (word: string): Promise<void> => {
+    await this.explain(this.talk.word(word), [word])
+  }
+
+  whyThing = async (thing: string): Promise<void> => {
+    const verbs = new Set([
+      ...this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb)),
+      ...this.talk.verbs,
+    ])
+    const words = [...verbs].slice(0, MOST_QUESTIONS).map((verb) => `${verb}:${thing}`)
+    await this.explain(this.talk.name(thing), words)
+  }
+
+  /** Ask the server about these words, and show the first rule it names. */
+  private async explain(about: string, words: readonly string[]): Promise<void> {
+    const number = ++this.asked
+    const answers = this.questions.length
+      ? await Promise.all(words.map((word) => this.room.why(word)))
+      : []
+    if (number !== this.asked) return // another question was put meanwhile
+    const may = answers.some((answer) => answer.may)
+    const found = answers.find((answer) => answer.rule)
+    const question = this.questions[0]
+    const rule = found?.rule ?? question?.rule ?? ''
+    const verbs = this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb))
+    const instead = question && !(found && verbs.includes(parsed(found.word).verb))
+    this.reason = {
+      about,
+      may,
+      rule: rule && !may ? this.talk.rule(rule) : null,
+      instead: instead ? this.talk.prompt(question) : '',
+    }
+  }
+
+  /** Whether a bot may be asked: not where other people play. */
+  get hintable(): boolean {
+    const others = this.shown.table.seats.filter((seat) => seat.seat !== this.you)
+    return this.wanted && this.asks.length > 0 && others.every((seat) => seat.kind === 'bot')
+  }
+
+  /** Ask what a bot would say here. */
+  async hint(): Promise<void> {
+    if (!this.hintable || this.pondering) return
+    const seq = this.room.state?.seq ?? -1
+    const params = { path: { match: this.room.match } }
+    this.pondering = true
+    try {
+      const hints = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+      this.told = { hints, seq }
+    } finally {
+      this.pondering = false
+    }
+  }
+
+  /** The hints that still hold. */
+  get hints(): readonly Hint[] {
+    return this.told.seq === this.room.state?.seq ? this.told.hints : []
+  }
+
+  forgetHints(): void {
+    this.told = { hints: [], seq: -1 }
+  }
+
+  /** A hint in short: the chance to win, and what speaks for it. */
+  reasonFor(hint: Hint): string {
+    const reasons = hint.reasons.map((reason) => this.talk.feature(reason.feature))
+    return [`${Math.round(hint.chance * 100)} %`, ...reasons].join(' · ')
+  }
+
+  openRule(id: string): void {
+    this.reason = null
+    this.rule = id
+    this.side = 'rules'
+    this.sideOpen = true
+  }
+}
+
+/** Whether a word names this thing: `march:kanto` names "kanto". */
+export function names(word: string, thing: string): boolean {
+  return parsed(word).thing === thing || word === thing
+}

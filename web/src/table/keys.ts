@@ -1,0 +1,97 @@
+import { zoom } from '../boards/zoom.svelte'
+import type { Desk, Side } from './desk.svelte'
+
+export interface KeyDeeds {
+  desk: Desk
+  choose: (word: string) => void
+  /** The thing under the pointer or the focus. */
+  pointed: () => string
+  help: () => void
+  close: () => void
+}
+
+const SIDES: Readonly<Record<string, Side>> = { l: 'log', c: 'chat', r: 'rules' }
+
+/** The keys of the table; typing in a field and open dialogs are left alone. */
+export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
+  const { desk } = deeds
+  const target = event.target instanceof Element ? event.target : null
+  const typing = target?.closest('input, textarea, select') !== null && target !== null
+  if (event.key === 'Escape' && !document.querySelector('dialog[open]')) {
+    if (typing && target instanceof HTMLElement) target.blur()
+    else deeds.close()
+    return
+  }
+  if (typing || document.querySelector('dialog[open]')) return
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+    event.preventDefault()
+    desk.room.undo()
+    return
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (plain(event.key, deeds, target)) event.preventDefault()
+}
+
+/** Do what a key without companions does; tells whether it does anything. */
+function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
+  const { desk } = deeds
+  const side = SIDES[key]
+  if (side) {
+    desk.sideOpen = !(desk.sideOpen && desk.side === side)
+    desk.side = side
+    return true
+  }
+  if (/^[1-9]$/.test(key)) {
+    const word = choices(desk)[Number(key) - 1]
+    if (word) deeds.choose(word)
+    return Boolean(word)
+  }
+  switch (key) {
+    case 'ArrowLeft':
+      desk.step(-1)
+      return true
+    case 'ArrowRight':
+      desk.step(1)
+      return true
+    case 'Home':
+      desk.goTo(0)
+      return true
+    case 'End':
+      desk.toEnd()
+      return true
+    case 'Enter':
+      if (!desk.confirming || target?.closest('button, a')) return false
+      desk.confirm()
+      return true
+    case 'h':
+      void desk.hint()
+      return true
+    case 'w': {
+      const thing = deeds.pointed()
+      if (thing) void desk.whyThing(thing)
+      return true
+    }
+    case '+':
+    case '=':
+      zoom.closer()
+      return true
+    case '-':
+    case '−':
+      zoom.further()
+      return true
+    case '0':
+      zoom.fit()
+      return true
+    case '?':
+      deeds.help()
+      return true
+    default:
+      return false
+  }
+}
+
+/** The choices as they stand in the prompt bar, first to last. */
+export function choices(desk: Desk): string[] {
+  const all = desk.questions.flatMap((ask) => ask.options)
+  return desk.picked ? all.filter((word) => word.endsWith(`:${desk.picked}`)) : [...all]
+}

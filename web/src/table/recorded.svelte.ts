@@ -1,0 +1,95 @@
+import { answered, api } from '../wire/api'
+import type { Shown, TableShown } from '../wire/types'
+import { Seated, type WhyAnswer } from './room.svelte'
+
+/** A finished game, moment by moment: one before the first word, and one after each. */
+export class Recorded extends Seated {
+  private table = $state.raw<TableShown | null>(null)
+  private loading = new Map<number, Promise<void>>()
+
+  constructor(
+    match: string,
+    /** Whose eyes it is looked at with; -1 for everybody's, with nothing hidden. */
+    readonly seat: number,
+  ) {
+    super(match)
+    void this.open()
+  }
+
+  override get recorded(): boolean {
+    return true
+  }
+
+  override get busy(): boolean {
+    return false
+  }
+
+  /** The last moment, where none is looked at. */
+  override get shown(): Shown | null {
+    return this.moments.at(-1)?.shown ?? null
+  }
+
+  override load(moment: number): Promise<void> {
+    let loaded = this.loading.get(moment)
+    if (!loaded) {
+      loaded = this.fetch(moment)
+      loaded.catch(() => this.loading.delete(moment))
+      this.loading.set(moment, loaded)
+    }
+    return loaded
+  }
+
+  private async open(): Promise<void> {
+    try {
+      const path = { match: this.match }
+      const asked = await answered(api.GET('/api/v1/matches/{match}', { params: { path } }))
+      this.table = asked.table
+      if (asked.table.status !== 'over') {
+        this.closed = 'not-over'
+        return
+      }
+      const query = this.seat < 0 ? {} : { seat: this.seat }
+      this.log = await answered(
+        api.GET('/api/v1/records/{match}/events', { params: { path, query } }),
+      )
+      const told = (word: number) => this.log.filter((event) => event.seq <= word).length
+      this.moments = Array.from({ length: asked.table.words + 1 }, (_, word) => ({
+        seq: word,
+        shown: null,
+        told: told(word),
+      }))
+      await this.load(asked.table.words)
+      this.connection = 'open'
+    } catch {
+      this.closed = 'no-such-match'
+    }
+  }
+
+  private async fetch(at: number): Promise<void> {
+    const query = this.seat < 0 ? { at } : { at, seat: this.seat }
+    const moment = await answered(
+      api.GET('/api/v1/records/{match}/moment', { params: { path: { match: this.match }, query } }),
+    )
+    const shown: Shown = {
+      you: this.seat,
+      table: this.table!,
+      view: moment.view as Shown['view'],
+      asks: moment.asks,
+      waiting: moment.asks.filter((ask) => !ask.idle).map((ask) => ask.seat),
+      undo: 'none',
+      restart: 'none',
+      queue: [],
+    }
+    this.moments = this.moments.map((kept) => (kept.seq === at ? { ...kept, shown } : kept))
+  }
+
+  // a record is only looked at
+
+  override say(): void {}
+  override act(): void {}
+  override talk(): void {}
+  override leave(): void {}
+  override why(word: string): Promise<WhyAnswer> {
+    return Promise.resolve({ word, rule: '', may: false })
+  }
+}

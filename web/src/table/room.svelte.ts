@@ -1,0 +1,286 @@
+import ReconnectingSocket from 'partysocket/ws'
+import type { GameView } from '../boards'
+import { settings } from '../places/settings.svelte'
+import { answered, api, HERE } from '../wire/api'
+import type {
+  ChatShown,
+  EventShown,
+  FromClient,
+  FromServer,
+  Presence,
+  Problem,
+  Shown,
+  State,
+} from '../wire/types'
+
+export type Connection = 'connecting' | 'open' | 'lost'
+
+/** The rule that keeps a word off my menu: none where it may be said or is no word at all. */
+export interface WhyAnswer {
+  word: string
+  rule: string
+  may: boolean
+}
+
+/** How the table stood at some change I was shown: what the replay bar goes back to. */
+export interface Moment {
+  seq: number
+  /** Null until it is loaded. */
+  shown: Shown | null
+  /** How many events of the log were known then. */
+  told: number
+}
+
+type Speaking = Extract<FromClient, { client_id: string }>
+
+export type Deed =
+  | { type: 'undo' | 'restart-turn' | 'concede' | 'nudge' | 'return' }
+  | { type: 'answer'; yes: boolean }
+  | { type: 'pause'; resume: boolean }
+  | { type: 'replace'; of: number }
+
+/** A table on the screen, whether it is played now or was played once. */
+export abstract class Seated {
+  connection = $state<Connection>('connecting')
+  retries = $state(0)
+  /** Why there is nothing to see here: the code of the refusal. */
+  closed = $state('')
+  state = $state.raw<State | null>(null)
+  log = $state.raw<readonly EventShown[]>([])
+  chat = $state.raw<readonly ChatShown[]>([])
+  presence = $state.raw<Presence | null>(null)
+  /** Who last reminded those whom the table waits for. */
+  nudged = $state.raw<Extract<FromServer, { type: 'nudged' }> | null>(null)
+  refusal = $state.raw<Problem | null>(null)
+  moments = $state.raw<readonly Moment[]>([])
+  /** The view before the present one; null where nothing should be seen to move. */
+  before = $state.raw<GameView | null>(null)
+  fresh = $state.raw<readonly EventShown[]>([])
+  /** When the state came, by this device's clock: clocks run on from there. */
+  received = $state(0)
+
+  constructor(readonly match: string) {}
+
+  abstract get shown(): Shown | null
+  /** Whether something I said is still on its way. */
+  abstract get busy(): boolean
+  abstract say(words: readonly string[]): void
+  abstract act(deed: Deed): void
+  abstract talk(text: string, to: number | null): void
+  abstract why(word: string): Promise<WhyAnswer>
+  abstract leave(): void
+  /** Make sure that a moment can be looked at. */
+  abstract load(moment: number): Promise<void>
+
+  /** Whether it is a record that is looked at. */
+  get recorded(): boolean {
+    return false
+  }
+
+  undo(): void {
+    this.act({ type: 'undo' })
+  }
+
+  restart(): void {
+    this.act({ type: 'restart-turn' })
+  }
+}
+
+/** One table, as long as it is open on the screen: what the server tells of it, and a way to speak. */
+export class Room extends Seated {
+  private unanswered = $state.raw<ReadonlyMap<string, Speaking>>(new Map())
+  private awaited = $state(0) // the change my last accepted word leads to
+  private asking: ((answer: WhyAnswer) => void)[] = [] // the server answers in order
+  private questions: string[] = []
+  private socket: ReconnectingSocket
+  private lastSeq = 0
+
+  constructor(match: string) {
+    super(match)
+    this.socket = new ReconnectingSocket(() => this.address(), [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      reconnectionDelayGrowFactor: 1.6,
+      maxEnqueuedMessages: 0, // what was not answered is said again, see `opened`
+    })
+    this.socket.addEventListener('open', () => this.opened())
+    this.socket.addEventListener('close', (event) => this.lost(event))
+    this.socket.addEventListener('message', (event) => {
+      this.hear(JSON.parse(String(event.data)) as FromServer)
+    })
+  }
+
+  override leave(): void {
+    this.socket.close()
+  }
+
+  override get shown(): Shown | null {
+    return this.state?.shown ?? null
+  }
+
+  override get busy(): boolean {
+    const words = [...this.unanswered.values()].some((message) => message.type !== 'chat')
+    return words || this.awaited > (this.state?.seq ?? 0)
+  }
+
+  /** A moment that passed before the table was opened here is asked for; every other was seen. */
+  override async load(moment: number): Promise<void> {
+    const wanted = this.moments[moment]
+    if (!wanted || wanted.shown) return
+    const params = { path: { match: this.match }, query: { at: wanted.seq } }
+    const { shown } = await answered(api.GET('/api/v1/matches/{match}/view', { params }))
+    this.moments = this.moments.map((each) => (each.seq === wanted.seq ? { ...each, shown } : each))
+  }
+
+  // -- speaking --------------------------------------------------------------------
+
+  override say(words: readonly string[]): void {
+    if (this.busy || !this.state) return
+    this.speak({
+      type: 'words',
+      words: [...words],
+      client_id: newId(),
+      expected_seq: this.state.seq,
+      seat: null,
+    })
+  }
+
+  /** Do something from my seat that is not an answer: undo, concede, agree… */
+  override act(deed: Deed): void {
+    if (!this.busy) this.speak({ ...deed, client_id: newId(), seat: null } as Speaking)
+  }
+
+  override talk(text: string, to: number | null): void {
+    const you = this.shown?.you ?? -1
+    const room = you < 0 ? 'spectators' : to === null ? 'table' : 'private'
+    const name = you < 0 ? settings.nickname || '?' : ''
+    this.speak({ type: 'chat', text, client_id: newId(), room, to, seat: null, name })
+  }
+
+  override why(word: string): Promise<WhyAnswer> {
+    if (this.connection !== 'open') return Promise.resolve({ word, rule: '', may: false })
+    return new Promise((resolve) => {
+      this.asking.push(resolve)
+      this.questions.push(word)
+      this.send({ type: 'why', word })
+    })
+  }
+
+  private speak(message: Speaking): void {
+    this.refusal = null
+    this.unanswered = new Map(this.unanswered).set(message.client_id, message)
+    this.send(message)
+  }
+
+  private send(message: FromClient): void {
+    if (this.connection === 'open') this.socket.send(JSON.stringify(message))
+  }
+
+  // -- the socket ------------------------------------------------------------------
+
+  private address(): string {
+    const url = new URL(`api/v1/matches/${encodeURIComponent(this.match)}/ws`, HERE)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    url.searchParams.set('after', String(this.lastSeq))
+    url.searchParams.set('lang', settings.language)
+    return url.href
+  }
+
+  private opened(): void {
+    this.connection = 'open'
+    this.retries = 0
+    // saying a thing again with the same client_id changes nothing
+    for (const message of this.unanswered.values()) this.send(message)
+  }
+
+  private lost(event: { code?: number; reason?: string }): void {
+    for (const resolve of this.asking.splice(0)) resolve({ word: '', rule: '', may: false })
+    this.questions = []
+    if (event.code === 4404) {
+      this.closed = event.reason || 'no-such-match'
+      this.socket.close()
+    }
+    this.connection = 'lost'
+    this.retries += 1
+  }
+
+  // -- hearing ---------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'state':
+        return this.shows(message)
+      case 'chat':
+        this.chat = [...this.chat, message.line]
+        this.lastSeq = Math.max(this.lastSeq, message.seq)
+        return
+      case 'accepted':
+        this.answer(message.client_id)
+        this.awaited = Math.max(this.awaited, message.seq)
+        return
+      case 'denied':
+        if (message.client_id) {
+          this.answer(message.client_id)
+          this.refusal = message.problem
+        } else this.answerWhy({ rule: '', may: false })
+        return
+      case 'why':
+        return this.answerWhy(message)
+      case 'nudged':
+        this.nudged = message
+        this.lastSeq = Math.max(this.lastSeq, message.seq)
+        return
+      case 'presence':
+        this.presence = message
+    }
+  }
+
+  private answer(clientId: string): void {
+    const left = new Map(this.unanswered)
+    left.delete(clientId)
+    this.unanswered = left
+  }
+
+  private answerWhy(answer: { rule: string; may: boolean }): void {
+    const word = this.questions.shift() ?? ''
+    this.asking.shift()?.({ word, rule: answer.rule, may: answer.may })
+  }
+
+  private shows(state: State): void {
+    const last = this.state
+    const caughtUp = last !== null && this.lastSeq > 0
+    this.log = [...this.log.slice(0, state.events_from), ...state.events]
+    this.fresh = caughtUp ? state.events : []
+    this.chat = [
+      ...this.chat,
+      ...state.chat.filter((line) => !this.chat.some((known) => known.seq === line.seq)),
+    ]
+    this.before = caughtUp ? ((last.shown.view ?? null) as GameView | null) : null
+    this.state = state
+    if (!state.shown.waiting.includes(state.shown.you)) this.nudged = null
+    this.received = Date.now()
+    this.lastSeq = state.seq
+    // an undo takes moments back, too
+    const kept = this.moments.filter(
+      (moment) => moment.seq < state.seq && moment.told <= state.events_from,
+    )
+    const now = { seq: state.seq, shown: state.shown, told: this.log.length }
+    this.moments = [...(this.moments.length ? kept : earlier(state)), now]
+  }
+}
+
+/** The moments before the first state that was heard here: each change that told something. */
+function earlier(state: State): Moment[] {
+  const told = new Map<number, number>()
+  state.events.forEach((event, index) => told.set(event.seq, index + 1))
+  told.delete(state.seq)
+  return [...told].map(([seq, count]) => ({ seq, shown: null, told: count }))
+}
+
+let counter = 0
+
+/** A text nobody has used before. */
+function newId(): string {
+  counter += 1
+  return `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2, 10)}`
+}

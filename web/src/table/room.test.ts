@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { State } from '../wire/types'
+
+/** A socket that remembers what was sent and says what it is told to. */
+class FakeSocket extends EventTarget {
+  static last: FakeSocket
+  sent: string[] = []
+  constructor(readonly address: () => string) {
+    super()
+    FakeSocket.last = this
+  }
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {}
+  open() {
+    this.dispatchEvent(new Event('open'))
+  }
+  lose() {
+    this.dispatchEvent(new Event('close'))
+  }
+  say(message: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+}
+
+vi.mock('partysocket/ws', () => ({ default: FakeSocket }))
+const { Room } = await import('./room.svelte')
+
+function state(seq: number, eventsFrom: number, ...names: string[]): State {
+  const events = names.map((name) => ({ seq, name, fields: {}, only_you: false }))
+  const shown = { you: 0, view: { seat: 0, waiting_for: [0] }, waiting: [0], asks: [], table: {} }
+  return {
+    type: 'state',
+    seq,
+    now: 0,
+    shown,
+    events_from: eventsFrom,
+    events,
+    chat: [],
+    clocks: [],
+  } as unknown as State
+}
+
+let room: InstanceType<typeof Room>
+let socket: FakeSocket
+
+beforeEach(() => {
+  room = new Room('abc')
+  socket = FakeSocket.last
+  socket.open()
+})
+afterEach(() => room.leave())
+
+it('puts the log together, and lets an undo take events and moments back', () => {
+  socket.say(state(1, 0, 'a', 'b'))
+  socket.say(state(2, 2, 'c'))
+  expect(room.log.map((event) => event.name)).toEqual(['a', 'b', 'c'])
+  socket.say(state(3, 1, 'd'))
+  expect(room.log.map((event) => event.name)).toEqual(['a', 'd'])
+  expect(room.moments.map((moment) => moment.seq)).toEqual([3])
+})
+
+it('knows of moments that passed before the table was opened', () => {
+  const first = state(5, 0, 'a', 'b', 'c')
+  first.events.forEach((event, i) => (event.seq = i + 3))
+  socket.say(first)
+  expect(room.moments.map((moment) => [moment.seq, moment.told, moment.shown !== null])).toEqual([
+    [3, 1, false],
+    [4, 2, false],
+    [5, 3, true],
+  ])
+})
+
+it('is busy until the state a word leads to has come', () => {
+  socket.say(state(1, 0))
+  room.say(['accept'])
+  expect(room.busy).toBe(true)
+  const { client_id: clientId, expected_seq: expected } = JSON.parse(socket.sent[0]!)
+  expect(expected).toBe(1)
+  socket.say({ type: 'accepted', client_id: clientId, seq: 2 })
+  expect(room.busy).toBe(true)
+  socket.say(state(2, 0, 'a'))
+  expect(room.busy).toBe(false)
+})
+
+it('says a word again under the same name when the connection was lost', () => {
+  socket.say(state(4, 0))
+  room.say(['accept'])
+  socket.lose()
+  socket.open()
+  expect(socket.sent).toHaveLength(2)
+  expect(socket.sent[1]).toBe(socket.sent[0])
+  expect(socket.address()).toContain('after=4')
+})
+
+it('tells a refusal and is free again', () => {
+  socket.say(state(1, 0))
+  room.say(['pass'])
+  const { client_id: clientId } = JSON.parse(socket.sent[0]!)
+  const problem = { code: 'illegal', message: 'No.', rule: 'SHI-20' }
+  socket.say({ type: 'denied', client_id: clientId, problem })
+  expect(room.busy).toBe(false)
+  expect(room.refusal?.rule).toBe('SHI-20')
+})
+
+it('gives each question why its own answer', async () => {
+  socket.say(state(1, 0))
+  const asked = [room.why('march:kanto'), room.why('nonsense:kanto')]
+  socket.say({ type: 'why', word: 'march:kanto', rule: 'SHI-22', may: false })
+  socket.say({ type: 'denied', client_id: '', problem: { code: 'no-such-word' } })
+  expect((await Promise.all(asked)).map((answer) => answer.rule)).toEqual(['SHI-22', ''])
+})

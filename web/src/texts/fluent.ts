@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from './languages'
+
+export type Filled = Record<string, FluentVariable>
+
+type Load = () => Promise<string>
+
+const GAME_FILES = import.meta.glob<string>('../../../src/tatami/games/*/texts/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const SHORT_FILES = import.meta.glob<string>('../../../src/tatami/games/*/texts/*/table.ftl', {
+  query: '?short',
+  import: 'default',
+})
+const PAGE_FILES = import.meta.glob<string>('../../../src/tatami/web/texts/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** All messages of a game in one language, from the files the terminal reads too, and its verbs. */
+export async function gameBundle(
+  game: string,
+  language: Language,
+): Promise<{ bundle: FluentBundle; verbs: string[] }> {
+  const loads = chosen(GAME_FILES, `/games/${game}/texts/${language}/`)
+  const texts = await Promise.all(loads.map((load) => load()))
+  return { bundle: bundleFrom(language, texts), verbs: verbsOf(texts.join('\n')) }
+}
+
+/** The verbs a text tells of: those with a thing, as "verb-take = Add { $thing }". */
+export function verbsOf(text: string): string[] {
+  return [...text.matchAll(/^verb-([\w-]+) *=.*\$thing/gm)].map((match) => match[1]!)
+}
+
+/** The names and lines of all games: the little the home page needs. */
+export async function shortBundles(language: Language): Promise<Map<string, FluentBundle>> {
+  const made = new Map<string, FluentBundle>()
+  for (const [path, load] of Object.entries(SHORT_FILES)) {
+    const [, game, code] = /games\/([^/]+)\/texts\/([^/]+)\//.exec(path) ?? []
+    if (game && code === language) made.set(game, await bundleOf(language, [load]))
+  }
+  return made
+}
+
+/** The page's own sentences. */
+export function pageBundle(language: Language): Promise<FluentBundle> {
+  return bundleOf(language, chosen(PAGE_FILES, `/web/texts/${language}/`))
+}
+
+function chosen(files: Record<string, Load>, part: string): Load[] {
+  return Object.keys(files)
+    .filter((path) => path.includes(part))
+    .sort()
+    .map((path) => files[path]!)
+}
+
+async function bundleOf(language: Language, loads: Load[]): Promise<FluentBundle> {
+  const texts = await Promise.all(loads.map((load) => load()))
+  return bundleFrom(language, texts)
+}
+
+export function bundleFrom(language: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) made.addResource(new FluentResource(text))
+  return made
+}
+
+/** A message with its variables filled in; empty where the bundle does not have it. */
+export function formatted(source: FluentBundle, name: string, filled: Filled = {}): string {
+  const pattern = source.getMessage(name)?.value
+  return pattern ? source.formatPattern(pattern, filled, []) : ''
+}

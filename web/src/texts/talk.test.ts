@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { shortened } from '../../plugins/short-texts'
+import { bundleFrom } from './fluent'
+import type { Language } from './languages'
+import { Talk } from './talk'
+
+const GAMES = '../src/tatami/games/' // vitest runs in web/
+
+function talk(game: string, language: Language, names: string[] = []): Talk {
+  const bundles = (language === 'en' ? ['en'] : [language, 'en']).map((code) => {
+    const folder = `${GAMES}${game}/texts/${code}/`
+    const files = readdirSync(folder).sort()
+    return bundleFrom(
+      code as Language,
+      files.map((file) => readFileSync(folder + file, 'utf-8')),
+    )
+  })
+  return new Talk(game, language, bundles, names)
+}
+
+describe('Talk, as the terminal talks', () => {
+  it('names a word, a thing and a list', () => {
+    const french = talk('shitenno', 'fr')
+    expect(french.word('take:samurai')).toBe('Ajouter Samouraï')
+    expect(french.thing('gild:kanto-2')).toBe('Kantō 2')
+    expect(french.namesOf(['koku-1', 'koku-1', 'bushi'])).toBe('1 koku ×2, Bushi')
+    expect(french.namesOf([])).toBe('rien')
+    expect(french.player(2)).toBe('#3')
+  })
+
+  it('puts a question in three languages', () => {
+    const ask = { name: 'SHI-14', rule: 'SHI-14' }
+    const said = (['en', 'fr', 'es'] as const).map((code) => talk('shitenno', code).prompt(ask))
+    expect(said).toEqual(['Do you accept the lot?', 'Acceptez-vous le lot ?', '¿Acepta el lote?'])
+  })
+
+  it('tells an event in pieces that name seats and things', () => {
+    const fields = { seat: 'seat:1', cards: ['take:bushi', 'take:bushi'], seal: 'seal:2' }
+    const event = { name: 'took-lot', fields }
+    const english = talk('shitenno', 'en', ['Ann', 'Bea'])
+    expect(english.event(event)).toBe('Bea takes Bushi ×2, with 2 seals (Sensei).')
+    expect(english.tokens(event)).toEqual([
+      { kind: 'seat', text: 'Bea', seat: 1 },
+      { kind: 'text', text: ' takes ' },
+      { kind: 'thing', text: 'Bushi', word: 'take:bushi', thing: 'bushi' },
+      { kind: 'text', text: ' ×2, with ' },
+      { kind: 'thing', text: '2 seals (Sensei)', word: 'seal:2', thing: '2' },
+      { kind: 'text', text: '.' },
+    ])
+  })
+
+  it('counts points in the plural of the language', () => {
+    const told = (points: number) =>
+      talk('shitenno', 'en', ['Ann']).event({
+        name: 'conquered',
+        fields: { seat: 'seat:0', province: 'province:kanto', position: 1, paid: [], points },
+      })
+    expect(told(1)).toContain('1 point.')
+    expect(told(7)).toContain('7 points.')
+  })
+
+  it('falls back to the word, the event and the rule where nothing is told', () => {
+    const none = new Talk('connect_four', 'fr', [])
+    expect(none.word('drop:3')).toBe('drop:3')
+    expect(none.event({ name: 'won', fields: {} })).toBe('won')
+    expect(none.prompt({ name: 'CON-02', rule: 'CON-02' })).toBe('CON-02')
+  })
+})
+
+it('keeps of the texts only what the home page tells', () => {
+  const text = 'game-title = A\ngame-line =\n    two\n    lines\n\n# note\nverb-x = X\n    more\n'
+  expect(shortened(text)).toBe('game-title = A\ngame-line =\n    two\n    lines\n')
+})

@@ -1,0 +1,214 @@
+import type { FluentBundle } from '@fluent/bundle'
+import { formatted, gameBundle, type Filled } from './fluent'
+import type { Language } from './languages'
+import { parsed, seatOf } from './words'
+
+/** A thing of an event: a number, a word by its text, or a list of words. */
+export type Thing = number | string | readonly string[]
+
+/** What happened: the name of the happening, and what it tells of. */
+export interface TableEvent {
+  name: string
+  fields: Readonly<Record<string, Thing>>
+}
+
+/** An open question, as far as it is told. */
+export interface Question {
+  name: string
+  rule: string
+}
+
+/** A rule as it is read: its ruling is empty where the rulebook is plain. */
+export interface Rule {
+  id: string
+  chapter: string
+  text: string
+  ruling: string
+  /** Which of its values are not known, but put together from what is. */
+  reconstructed: string
+}
+
+/** A piece of a sentence: plain text, or a thing that can be lit up on the board. */
+export type Token =
+  | { kind: 'text'; text: string }
+  | { kind: 'thing'; text: string; word: string; thing: string }
+  | { kind: 'seat'; text: string; seat: number }
+
+// Marks around a thing while Fluent puts the sentence together: private use, in no text of ours.
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+const MARKED = /\uE000(\d+)\uE001/
+
+/** Speaks of one game in one language; English stands in for what is not translated. */
+export class Talk {
+  constructor(
+    readonly game: string,
+    readonly language: Language,
+    readonly bundles: readonly FluentBundle[],
+    readonly names: readonly string[] = [],
+    readonly rules: ReadonlyMap<string, Rule> = new Map(),
+    /** All ways of answering in this game. */
+    readonly verbs: readonly string[] = [],
+  ) {}
+
+  /** The same talk at a table where these people sit. */
+  among(names: readonly string[]): Talk {
+    return new Talk(this.game, this.language, this.bundles, names, this.rules, this.verbs)
+  }
+
+  message(name: string, filled: Filled = {}): string {
+    for (const source of this.bundles) {
+      const text = formatted(source, name, filled)
+      if (text) return text
+    }
+    return ''
+  }
+
+  title(): string {
+    return this.message('game-title') || this.game
+  }
+
+  /** A word as a choice: "Add Samurai". */
+  word(text: string): string {
+    const own = this.message(`word-${text.replaceAll(':', '-')}`)
+    return own || this.message(`verb-${parsed(text).verb}`, { thing: this.thing(text) }) || text
+  }
+
+  /** What a word names: "Samurai". */
+  thing(text: string): string {
+    const { verb, thing } = parsed(text)
+    if (verb === 'seat') return this.player(Number(thing))
+    return this.message(`thing-${verb}-${thing}`) || this.name(thing)
+  }
+
+  /** What advice names as a reason or a source of points: "majorities". */
+  feature(name: string): string {
+    return this.message(`feature-${name}`) || name
+  }
+
+  /** A thing by its plain name; "kanto-1" is "Kantō 1" unless it has a name of its own. */
+  name(thing: string): string {
+    const own = this.message(`thing-${thing}`)
+    if (own) return own
+    const dash = thing.lastIndexOf('-')
+    return dash > 0
+      ? `${this.name(thing.slice(0, dash))} ${this.name(thing.slice(dash + 1))}`
+      : thing
+  }
+
+  /** Whether a thing has a name of its own in some language. */
+  knows(thing: string): boolean {
+    return this.message(`thing-${thing}`) !== ''
+  }
+
+  player(seat: number): string {
+    return this.names[seat] ?? `#${seat + 1}`
+  }
+
+  /** A list of words' things, equal ones counted: "Samurai ×2, 1 koku". */
+  things(words: readonly string[]): string {
+    return this.listed(words.map((word) => this.thing(word)))
+  }
+
+  /** The same for things by their plain names. */
+  namesOf(things: readonly string[]): string {
+    return this.listed(things.map((thing) => this.name(thing)))
+  }
+
+  private listed(names: readonly string[]): string {
+    return (
+      counted(names)
+        .map(([name, n]) => (n === 1 ? name : `${name} ×${n}`))
+        .join(', ') || this.nothing()
+    )
+  }
+
+  private nothing(): string {
+    return this.message('nothing') || '–'
+  }
+
+  /** The sentence that puts a question. */
+  prompt(ask: Question): string {
+    return this.message(`ask-${ask.name}`) || this.rule(ask.rule).text
+  }
+
+  /** What happened, as a sentence. */
+  event(event: TableEvent): string {
+    return this.tokens(event)
+      .map((token) => token.text)
+      .join('')
+  }
+
+  /** The same sentence in pieces, so that what it names can be lit up. */
+  tokens(event: TableEvent): Token[] {
+    const marked: Token[] = []
+    const mark = (token: Token) => `${OPEN}${marked.push(token) - 1}${CLOSE}`
+    const filled: Filled = {}
+    for (const [field, value] of Object.entries(event.fields)) {
+      if (typeof value === 'number') filled[field] = value
+      else if (typeof value === 'string') filled[field] = mark(this.token(value))
+      else {
+        filled[field] = this.markedList(value, mark)
+        filled[`${field}_count`] = value.length
+      }
+    }
+    const sentence = this.message(`event-${event.name}`, filled) || event.name
+    return sentence
+      .split(MARKED)
+      .map((part, i): Token => (i % 2 ? marked[Number(part)]! : { kind: 'text', text: part }))
+      .filter((token) => token.text)
+  }
+
+  private token(word: string): Token {
+    const seat = seatOf(word)
+    const text = this.thing(word)
+    if (seat >= 0) return { kind: 'seat', text, seat }
+    return { kind: 'thing', text, word, thing: parsed(word).thing }
+  }
+
+  private markedList(words: readonly string[], mark: (token: Token) => string): string {
+    return (
+      counted(words)
+        .map(([word, n]) => mark(this.token(word)) + (n === 1 ? '' : ` ×${n}`))
+        .join(', ') || this.nothing()
+    )
+  }
+
+  /** A rule of the ledger in this language. */
+  rule(id: string): Rule {
+    return (
+      this.rules.get(id) ?? {
+        id,
+        chapter: '',
+        text: this.message(id) || id,
+        ruling: '',
+        reconstructed: '',
+      }
+    )
+  }
+}
+
+/** Each different entry with how often it is there, in order of first appearance. */
+function counted(entries: readonly string[]): [string, number][] {
+  const found = new Map<string, number>()
+  for (const entry of entries) found.set(entry, (found.get(entry) ?? 0) + 1)
+  return [...found]
+}
+
+/** The talk of a game, with English behind it. */
+export async function talkOf(
+  game: string,
+  language: Language,
+  rules: ReadonlyMap<string, Rule> = new Map(),
+): Promise<Talk> {
+  const order: Language[] = language === 'en' ? ['en'] : [language, 'en']
+  const read = await Promise.all(order.map((code) => gameBundle(game, code)))
+  return new Talk(
+    game,
+    language,
+    read.map((each) => each.bundle),
+    [],
+    rules,
+    read[0]!.verbs,
+  )
+}

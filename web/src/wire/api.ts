@@ -1,0 +1,40 @@
+import createClient from 'openapi-fetch'
+import { settings } from '../places/settings.svelte'
+import type { Problem } from './types'
+import type { paths } from './wire.gen'
+
+/** Where the page came from; the server may stand behind a folder of somebody's site. */
+export const HERE = new URL('.', location.origin + location.pathname)
+
+export const api = createClient<paths>({ baseUrl: HERE.href.replace(/\/$/, '') })
+
+api.use({
+  onRequest({ request }) {
+    request.headers.set('Accept-Language', settings.language)
+  },
+})
+
+/** The server says no; the message is a sentence in the reader's language. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message)
+  }
+}
+
+/** The answer, or its refusal thrown. A server that cannot be reached throws by itself. */
+export async function answered<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
+  const { data, error, response } = await call
+  if (response.ok && data !== undefined) return data
+  const problem = error as Partial<Problem> | undefined
+  throw new Refusal({
+    type: 'about:blank',
+    title: problem?.title ?? '',
+    status: response.status,
+    code: problem?.code ?? 'failed',
+    message: problem?.message ?? response.statusText,
+    rule: problem?.rule ?? '',
+    word: problem?.word ?? '',
+  })
+}

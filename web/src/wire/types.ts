@@ -1,0 +1,19 @@
+import type { components } from './wire.gen'
+
+type Schemas = components['schemas']
+
+export type AskShown = Schemas['AskShown']
+export type ChatShown = Schemas['ChatShown']
+export type Clock = Schemas['ClockShown']
+export type EventShown = Schemas['EventShown']
+export type FromClient = Schemas['FromClient']
+export type FromServer = Schemas['FromServer']
+export type Hint = Schemas['Hint']
+export type GameInfo = Schemas['GameInfo']
+export type MatchAnswer = Schemas['MatchAnswer']
+export type Presence = Schemas['Presence']
+export type Problem = Schemas['Problem']
+export type SeatShown = Schemas['SeatShown']
+export type Shown = Schemas['Shown']
+export type State = Schemas['State']
+export type TableShown = Schemas['TableShown']
