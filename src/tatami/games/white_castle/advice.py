@@ -81,10 +81,12 @@ def chance(t: WhiteCastle, seat: int) -> float:
 
 def outlook(t: WhiteCastle, clan: int) -> float:
     """The points a clan may hope for, a turn about to be played among them."""
+    w = Worth(t, clan)
+    total = standing(w) + coming(w)
     for frame in t.frames:
         if isinstance(frame, Turn) and frame.seat == clan and frame.at < ASKED_FOR_A_SPACE:
-            return value(t, clan) + TURN_TO_PLAY
-    return value(t, clan)
+            return total + TURN_TO_PLAY
+    return total
 
 
 def expected(w: Worth) -> float:
