@@ -24,6 +24,7 @@ DEEPEST: Final = 2000  # words in one try, in case a game does not end
 OWN_ON_THE_FLOOR: Final = 6  # words of one's own on the open floor that a try thinks about
 MOST_ON_THE_FLOOR: Final = 60  # all words there, before the clock ends it
 MARGIN: Final = 0.1  # how much a clear win counts above a narrow one
+WEIGHED: Final = 8  # words that are weighed against each other in a playout
 JOINT: Final = 1_000_003
 
 
@@ -323,7 +324,7 @@ class Walk:
         return branch, grown
 
     def play_out(self, words: int) -> None:
-        """Say so many words more, each at random, or what is usual on the open floor."""
+        """Say so many words more: what the advice likes, or at random where there is none."""
         t, tree = self.t, self.tree
         while t.asks and words > 0:
             ask = t.asks[self.next_ask()]
@@ -333,8 +334,29 @@ class Walk:
                 t.answer(ask.seat, options[0])
                 continue
             words -= 1
-            word = self.usual(ask) if t.free else options[tree.below(len(options))]
-            t.answer(ask.seat, word)
+            if t.free:
+                t.answer(ask.seat, self.usual(ask))
+            elif tree.manner.hunches:
+                t.answer(ask.seat, self.liked(ask))
+            else:
+                t.answer(ask.seat, options[tree.below(len(options))])
+
+    def liked(self, ask: Ask) -> Word:
+        """The word after which the game's advice likes the table best, of some of them."""
+        t, tree = self.t, self.tree
+        options = ask.options
+        start, count = 0, len(options)
+        if count > WEIGHED:
+            start, count = tree.below(count), WEIGHED
+        best, most = options[start], -1e9
+        for i in range(count):
+            word = options[(start + i) % len(options)]
+            after = t.copy()
+            after.answer(ask.seat, word)
+            value = tree.advice.value(after, ask.seat)
+            if value > most:
+                best, most = word, value
+        return best
 
     # -- whose word it is -----------------------------------------------------------
 

@@ -12,10 +12,11 @@ from tatami.core.words import Word
 class Manner:
     """How a search goes about a game: figures found by play between bots.
 
-    `hunches` looks one word ahead where the tree grows; `playout` is how many words are said at
-    random beyond it before the table is judged. `explore` is how curious the search is, `trust`
-    how many tries a hunch counts for, `sharp` how far apart two hunches must lie to matter. A table
-    is imagined anew every `fresh` tries. `tries` are the budgets of the levels.
+    `hunches` looks one word ahead where the tree grows; `playout` is how many words are said
+    beyond it, as the value likes them or else at random, before the table is judged. `explore`
+    is how curious the search is, `trust` how many tries a hunch counts for, `sharp` how far apart
+    two hunches must lie to matter. A table is imagined anew every `fresh` tries. `tries` are the
+    budgets of the levels.
     """
 
     def __init__(
