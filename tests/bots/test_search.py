@@ -159,9 +159,9 @@ def test_several_processes_add_up_what_they_find() -> None:
 def test_it_beats_the_greedy_bot() -> None:
     """A step of the ladder, on fixed seeds: docs/bots.md has the true figures."""
     wins = 0
-    for number in range(6):
+    for number in range(4):
         seats = ["greedy:tables=1", "greedy:tables=1"]
-        seats[number % 2] = "search:tries=40"
+        seats[number % 2] = "search:tries=150"
         job = Job("shitenno", tuple(seats), f"search/{number // 2}", {}, False)
         wins += play_one(job).ranks[number % 2] == 1
-    assert wins >= 4
+    assert wins >= 3
