@@ -43,11 +43,13 @@ from tatami.games.senji.rules.cards import free_cards
 from tatami.games.senji.rules.movement import samurai_left, units_left
 from tatami.games.senji.rules.offers import slot
 from tatami.games.senji.table import Senji
+from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ACCEPT,
     ENOUGH,
     KEEP,
     MOVE,
+    ORDER,
     PRODUCE,
     READY,
     RECRUIT,
@@ -84,6 +86,7 @@ SECOND_THOUGHT: Final = 0.3
 USUAL_STAKE: Final = 2.0
 STAKE_LOST: Final = 0.4  # a point of a stake that is paid for a lot
 CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
+ORDER_TO_COME: Final = 3.0  # an order not given yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
 HIDDEN_CARD: Final = 0.6  # a card offered face down
 MONOTONY: Final = 0.4  # what each further production is worth less
@@ -106,9 +109,31 @@ def chance(t: Senji, seat: int) -> float:
     family = t.family[seat]
     if family == NOBODY or t.seat[family] == NOBODY:
         return 0.0
-    rivals = [outlook(t, other) for other in t.families() if other != family]
-    lead = outlook(t, family) + begun(t, family) + answered(t, seat, family)
-    return squashed((lead - max(rivals, default=0.0)) / LEAD)
+    rivals = [prospect(t, other) for other in t.families() if other != family]
+    return squashed((prospect(t, family) - max(rivals, default=0.0)) / LEAD)
+
+
+def prospect(t: Senji, family: int) -> float:
+    """What a family has and has begun, judged alike before and after it has answered: what is
+    still to be answered or carried out counts as well."""
+    total = outlook(t, family) + begun(t, family) + answered(t, t.seat[family], family)
+    for ask, given in zip(t.asks, t.given, strict=True):
+        if given is None and ask.seat == t.seat[family]:
+            total += to_answer(t, ask)
+    for province, order in enumerate(t.orders):
+        if order != NOBODY and t.fighter(t.owner[province]) == family:
+            total += order_worth(t, ORDER[order][province])
+    return total
+
+
+def to_answer(t: Senji, ask: Ask) -> float:
+    """What an answer given in secret may be expected to promise."""
+    verb = ask.options[0].verb
+    if verb in ORDER:
+        return ORDER_TO_COME
+    if verb is SUPPORT_WITH or verb is SECOND:
+        return 0.5 * stake(t, t.nearest(Combat).battle)
+    return 0.0
 
 
 def outlook(t: Senji, family: int) -> float:
@@ -178,9 +203,13 @@ def support_worth(t: Senji, family: int, card: int) -> float:
     theirs = best_support(t, foe, family, c.dice)
     lead = combat.own_points(t, c, side) - combat.own_points(t, c, 1 - side)
     lead += combat.support_points(c.dice, (card,), ())
-    stake = 2.0 * (b.units + combat.units(t, b, 1)) + 4.0
     hope = 0.9 if lead > theirs else 0.7 if lead > 0 else 0.45 if lead == 0 else 0.08
-    return hope * stake - (0.0 if IS_DECOY[card] else card_worth(t, family, card))
+    return hope * stake(t, b) - (0.0 if IS_DECOY[card] else card_worth(t, family, card))
+
+
+def stake(t: Senji, b: Battle) -> float:
+    """What a battle is about, for the one and the other."""
+    return 2.0 * (b.units + combat.units(t, b, 1)) + 4.0
 
 
 def best_support(t: Senji, family: int, foe: int, dice: tuple[int, ...]) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.advice import Feature
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import answered, begun, outlook
+from tatami.games.senji.advice import answered, begun, outlook, prospect
 from tatami.games.senji.table import Senji
 from tatami.games.senji.worth import HOSTING, board_worth, flowers_worth, hand_worth
 
@@ -24,7 +24,7 @@ def features(t: Senji, seat: int) -> list[Feature]:
     family = t.family[seat]
     if family == NOBODY:
         return [(name, 0.0) for name in NAMES]  # no family is chosen yet
-    rivals = [outlook(t, other) for other in t.families() if other != family]
+    rivals = [prospect(t, other) for other in t.families() if other != family]
     worths = (
         float(t.honour[family]),
         board_worth(t, family),
