@@ -44,7 +44,7 @@ def main() -> None:
         record=True, width=92, file=io.StringIO(), force_terminal=True, highlight=False
     )
     screen.events(match.events()[-4:], 0)
-    screen.board(match, 0)
+    screen.board(match.game.view(match.table, 0))
     screen.menu(match.table.asks[0])
     drawn = screen.console.export_svg(title="tatami play shitenno")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
