@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,12 +48,19 @@ class Shown(msgspec.Struct):
     waiting: list[int]
 
 
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+
+
 class Heard(msgspec.Struct):
     """As much of a message as a player needs."""
 
     type: str
     seq: int = 0
     shown: Shown | None = None
+    problem: Problem | None = None
 
 
 HEARD: Final = msgspec.json.Decoder(Heard)
@@ -65,7 +73,7 @@ class Player:
         self.socket = socket
         self.state = Heard("")
         self.changed = asyncio.Event()
-        self.refused = 0
+        self.refused: list[str] = []  # the codes
 
     async def listen(self) -> None:
         """Take in whatever comes."""
@@ -74,8 +82,8 @@ class Player:
             if heard.type == "state":
                 self.state = heard
                 self.changed.set()
-            elif heard.type == "denied":
-                self.refused += 1
+            elif heard.problem is not None:
+                self.refused.append(heard.problem.code)
 
     def menu(self) -> list[str]:
         """What may be said, if this seat is waited for."""
@@ -179,7 +187,8 @@ async def load(address: str, pid: int, args: argparse.Namespace) -> None:
     await asyncio.gather(*(play(table, figures, until, n) for n, table in enumerate(tables)))
     took = time.monotonic() - began
     tell(figures, took, args.matches, (before, laid, resident(pid)), used(pid) - cost)
-    print(f"refused: {sum(player.refused for table in tables for player in table)}")
+    refused = Counter(code for table in tables for player in table for code in player.refused)
+    print(f"refused: {dict(refused) or 'nothing'}")
     for task in listening:
         task.cancel()
     await asyncio.gather(*(player.socket.close() for table in tables for player in table))

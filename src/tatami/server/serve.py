@@ -88,6 +88,7 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # a state is a few kB; packing it costs more than sending it
         timeout_graceful_shutdown=2,
         log_config=None,
         access_log=False,

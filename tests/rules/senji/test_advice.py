@@ -1,13 +1,26 @@
 """What the bots are told: which of two tables looks better."""
 
-from scenes.senji import card, family, floor, flowers, hand, play, samurai, table, turn, units
+from scenes.senji import (
+    card,
+    family,
+    floor,
+    flowers,
+    hand,
+    play,
+    samurai,
+    table,
+    turn,
+    units,
+)
 from table_talk import say
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import chance, offer_worth, usual, value
+from tatami.games.senji.advice import best_support, chance, offer_worth, usual, value
 from tatami.games.senji.frames import Moving, Spring
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.letters import Offer
+from tatami.games.senji.printed import FAMILIES
 from tatami.games.senji.reasons import features, points
+from tatami.games.senji.rules.combat import support_points
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import AS_KAMI
 
@@ -163,3 +176,14 @@ def test_reasons_are_named_before_families_are_chosen() -> None:
     t = floor(table())
     assert dict(features(t, 0))["honour"] == float(t.honour[family("cherry")])
     assert points(t, 0) > t.honour[family("cherry")]
+
+
+def test_the_foe_is_trusted_to_lay_its_best_support() -> None:
+    t = table()
+    mine, third = FAMILIES[0], FAMILIES[2]
+    hand(t, mine, f"{mine}-support-0", f"{third}-support-3a")
+    dice = (2, 2, 2, 0)
+    alone = support_points(dice, (card(f"{third}-support-3a"),), ())
+    assert alone > 0
+    assert best_support(t, 0, 1, dice) == alone
+    assert best_support(t, 0, 2, dice) == 0  # no family is supported against itself
