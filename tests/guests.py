@@ -71,7 +71,7 @@ class Socket:
         self.presence: Any = {}
         self.answers: list[Any] = []
 
-    def hear(self, timeout: float = 10) -> Any:
+    def hear(self, timeout: float = 30) -> Any:
         """The next message, taken in."""
         message = json.loads(self.connection.recv(timeout))
         if message["type"] == "state":
