@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server.hall import Hall
 from tatami.server.listening import CannotServe
@@ -18,7 +19,7 @@ from tatami.server.schema import LOG, METADATA
 from tatami.server.storage import Line, Store, Taken, User
 from tatami.server.thinking import Bots
 from tatami.server.upkeep import back_up, examine, read, restore
-from tatami.session import conduct
+from tatami.session import conduct, manners
 from tatami.session.deeds import Begun, Laid, Row, Said, Sat
 from tatami.session.refusal import Refused
 
@@ -153,6 +154,32 @@ def test_two_processes_at_one_table_write_one_log(url: str) -> None:
         await other.close()
 
     with_store(url, work)
+
+
+def test_what_another_process_did_counts_before_its_news_comes(postgres: str) -> None:
+    """Neither hall listens: each knows of the other by the log alone."""
+
+    async def work(store: Store) -> None:
+        bots = Bots(1)
+        other = Store(postgres)
+        ours, theirs = Hall(store, bots), Hall(other, bots)
+        room = await ours.lay(GAMES["shitenno"], LAID)
+        match = room.sitting.id
+        there = await theirs.room(match)
+        for seat, name in enumerate(("Ann", "Bob")):
+            await theirs.act(there, partial(conduct.sit, who=name, name=name, seat=seat))
+        listener = there.listen(theirs.now(), NOBODY, 0)
+        await ours.act(room, conduct.begin)  # no seat is open any more
+        with pytest.raises(Refused, check=lambda error: error.code == "already-begun"):
+            await theirs.act(there, conduct.begin)
+        assert listener.seq == room.sitting.seq(NOBODY)  # told, though nothing was done here
+        await ours.act(room, partial(manners.go_away, seat=1))
+        assert (await theirs.room(match)).sitting.places[1].away()
+        bots.close()
+        await other.close()
+
+    asyncio.run(emptied(postgres))
+    with_store(postgres, work)
 
 
 def test_a_backup_is_put_back_as_it_was(url: str, tmp_path: Path) -> None:

@@ -75,14 +75,18 @@ class Hall:
 
     async def room(self, match: str) -> Room:
         """The table of this name, taken up from its log if need be."""
-        if match not in self.rooms:
-            async with self.opening.setdefault(match, asyncio.Lock()):
-                if match not in self.rooms:
-                    room = Room(await self.folded(match))
-                    self.make_room()
-                    self.rooms[match] = room
-                    self.attend(room)
-            self.opening.pop(match, None)
+        if match in self.rooms:
+            room = self.rooms[match]
+            if not self.grapevine.alone:  # news may be on its way still
+                await self.heard(match, await self.store.length(match))
+            return room
+        async with self.opening.setdefault(match, asyncio.Lock()):
+            if match not in self.rooms:
+                room = Room(await self.folded(match))
+                self.make_room()
+                self.rooms[match] = room
+                self.attend(room)
+        self.opening.pop(match, None)
         return self.rooms[match]
 
     async def folded(self, match: str, most: int | None = None) -> Sitting:
@@ -159,12 +163,12 @@ class Hall:
     async def act(self, room: Room, decide: Decide, client: str | None = None) -> int:
         """Let something be done: it is written down, and only then told. The number of its row."""
         async with room.lock:
-            row = await self.act_once(room, decide, client)
             try:
+                row = await self.act_once(room, decide, client)
                 await self.settle(room)
-            finally:  # what follows by itself is told together with it
+            finally:  # what follows by itself is told together with it; what was missed, too
                 room.tell(self.now())
-        self.attend(room)
+                self.attend(room)
         return row
 
     async def act_once(self, room: Room, decide: Decide, client: str | None) -> int:
@@ -175,9 +179,17 @@ class Hall:
             except (Refused, Taken) as hindered:
                 if client and (row := await self.store.number_of(room.sitting.id, client)):
                     return row
-                if isinstance(hindered, Refused):
+                if isinstance(hindered, Refused) and not await self.has_missed(room):
                     raise
         raise Refused("busy")
+
+    async def has_missed(self, room: Room) -> bool:
+        """Whether another process has changed the table unheard; it is taken up as it is now."""
+        match = room.sitting.id
+        missed = not self.grapevine.alone and await self.store.length(match) > room.sitting.rows
+        if missed:
+            await self.catch_up(room, match)
+        return missed
 
     async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> int:
         """Write a deed down, then tell it; where it cannot be written nothing has happened."""

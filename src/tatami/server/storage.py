@@ -141,6 +141,12 @@ class Store:
             found = (await connection.execute(query)).all()
         return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
 
+    async def length(self, match: str) -> int:
+        """How many rows a match has."""
+        query = sa.select(sa.func.max(LOG.c.seq)).where(LOG.c.match == match)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
     async def number_of(self, match: str, client: str) -> int:
         """The number of the row that this came in with, or 0."""
         query = sa.select(LOG.c.seq).where(LOG.c.match == match, LOG.c.client == client)
