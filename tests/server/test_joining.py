@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -74,9 +75,10 @@ def test_a_whole_game_is_played_from_the_terminal(server: str, tmp_path: Path) -
         with joining(tmp_path, link(server, match), "--save", "game.tatami") as bob:
             typed(bob, *["1"] * 600)
             begin_with_bob(ann, match)
-            with ann.socket(match) as socket:
-                socket.play(random.Random(3))
-            out, err = bob.communicate(timeout=60)
+            with ann.socket(match) as socket, ThreadPoolExecutor(1) as beside:
+                playing = beside.submit(socket.play, random.Random(3))
+                out, err = bob.communicate(timeout=120)  # a full pipe would stop him
+                playing.result()
         record = ann.http.get(f"/records/{match}").text
     assert (bob.returncode, err) == (0, "")
     assert "You are Bob." in out
