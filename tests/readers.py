@@ -9,7 +9,6 @@ from playwright.sync_api import BrowserContext, Page
 
 CHOICE = "[data-word][aria-disabled=false]"
 READY = f"[data-testid=end], {CHOICE}"
-PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 AXE = Path(__file__).resolve().parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Clicks choices as they come, inside the page: for whole games where each click need not be seen.
