@@ -1,6 +1,5 @@
-"""The built page, a real server and Debian's Chromium. Without one, these tests are left out."""
+"""The built page, a real server and Debian's Chromium."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from readers import NewReader, Reader
+from served import started, stop
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FLAGS = (
@@ -29,23 +29,9 @@ SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (360, 740)}
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the page as it stands in `web/`."""
     subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
-    folder = tmp_path_factory.mktemp("server")
-    command = [sys.executable, "-m", "tatami", "serve", "--port", "0", "--data", str(folder)]
-    with (folder / "stderr").open("w") as errors:
-        process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            env={**os.environ, "TATAMI_REQUESTS_A_SECOND": "0"},
-        )
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    assert line, (folder / "stderr").read_text()
-    yield line.split()[-1]
-    process.terminate()
-    process.wait(timeout=10)
-    process.stdout.close()
+    process, address = started(tmp_path_factory.mktemp("server"))
+    yield address
+    stop(process)
 
 
 @pytest.fixture(scope="session")
@@ -53,7 +39,7 @@ def browser() -> Iterator[Browser]:
     """The system's Chromium."""
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
-        pytest.skip("the page is not tested: Chromium is missing (Debian: apt install chromium)")
+        pytest.fail("Chromium is missing (Debian: apt install chromium)")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield running
