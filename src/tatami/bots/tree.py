@@ -15,7 +15,7 @@ from typing import Final, final
 
 from tatami.core.advice import Manner, squashed
 from tatami.core.ask import Ask
-from tatami.core.chance import LOW, next_state, stir
+from tatami.core.chance import LOW, next_state, scaled, stir
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
@@ -118,7 +118,7 @@ class Tree:
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
         self.dice = next_state(self.dice)
-        return ((self.dice & LOW) * n) >> 31
+        return scaled(self.dice, n)
 
     def descend(self, t: Table) -> None:
         """One try: down the tree, one question more, a judgement, and back."""
