@@ -49,13 +49,14 @@ class Board:
         }
         self.neighbours = tuple([steps_from(glyphs, place) for place in range(SPACES)])
         self.seats = tuple(int(seats) for seats in source["default_for_players"])
-        self.known: dict[int, Surroundings] = {}  # those looked at so far
+        self.known: list[Surroundings | None] = [None] * SPACES  # those looked at so far
 
     def around(self, place: int) -> "Surroundings":
         """What lies around a space: the same at all times, so it is looked at only once."""
-        if place not in self.known:
-            self.known[place] = Surroundings(self.neighbours, place)
-        return self.known[place]
+        known = self.known[place]
+        if known is None:
+            known = self.known[place] = Surroundings(self.neighbours, place)
+        return known
 
 
 @final
@@ -66,14 +67,17 @@ class Surroundings:
         steps = [FAR_AWAY] * SPACES
         steps[start] = 0
         order = [start]
+        rank = [NOWHERE] * SPACES
         reached = [0] * FAR_AWAY
         for place in order:  # which grows meanwhile
             for there in neighbours[place]:
                 if steps[there] == FAR_AWAY:
                     steps[there] = steps[place] + 1
+                    rank[there] = len(order) - 1
                     order.append(there)
                     reached[steps[there]] += 1
         self.places = tuple(order[1:])
+        self.rank = tuple(rank)  # where each stands among them
         self.steps = tuple(steps)  # how many lead to each space; FAR_AWAY where none do
         self.within = tuple(accumulate(reached))  # how many places so many steps reach
 

@@ -20,6 +20,7 @@ from tatami.games.shototsu.rules.attack import offer_attacks
 from tatami.games.shototsu.rules.dice import wins_initiative
 from tatami.games.shototsu.rules.paths import LUNGE as LUNGING
 from tatami.games.shototsu.rules.postures import ALL_POSTURES, fits_posture
+from tatami.games.shototsu.rules.reactions import can_attack
 from tatami.games.shototsu.rules.sight import ACTION, ERUPTION, enemies, out_of_range, targets
 from tatami.games.shototsu.table import (
     ACTED,
@@ -55,6 +56,13 @@ def actions_of(t: Shototsu, me: int) -> Ask:
     ask.offer(PICK_UP, unless=nothing_to_pick_up(t, me))
     ask.offer(REST)
     return ask
+
+
+def can_act(t: Shototsu, me: int) -> bool:
+    """Whether there is anything to do but rest."""
+    if can_attack(t, me, ACTION, (), lunged=False) or not nothing_to_pick_up(t, me):
+        return True
+    return any(not unusable(t, me, technique) for technique in t.cards[TECHNIQUE_CARD][me])
 
 
 def unusable(t: Shototsu, me: int, technique: int) -> str:

@@ -51,7 +51,7 @@ from tatami.games.shototsu.rules.sight import (
     enemies,
     reach,
 )
-from tatami.games.shototsu.rules.windows import fights_in, open_windows
+from tatami.games.shototsu.rules.windows import fights_in, open_window, open_windows
 from tatami.games.shototsu.table import BRACED, DEAD, HAS_ATTACKED, NO_WEAPON, Shototsu
 from tatami.games.shototsu.words import (
     ATTACK,
@@ -155,7 +155,7 @@ def roll_the_dice(t: Shototsu, a: Attack) -> None:
         return
     a.dice = roll(t, dice_of(t, a.attacker, a.target, a.kind))
     t.tell(ROLLED_DICE, t.word(WHO, a.attacker), faces(a.dice), needed(t, a))
-    open_windows(t, ROLLED)
+    open_window(t, ROLLED)
 
 
 def dice_of(t: Shototsu, attacker: int, target: int, kind: int) -> int:
@@ -191,7 +191,7 @@ def explode(t: Shototsu, a: Attack) -> None:
     if added:
         a.dice += added
         t.tell(EXPLODED, t.word(WHO, a.attacker), faces(added))
-    open_windows(t, TOTALLED)
+    open_window(t, TOTALLED)
 
 
 def successes(t: Shototsu, a: Attack) -> int:
@@ -209,7 +209,7 @@ def hit_or_miss(t: Shototsu, a: Attack) -> None:
         t.tell(MISSED, t.word(WHO, a.attacker), t.word(WHO, a.target))
         t.go_to(a, finish)
         return
-    open_windows(t, HIT)
+    open_window(t, HIT)
 
 
 def wound(t: Shototsu, a: Attack) -> None:
@@ -250,7 +250,7 @@ def plain_damage(t: Shototsu, a: Attack) -> int:
 def face_death(t: Shototsu, a: Attack) -> None:
     """Who has taken as much as its hit points dies, unless a blessing helps (SHO-55, SHO-70)."""
     if health_left(t, a.target) <= 0:
-        open_windows(t, LETHAL)
+        open_window(t, LETHAL)
 
 
 def fall(t: Shototsu, a: Attack) -> None:
@@ -270,7 +270,7 @@ def fall(t: Shototsu, a: Attack) -> None:
 
 def finish(t: Shototsu, a: Attack) -> None:
     """What follows an attack: first for the attacker, then for the target (SHO-70)."""
-    open_windows(t, FINISHED)
+    open_window(t, FINISHED)
 
 
 ATTACKS: Final = script(

@@ -1,10 +1,14 @@
 """Dice (SHO-10, 11) and initiative rolls against one another (SHO-31, SHO-73)."""
 
+from typing import Final
+
 from tatami.core.words import Word
 from tatami.games.shototsu.printed import EXPLODING, FACES, SUCCESS, SUCCESS_MAX, SUCCESS_MIN
 from tatami.games.shototsu.rules.characters import attention
 from tatami.games.shototsu.table import Shototsu
 from tatami.games.shototsu.words import DIE, DUELLED, WHO
+
+DECIDING: Final = 1000  # beyond any roll: a later one decides only between those level before it
 
 
 def roll(t: Shototsu, count: int) -> tuple[int, ...]:
@@ -46,18 +50,23 @@ def wins_initiative(t: Shototsu, samurai: int, against: int) -> bool:
 def contest(t: Shototsu, sides: list[int], dice: list[int], bonus: list[int]) -> list[int]:
     """The sides from most successes to fewest; tied ones roll again (SHO-40, SHO-86). Where none
     of them has a die to roll, a draw decides."""
-    scores: list[list[int]] = [[] for _ in sides]
-    tied = list(range(len(sides)))
+    scores = [explosive_successes(t, dice[i]) + bonus[i] for i in range(len(sides))]
+    tied = still_tied(scores, list(range(len(sides))))
     while tied:
-        if any(dice[i] for i in tied) or not scores[tied[0]]:
+        scores = [score * DECIDING for score in scores]
+        if any(dice[i] for i in tied):
             for i in tied:
-                scores[i].append(explosive_successes(t, dice[i]) + bonus[i])
+                scores[i] += explosive_successes(t, dice[i]) + bonus[i]
         else:
             for i, lot in zip(tied, t.shuffled(tied), strict=True):
-                scores[i].append(lot)
-        tied = [i for i in tied if scores.count(scores[i]) > 1]
-    order = sorted(range(len(sides)), key=lambda i: scores[i], reverse=True)
-    return [sides[i] for i in order]
+                scores[i] += lot
+        tied = still_tied(scores, tied)
+    return [sides[scores.index(score)] for score in sorted(scores, reverse=True)]
+
+
+def still_tied(scores: list[int], sides: list[int]) -> list[int]:
+    """Those of these sides that have the same score as another."""
+    return [i for i in sides if scores.count(scores[i]) > 1]
 
 
 def faces(dice: tuple[int, ...]) -> tuple[Word, ...]:

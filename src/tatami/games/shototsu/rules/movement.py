@@ -7,7 +7,7 @@ from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
-from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
+from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END
 from tatami.games.shototsu.rules.paths import (
     FREE,
     filled_spaces,
@@ -20,7 +20,7 @@ from tatami.games.shototsu.rules.paths import (
 )
 from tatami.games.shototsu.rules.postures import knows
 from tatami.games.shototsu.rules.sight import cannot_attack, enemies
-from tatami.games.shototsu.rules.windows import open_windows
+from tatami.games.shototsu.rules.windows import has_a_technique, open_window
 from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
 from tatami.games.shototsu.words import LEAVE, MOVE, MOVED, PLACE, SLIP, STAY, WHO
 
@@ -33,9 +33,8 @@ def watchers(t: Shototsu, m: Moving) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
     found: list[int] = []
-    for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
-        flags = t.flags[other]
-        if flags & DEAD or (flags & KNOWN and LIGHTNING_REACTION not in techniques):
+    for other, flags in enumerate(t.flags):
+        if flags & DEAD or (flags & KNOWN and not has_a_technique(t, other, LEAVING)):
             continue
         if t.owner(other) != t.owner(m.samurai):
             away = distance(t.place[m.samurai], t.place[other])
@@ -65,18 +64,19 @@ def ways(t: Shototsu, m: Moving) -> list[Way]:
     start = t.place[m.samurai]
     full[start] = False
     most = spaces(t, m.samurai, m.gait)
-    anyhow = steps_to(t, full, m.goal, NOWHERE, most)
     other = striker(t, m)
     if other == NOBODY:
+        anyhow = steps_to(t, full, m.goal, shun=NOWHERE, most=most, start=start)
         return [(NOWHERE, walk(t, start, anyhow))]
     seen = t.place[other]
     found: list[Way] = []
-    quiet = steps_to(t, full, m.goal, seen, most)
+    anyhow = steps_to(t, full, m.goal, shun=NOWHERE, most=most)
+    quiet = steps_to(t, full, m.goal, shun=seen, most=most, start=start)
     if quiet[start] <= most:
         found.append((NOWHERE, walk(t, start, quiet)))
     for place in BOARDS[t.modes.board].neighbours[seen]:
         if not full[place]:
-            before = steps_to(t, full, place, seen, most)
+            before = steps_to(t, full, place, shun=seen, most=most, start=start)
             path = drawing_the_strike(t, full, (start, place, seen), before, anyhow)
             if path and len(path) <= most:
                 found.append((place, path))
@@ -140,7 +140,7 @@ def look_out(t: Shototsu, m: Moving) -> None:
     here = t.place[m.samurai]
     for other in enemies(t, m.samurai):
         if leaves(here, m.path[m.gone], t.place[other]):
-            open_windows(t, LEAVING)
+            open_window(t, LEAVING)
             return
 
 
@@ -183,7 +183,7 @@ def step_back(t: Shototsu, m: Moving) -> None:
 
 def arrive(t: Shototsu, m: Moving) -> None:
     """At the end of any movement some may react (SHO-70)."""
-    open_windows(t, MOVEMENT_END)
+    open_window(t, MOVEMENT_END)
 
 
 MOVING: Final = script(

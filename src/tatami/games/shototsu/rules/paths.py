@@ -63,18 +63,25 @@ def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
     """Where a samurai can end a move, the nearest first (SHO-44)."""
     start, most = t.place[samurai], spaces(t, samurai, gait)
     near = figures_near(t, start, most)
-    if gait == LUNGE or is_in_the_way(t, start, most, near):
+    if gait == LUNGE:
         found = spread_out(t, impassable(t, gait), start, most)
-    else:
-        around = BOARDS[t.modes.board].around(start)
-        found = list(around.places[: around.within[most]])
-    return [place for place in found if place not in near] if near else found
+        return [place for place in found if place not in near]
+    if is_in_the_way(t, start, most, near):
+        return spread_out(t, filled_spaces(t), start, most)
+    around = BOARDS[t.modes.board].around(start)
+    found = list(around.places[: around.within[most]])
+    for rank in sorted([around.rank[place] for place in near], reverse=True):
+        found.pop(rank)
+    return found
 
 
 def figures_near(t: Shototsu, start: int, most: int) -> list[int]:
     """The filled spaces, terrain apart, that so many steps would reach on an empty board."""
     steps = BOARDS[t.modes.board].around(start).steps
-    near = [place for place in t.place if place != NOWHERE and 0 < steps[place] <= most]
+    near: list[int] = []
+    for place in t.place:
+        if place != NOWHERE and 0 < steps[place] <= most and place not in near:
+            near.append(place)  # once, though in a lunge two may stand there
     if t.relic != NOWHERE and steps[t.relic] <= most:
         near.append(t.relic)
     return near
@@ -98,14 +105,18 @@ def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
     return False
 
 
-def steps_to(t: Shototsu, full: list[bool], goal: int, shun: int, most: int) -> list[int]:
+def steps_to(
+    t: Shototsu, full: list[bool], goal: int, *, shun: int, most: int, start: int = NOWHERE
+) -> list[int]:
     """How many steps each space is from the goal, without a step away from the side of `shun`;
-    more than so many steps are FAR_AWAY."""
+    more than so many steps are FAR_AWAY, and so is what lies farther off than the start."""
     neighbours = BOARDS[t.modes.board].neighbours
     steps = [FAR_AWAY] * SPACES
     steps[goal] = 0
     edge = [goal]
     for count in range(1, most + 1):
+        if start != NOWHERE and steps[start] != FAR_AWAY:
+            break
         coming: list[int] = []
         for place in edge:
             for before in neighbours[place]:

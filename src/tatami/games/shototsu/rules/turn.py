@@ -8,14 +8,14 @@ from tatami.core.words import NOBODY
 from tatami.games.shototsu.frames import Activation, Assault, Moving, Turn
 from tatami.games.shototsu.modes import ALL_AT_ONCE, SIMULTANEOUS
 from tatami.games.shototsu.printed import ACTIVATION_END, ACTIVATION_START, MOST_SEATS, RINGS
-from tatami.games.shototsu.rules.actions import act, actions_of
+from tatami.games.shototsu.rules.actions import act, actions_of, can_act
 from tatami.games.shototsu.rules.characters import attention, show
 from tatami.games.shototsu.rules.dice import contest
 from tatami.games.shototsu.rules.honour import count_the_honour
 from tatami.games.shototsu.rules.paths import WALK, reachable
 from tatami.games.shototsu.rules.postures import take_posture
 from tatami.games.shototsu.rules.sight import REACTION
-from tatami.games.shototsu.rules.windows import open_windows
+from tatami.games.shototsu.rules.windows import open_window
 from tatami.games.shototsu.table import ACTED, DAZED, DEAD, THIS_TURN, Shototsu
 from tatami.games.shototsu.words import (
     ACTIVATE,
@@ -47,13 +47,18 @@ def find_the_next(t: Shototsu, u: Turn) -> None:
     if not able:
         t.end(u)
         return
-    seats = [t.owner(i) for i in able]
-    next_one = t.hand
+    seat = t.hand
     if u.seat != NOBODY:
-        next_one = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
-    while next_one % t.seats not in seats:
-        next_one += 1
-    u.seat = next_one % t.seats
+        seat = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
+    while not some_of(t, able, seat % t.seats):
+        seat += 1
+    u.seat = seat % t.seats
+
+
+def some_of(t: Shototsu, samurai: list[int], seat: int) -> list[int]:
+    """Those of these samurai that are a player's."""
+    first = seat * t.size
+    return [i for i in samurai if first <= i < first + t.size]
 
 
 def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
@@ -61,13 +66,8 @@ def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
     same time (SHO-86)."""
     able = waiting(t)
     if t.modes.activations == SIMULTANEOUS:
-        return [
-            samurai_of(t, able, seat)
-            for seat in range(t.seats)
-            if any(t.owner(i) == seat for i in able)
-        ]
-    ask = samurai_of(t, able, u.seat)
-    return ask if len(ask.options) > 1 else None
+        return [samurai_of(t, able, seat) for seat in range(t.seats) if some_of(t, able, seat)]
+    return samurai_of(t, able, u.seat) if len(some_of(t, able, u.seat)) > 1 else None
 
 
 def samurai_of(t: Shototsu, able: list[int], seat: int) -> Ask:
@@ -85,7 +85,7 @@ def activate(t: Shototsu, u: Turn) -> None:
     if u.answers:
         u.order = tuple([t.named(word) for word in u.answers])
     else:
-        u.order = tuple([i for i in waiting(t) if t.owner(i) == u.seat])
+        u.order = tuple(some_of(t, waiting(t), u.seat))
     if t.modes.activations == SIMULTANEOUS:
         dice = [attention(t, i) for i in u.order]
         u.order = tuple(contest(t, list(u.order), dice, [t.spies[i] for i in u.order]))
@@ -135,7 +135,7 @@ def begin(t: Shototsu, a: Activation) -> None:
     t.flags[a.samurai] |= ACTED
     t.flags[a.samurai] &= ~DAZED
     t.tell(ACTIVATED, t.word(WHO, a.samurai))
-    open_windows(t, ACTIVATION_START)
+    open_window(t, ACTIVATION_START)
 
 
 def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
@@ -160,10 +160,9 @@ def move(t: Shototsu, a: Activation) -> None:
 
 def choose_an_action(t: Shototsu, a: Activation) -> Ask | None:
     """Then one action (SHO-43)."""
-    if a.only_attacks or not t.alive(a.samurai):
+    if a.only_attacks or not t.alive(a.samurai) or not can_act(t, a.samurai):
         return None
-    ask = actions_of(t, a.samurai)
-    return ask if len(ask.options) > 1 else None
+    return actions_of(t, a.samurai)
 
 
 def take_the_action(t: Shototsu, a: Activation) -> None:
@@ -198,7 +197,7 @@ def choose_a_posture(t: Shototsu, a: Activation) -> Ask | None:
 
 def change_posture(t: Shototsu, a: Activation) -> None:
     """And at the end of the activation some may react (SHO-43, SHO-70)."""
-    open_windows(t, ACTIVATION_END)
+    open_window(t, ACTIVATION_END)
     if a.answers and a.answers[0] is not KEEP:
         take_posture(t, a.samurai, a.answers[0].arg)
 

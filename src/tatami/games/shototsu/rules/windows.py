@@ -25,7 +25,7 @@ from tatami.games.shototsu.printed import (
 from tatami.games.shototsu.rules.blessings import bless, may_bless, spent_blessing
 from tatami.games.shototsu.rules.dice import roll
 from tatami.games.shototsu.rules.paths import LUNGE as LUNGING
-from tatami.games.shototsu.rules.postures import ALL_POSTURES, has_effect
+from tatami.games.shototsu.rules.postures import ALL_POSTURES, fits_posture, has_effect
 from tatami.games.shototsu.rules.reactions import (
     DIE_REROLLED,
     STRUCK_TWICE,
@@ -62,32 +62,46 @@ BYSTANDERS: Final = (
 # -- opening -------------------------------------------------------------------------------
 
 
-def open_windows(t: Shototsu, *moments: int) -> None:
-    """Reactions may be used at these moments, one after the other, if anybody has any (SHO-70)."""
-    for moment in reversed(moments):
-        if worth_opening(t, moment):
-            t.call(Window(moment))
+def open_window(t: Shototsu, moment: int) -> None:
+    """Reactions may be used at this moment, if anybody has any (SHO-70)."""
+    if worth_opening(t, moment):
+        t.call(Window(moment))
+
+
+def open_windows(t: Shototsu, first: int, then: int) -> None:
+    """The same at two moments, one after the other."""
+    open_window(t, then)
+    open_window(t, first)  # called last, it is played first
 
 
 def worth_opening(t: Shototsu, moment: int) -> bool:
     """Whether anything could be used at a moment; what is hidden must not show in this."""
-    bystanders = BYSTANDERS & (1 << moment)
-    if bystanders and t.modes.hidden:
+    if BYSTANDERS & (1 << moment) and (t.modes.hidden or anyone_has_a_technique(t, moment)):
         return True
-    if is_attack(moment):
-        a = t.nearest(Attack)
-        if concerns_the_fighters(t, a, moment):
-            return True
-        concerned = (a.attacker, a.target)
-    else:
-        active = t.nearest(Activation).samurai
-        concerned = (active, active)
-    for i in concerned:
-        if has_a_card(t, i, moment):
-            return True
-    return bool(bystanders) and any(
-        has_a_technique(t, i, moment) for i in range(len(t.flags)) if not t.flags[i] & DEAD
+    if not is_attack(moment):
+        return has_a_card(t, t.nearest(Activation).samurai, moment)
+    a = t.nearest(Attack)
+    return (
+        concerns_the_fighters(t, a, moment)
+        or has_a_card(t, a.attacker, moment)
+        or has_a_card(t, a.target, moment)
     )
+
+
+def anyone_has_a_technique(t: Shototsu, moment: int) -> bool:
+    """Whether someone alive holds a technique for a moment."""
+    now = 1 << moment
+    for samurai, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
+        for technique in techniques:
+            if TECHNIQUE_MOMENTS[technique] & now and not t.flags[samurai] & DEAD:
+                return True
+    return False
+
+
+def has_a_card(t: Shototsu, samurai: int, moment: int) -> bool:
+    """Whether it holds a technique for a moment, or a blessing that is not spent; in a move they
+    only help a technique."""
+    return has_a_technique(t, samurai, moment) or (moment != LEAVING and has_a_blessing(t, samurai))
 
 
 def has_a_technique(t: Shototsu, samurai: int, moment: int) -> bool:
@@ -98,13 +112,12 @@ def has_a_technique(t: Shototsu, samurai: int, moment: int) -> bool:
     return False
 
 
-def has_a_card(t: Shototsu, samurai: int, moment: int) -> bool:
-    """The same, or a blessing that is not spent; in a move they only help a technique."""
-    if moment != LEAVING:
-        for blessing in t.cards[BLESSING_CARD][samurai]:
-            if not t.flags[samurai] & (SPENT << blessing):
-                return True
-    return has_a_technique(t, samurai, moment)
+def has_a_blessing(t: Shototsu, samurai: int) -> bool:
+    """Whether it holds a blessing that is not spent (SHO-33)."""
+    for blessing in t.cards[BLESSING_CARD][samurai]:
+        if not t.flags[samurai] & (SPENT << blessing):
+            return True
+    return False
 
 
 def concerns_the_fighters(t: Shototsu, a: Attack, moment: int) -> bool:
@@ -121,28 +134,37 @@ def concerns_the_fighters(t: Shototsu, a: Attack, moment: int) -> bool:
 
 def invite_reactions(t: Shototsu, w: Window) -> Ask | None:
     """The attacker's side speaks first, then the target's, then the others (SHO-70)."""
-    order = order_of_speech(t, w.moment)
-    for i in range(w.passed, len(order)):
-        if has_a_say(t, w.moment, order[i]):
-            ask = reactions_of(t, w.moment, order[i])
+    able = speakers(t, w.moment)
+    if not able:
+        return None
+    for seat in order_of_speech(t, w.moment)[w.passed :]:
+        if able & (1 << seat):
+            ask = reactions_of(t, w.moment, seat)
             if ask.options:
                 return ask
     return None
 
 
-def has_a_say(t: Shototsu, moment: int, seat: int) -> bool:
-    """Whether it is worth looking what a player could use: most have nothing for a moment."""
-    if moment in (ROLLED, ANSWER, FINISHED):
-        return True  # some of what fighters may do needs no card
-    hides = BYSTANDERS & (1 << moment)
-    for me in range(seat * t.size, (seat + 1) * t.size):
-        if not t.flags[me] & DEAD and (
-            t.cards[BLESSING_CARD][me]
-            or has_a_technique(t, me, moment)
-            or (hides and not t.flags[me] & KNOWN)
-        ):
+def speakers(t: Shototsu, moment: int) -> int:
+    """The players whose cards are worth a look, a bit for each: most have nothing for a moment."""
+    able = 0
+    for me, flags in enumerate(t.flags):
+        hidden = not flags & KNOWN and BYSTANDERS & (1 << moment)
+        if not flags & DEAD and (hidden or is_ready(t, me, moment)):
+            able |= 1 << t.owner(me)
+    if is_attack(moment):
+        a = t.nearest(Attack)
+        if concerns_the_fighters(t, a, moment):
+            able |= 1 << t.owner(a.attacker) | 1 << t.owner(a.target)
+    return able
+
+
+def is_ready(t: Shototsu, me: int, moment: int) -> bool:
+    """Whether a samurai may be able to use a card now: its posture fits, or it has a blessing."""
+    for technique in t.cards[TECHNIQUE_CARD][me]:
+        if TECHNIQUE_MOMENTS[technique] & (1 << moment) and fits_posture(t, me, technique):
             return True
-    return False
+    return has_a_blessing(t, me)
 
 
 def order_of_speech(t: Shototsu, moment: int) -> list[int]:
