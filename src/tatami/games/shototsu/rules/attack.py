@@ -51,7 +51,7 @@ from tatami.games.shototsu.rules.sight import (
     enemies,
     reach,
 )
-from tatami.games.shototsu.rules.windows import fights_in, open_window, open_windows
+from tatami.games.shototsu.rules.windows import fights_in, open_later, open_window
 from tatami.games.shototsu.table import BRACED, DEAD, HAS_ATTACKED, NO_WEAPON, Shototsu
 from tatami.games.shototsu.words import (
     ATTACK,
@@ -135,12 +135,14 @@ def declare(t: Shototsu, a: Attack) -> None:
     show(t, a.target)
     t.flags[a.attacker] |= HAS_ATTACKED
     t.tell(ATTACKED, t.word(WHO, a.attacker), t.word(WHO, a.target))
-    open_windows(t, ATTACK_START, REDIRECT)
+    open_later(t, REDIRECT)
+    open_window(t, ATTACK_START)  # called last, it comes first
 
 
 def gather_strength(t: Shototsu, a: Attack) -> None:
     """The attacker's boosts, then the target's answers, calm mind among them (SHO-32, SHO-70)."""
-    open_windows(t, BOOST, ANSWER)
+    open_later(t, ANSWER)
+    open_window(t, BOOST)
 
 
 # -- the roll ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from tatami.core.frame import script
 from tatami.core.words import NOBODY, SEAT
 from tatami.games.shototsu.boards import BOARDS, NOWHERE
 from tatami.games.shototsu.frames import Deployment, Initiative
-from tatami.games.shototsu.printed import RINGS
+from tatami.games.shototsu.printed import MOST_SEATS, RINGS
 from tatami.games.shototsu.rules.characters import attention
 from tatami.games.shototsu.rules.dice import contest
 from tatami.games.shototsu.rules.postures import arm
@@ -104,12 +104,20 @@ def stand_there(t: Shototsu, d: Deployment) -> None:
     t.place[d.samurai] = d.answers[0].arg
 
 
-def choose_its_posture(t: Shototsu, d: Deployment) -> Ask:
-    """And with it a posture (SHO-20, SHO-41)."""
-    ask = Ask(d.seat, "SHO-41", "posture")
+def any_posture(seat: int) -> Ask:
+    """The first one (SHO-20)."""
+    ask = Ask(seat, "SHO-41", "posture")
     for ring in range(len(RINGS)):
         ask.offer(POSTURE[ring])
     return ask
+
+
+POSTURES: Final = [any_posture(seat) for seat in range(MOST_SEATS)]  # each question is made once
+
+
+def choose_its_posture(t: Shototsu, d: Deployment) -> Ask:
+    """And with it a posture (SHO-20, SHO-41)."""
+    return POSTURES[d.seat]
 
 
 def take_its_posture(t: Shototsu, d: Deployment) -> None:

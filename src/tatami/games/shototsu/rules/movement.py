@@ -7,7 +7,7 @@ from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
-from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END
+from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
 from tatami.games.shototsu.rules.paths import (
     FREE,
     filled_spaces,
@@ -20,7 +20,7 @@ from tatami.games.shototsu.rules.paths import (
 )
 from tatami.games.shototsu.rules.postures import knows
 from tatami.games.shototsu.rules.sight import cannot_attack, enemies
-from tatami.games.shototsu.rules.windows import has_a_technique, open_window
+from tatami.games.shototsu.rules.windows import open_window
 from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
 from tatami.games.shototsu.words import LEAVE, MOVE, MOVED, PLACE, SLIP, STAY, WHO
 
@@ -33,8 +33,9 @@ def watchers(t: Shototsu, m: Moving) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
     found: list[int] = []
-    for other, flags in enumerate(t.flags):
-        if flags & DEAD or (flags & KNOWN and not has_a_technique(t, other, LEAVING)):
+    for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
+        flags = t.flags[other]
+        if flags & DEAD or (flags & KNOWN and LIGHTNING_REACTION not in techniques):
             continue
         if t.owner(other) != t.owner(m.samurai):
             away = distance(t.place[m.samurai], t.place[other])

@@ -298,6 +298,7 @@ def lunges(t: Shototsu, me: int, kind: int, among: tuple[int, ...]) -> list[int]
 
 def can_attack(t: Shototsu, me: int, kind: int, among: tuple[int, ...], lunged: bool) -> bool:
     """Whether there is anyone to attack, at once or after a lunge."""
-    if any(not among or foe in among for foe in targets(t, me, kind)):
+    foes = targets(t, me, kind)
+    if foes and (not among or any(foe in among for foe in foes)):
         return True
     return not lunged and bool(lunges(t, me, kind, among))

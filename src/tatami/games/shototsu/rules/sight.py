@@ -97,7 +97,10 @@ def targets(t: Shototsu, samurai: int, kind: int) -> list[int]:
         return []
     place, spaces = t.place[samurai], reach(t, samurai, kind)
     return [
-        other for other in enemies(t, samurai) if not barred_from(t, samurai, other, place, spaces)
+        other
+        for other in enemies(t, samurai)
+        if distance(place, t.place[other]) <= spaces  # as few are
+        and not barred_from(t, samurai, other, place, spaces)
     ]
 
 

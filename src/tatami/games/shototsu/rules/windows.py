@@ -63,61 +63,59 @@ BYSTANDERS: Final = (
 
 
 def open_window(t: Shototsu, moment: int) -> None:
-    """Reactions may be used at this moment, if anybody has any (SHO-70)."""
-    if worth_opening(t, moment):
+    """Reactions may be used at this moment, if anybody can use any (SHO-70)."""
+    if worth_opening(t, moment, at_once=True):
         t.call(Window(moment))
 
 
-def open_windows(t: Shototsu, first: int, then: int) -> None:
-    """The same at two moments, one after the other."""
-    open_window(t, then)
-    open_window(t, first)  # called last, it is played first
+def open_later(t: Shototsu, moment: int) -> None:
+    """The same where something else comes first: until then who is ready may change."""
+    if worth_opening(t, moment, at_once=False):
+        t.call(Window(moment))
 
 
-def worth_opening(t: Shototsu, moment: int) -> bool:
-    """Whether anything could be used at a moment; what is hidden must not show in this."""
-    if BYSTANDERS & (1 << moment) and (t.modes.hidden or anyone_has_a_technique(t, moment)):
+def worth_opening(t: Shototsu, moment: int, at_once: bool) -> bool:
+    """Whether anything could be used at a moment, in the present postures if it has come; what is
+    hidden must not show in this."""
+    if BYSTANDERS & (1 << moment) and (t.modes.hidden or anyone_reacts(t, moment, at_once)):
         return True
     if not is_attack(moment):
-        return has_a_card(t, t.nearest(Activation).samurai, moment)
+        return has_a_card(t, t.nearest(Activation).samurai, moment, at_once)
     a = t.nearest(Attack)
     return (
         concerns_the_fighters(t, a, moment)
-        or has_a_card(t, a.attacker, moment)
-        or has_a_card(t, a.target, moment)
+        or has_a_card(t, a.attacker, moment, at_once)
+        or has_a_card(t, a.target, moment, at_once)
     )
 
 
-def anyone_has_a_technique(t: Shototsu, moment: int) -> bool:
-    """Whether someone alive holds a technique for a moment."""
+def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
+    """Whether someone alive holds a technique for a moment; a blessing may give it the posture."""
     now = 1 << moment
-    for samurai, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
+    for me, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
         for technique in techniques:
-            if TECHNIQUE_MOMENTS[technique] & now and not t.flags[samurai] & DEAD:
+            comes = TECHNIQUE_MOMENTS[technique] & now and not t.flags[me] & DEAD
+            if comes and (not at_once or fits_posture(t, me, technique) or has_a_blessing(t, me)):
                 return True
     return False
 
 
-def has_a_card(t: Shototsu, samurai: int, moment: int) -> bool:
-    """Whether it holds a technique for a moment, or a blessing that is not spent; in a move they
-    only help a technique."""
-    return has_a_technique(t, samurai, moment) or (moment != LEAVING and has_a_blessing(t, samurai))
-
-
-def has_a_technique(t: Shototsu, samurai: int, moment: int) -> bool:
-    """Whether it holds a technique for a moment."""
-    for technique in t.cards[TECHNIQUE_CARD][samurai]:
-        if TECHNIQUE_MOMENTS[technique] & (1 << moment):
+def has_a_card(t: Shototsu, me: int, moment: int, at_once: bool) -> bool:
+    """Whether it holds a technique for a moment, or a blessing; in a move blessings only help a
+    technique."""
+    for technique in t.cards[TECHNIQUE_CARD][me]:
+        comes = TECHNIQUE_MOMENTS[technique] & (1 << moment)
+        if comes and (not at_once or fits_posture(t, me, technique)):
             return True
-    return False
+    return moment != LEAVING and has_a_blessing(t, me)
 
 
-def has_a_blessing(t: Shototsu, samurai: int) -> bool:
+def has_a_blessing(t: Shototsu, me: int) -> bool:
     """Whether it holds a blessing that is not spent (SHO-33)."""
-    for blessing in t.cards[BLESSING_CARD][samurai]:
-        if not t.flags[samurai] & (SPENT << blessing):
-            return True
-    return False
+    blessings = t.cards[BLESSING_CARD][me]
+    if not blessings:  # as for most
+        return False
+    return any(not t.flags[me] & (SPENT << blessing) for blessing in blessings)
 
 
 def concerns_the_fighters(t: Shototsu, a: Attack, moment: int) -> bool:
@@ -150,21 +148,14 @@ def speakers(t: Shototsu, moment: int) -> int:
     able = 0
     for me, flags in enumerate(t.flags):
         hidden = not flags & KNOWN and BYSTANDERS & (1 << moment)
-        if not flags & DEAD and (hidden or is_ready(t, me, moment)):
+        ready = hidden or has_a_card(t, me, moment, at_once=True) or has_a_blessing(t, me)
+        if ready and not flags & DEAD:
             able |= 1 << t.owner(me)
     if is_attack(moment):
         a = t.nearest(Attack)
         if concerns_the_fighters(t, a, moment):
             able |= 1 << t.owner(a.attacker) | 1 << t.owner(a.target)
     return able
-
-
-def is_ready(t: Shototsu, me: int, moment: int) -> bool:
-    """Whether a samurai may be able to use a card now: its posture fits, or it has a blessing."""
-    for technique in t.cards[TECHNIQUE_CARD][me]:
-        if TECHNIQUE_MOMENTS[technique] & (1 << moment) and fits_posture(t, me, technique):
-            return True
-    return has_a_blessing(t, me)
 
 
 def order_of_speech(t: Shototsu, moment: int) -> list[int]:
