@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, distance
+from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
 from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
 from tatami.games.shototsu.rules.paths import (
@@ -62,46 +62,36 @@ def ways(t: Shototsu, m: Moving) -> list[Way]:
     """The ways to the goal that differ: round the striker, or drawing its strike on a space next
     to it. Of each, the shortest path that is not too long."""
     full = impassable(t, m.gait)
-    start = t.place[m.samurai]
+    start, most = t.place[m.samurai], spaces(t, m.samurai, m.gait)
     full[start] = False
-    most = spaces(t, m.samurai, m.gait)
     other = striker(t, m)
     if other == NOBODY:
-        anyhow = steps_to(t, full, m.goal, shun=NOWHERE, most=most, start=start)
-        return [(NOWHERE, walk(t, start, anyhow))]
+        return [(NOWHERE, walk(t, start, steps_to(t, full, m.goal, NOWHERE, most, start)))]
     seen = t.place[other]
     found: list[Way] = []
-    anyhow = steps_to(t, full, m.goal, shun=NOWHERE, most=most)
-    quiet = steps_to(t, full, m.goal, shun=seen, most=most, start=start)
+    quiet = steps_to(t, full, m.goal, seen, most, start)
     if quiet[start] <= most:
         found.append((NOWHERE, walk(t, start, quiet)))
+    anyhow = steps_to(t, full, m.goal, NOWHERE, most)
     for place in BOARDS[t.modes.board].neighbours[seen]:
-        if not full[place]:
-            before = steps_to(t, full, place, shun=seen, most=most, start=start)
-            path = drawing_the_strike(t, full, (start, place, seen), before, anyhow)
-            if path and len(path) <= most:
-                found.append((place, path))
+        away = step_away(t, full, place, seen, anyhow)
+        if full[place] or away == NOWHERE or distance(start, place) + 1 + anyhow[away] > most:
+            continue
+        before = steps_to(t, full, place, seen, most, start)
+        if before[start] + 1 + anyhow[away] <= most:
+            found.append((place, (*walk(t, start, before), away, *walk(t, away, anyhow))))
     return found
 
 
-def drawing_the_strike(
-    t: Shototsu,
-    full: list[bool],
-    places: tuple[int, int, int],
-    before: list[int],
-    anyhow: list[int],
-) -> tuple[int, ...]:
-    """The shortest path from a start that leaves the striker's side first from a certain space;
-    empty if there is none."""
-    start, place, seen = places
+def step_away(t: Shototsu, full: list[bool], place: int, seen: int, steps: list[int]) -> int:
+    """Where a step from a space that leaves the striker's side comes nearest to the goal, or
+    NOWHERE."""
     best = NOWHERE
     for there in BOARDS[t.modes.board].neighbours[place]:
-        away = leaves(place, there, seen) and not full[there]
-        if away and (best == NOWHERE or anyhow[there] < anyhow[best]):
+        nearer = best == NOWHERE or steps[there] < steps[best]
+        if nearer and leaves(place, there, seen) and not full[there]:
             best = there
-    if best == NOWHERE or before[start] == FAR_AWAY or anyhow[best] == FAR_AWAY:
-        return ()
-    return (*walk(t, start, before), best, *walk(t, best, anyhow))
+    return best
 
 
 # -- on the way --------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
 
 
 def steps_to(
-    t: Shototsu, full: list[bool], goal: int, *, shun: int, most: int, start: int = NOWHERE
+    t: Shototsu, full: list[bool], goal: int, shun: int, most: int, start: int = NOWHERE
 ) -> list[int]:
     """How many steps each space is from the goal, without a step away from the side of `shun`;
     more than so many steps are FAR_AWAY, and so is what lies farther off than the start."""
