@@ -70,7 +70,7 @@ class Table:
     def nearest(self, kind: type[F]) -> F:
         """The innermost rule of this kind in progress."""
         for frame in reversed(self.frames):
-            if isinstance(frame, kind):
+            if type(frame) is kind:  # quicker than isinstance; no kind of rule is another's
                 return frame
         raise LookupError(kind.__name__)
 
