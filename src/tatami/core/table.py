@@ -113,7 +113,7 @@ class Table:
         if self.aside(seat, word):
             frame.at -= 1
         elif self.free or len(self.asks) == 1:
-            frame.answers = (word,)
+            frame.answers = word.alone
             frame.speaker = seat
         else:
             self.given[i] = word

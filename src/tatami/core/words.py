@@ -15,6 +15,7 @@ class Word:
         self.arg = arg
         self.thing = thing
         self.text = f"{verb.name}:{thing}" if thing else verb.name
+        self.alone = (self,)  # as the whole of an answer, which most answers are
 
     def __repr__(self) -> str:
         return self.text

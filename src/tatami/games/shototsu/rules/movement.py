@@ -13,7 +13,7 @@ from tatami.games.shototsu.rules.paths import (
     filled_spaces,
     impassable,
     leaves,
-    reachable,
+    moves,
     spaces,
     steps_to,
     walk,
@@ -22,7 +22,7 @@ from tatami.games.shototsu.rules.postures import knows
 from tatami.games.shototsu.rules.sight import cannot_attack, enemies
 from tatami.games.shototsu.rules.windows import open_window
 from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
-from tatami.games.shototsu.words import LEAVE, MOVE, MOVED, PLACE, SLIP, STAY, WHO
+from tatami.games.shototsu.words import LEAVE, MOVED, PLACE, SLIP, STAY, WHO
 
 Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and the path
 
@@ -33,6 +33,8 @@ def watchers(t: Shototsu, m: Moving) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
     found: list[int] = []
+    if not t.modes.hidden and LIGHTNING_REACTION in t.decks[TECHNIQUE_CARD]:
+        return found  # nobody has it
     for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
         flags = t.flags[other]
         if flags & DEAD or (flags & KNOWN and LIGHTNING_REACTION not in techniques):
@@ -193,8 +195,7 @@ MOVING: Final = script(
 def choose_a_free_move(t: Shototsu, f: FreeMove) -> Ask:
     """Up to two spaces, after an attack (SHO-70)."""
     ask = Ask(t.owner(f.samurai), "SHO-70", "free-move")
-    for place in reachable(t, f.samurai, FREE):
-        ask.offer(MOVE[place])
+    ask.options = moves(t, f.samurai, FREE)
     ask.offer(STAY)
     return ask
 

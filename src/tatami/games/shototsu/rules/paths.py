@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from tatami.core.words import Word
 from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, SPACES, distance
 from tatami.games.shototsu.printed import FREE_MOVE, LUNGE_MOVE
 from tatami.games.shototsu.rules.characters import burdened, speed
+from tatami.games.shototsu.surroundings import around
 from tatami.games.shototsu.table import Shototsu
+from tatami.games.shototsu.words import MOVE
 
 WALK: Final = 0  # the move of an activation
 FREE: Final = 1  # a move that a card gives
@@ -61,23 +64,26 @@ def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int
 
 def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
     """Where a samurai can end a move, the nearest first (SHO-44)."""
+    return [word.arg for word in moves(t, samurai, gait)]
+
+
+def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
+    """The same as words."""
     start, most = t.place[samurai], spaces(t, samurai, gait)
     near = figures_near(t, start, most)
-    if gait == LUNGE:
-        found = spread_out(t, impassable(t, gait), start, most)
-        return [place for place in found if place not in near]
-    if is_in_the_way(t, start, most, near):
-        return spread_out(t, filled_spaces(t), start, most)
-    around = BOARDS[t.modes.board].around(start)
-    found = list(around.places[: around.within[most]])
-    for rank in sorted([around.rank[place] for place in near], reverse=True):
+    if gait == LUNGE or is_in_the_way(t, start, most, near):
+        walked = spread_out(t, impassable(t, gait), start, most)
+        return [MOVE.words[place] for place in walked if place not in near]
+    looked_up = around(t.modes.board, start)
+    found = looked_up.moves[: looked_up.within[most]]
+    for rank in sorted([looked_up.rank[place] for place in near], reverse=True):
         found.pop(rank)
     return found
 
 
 def figures_near(t: Shototsu, start: int, most: int) -> list[int]:
     """The filled spaces, terrain apart, that so many steps would reach on an empty board."""
-    steps = BOARDS[t.modes.board].around(start).steps
+    steps = around(t.modes.board, start).steps
     near: list[int] = []
     for place in t.place:
         if place != NOWHERE and 0 < steps[place] <= most and place not in near:
@@ -90,14 +96,17 @@ def figures_near(t: Shototsu, start: int, most: int) -> list[int]:
 def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
     """Whether these make the way to any other space longer than on an empty board: where each
     space behind one of them can be come to as soon past it, none does."""
-    board = BOARDS[t.modes.board]
-    steps = board.around(start).steps
+    looked_up = around(t.modes.board, start)
+    steps = looked_up.steps
+    if len(near) == 1:
+        return steps[near[0]] < most and looked_up.crucial[near[0]]
+    neighbours = BOARDS[t.modes.board].neighbours
     for figure in near:
         if steps[figure] == most:
             continue
-        for behind in board.neighbours[figure]:
+        for behind in neighbours[figure]:
             if steps[behind] > steps[figure] and behind not in near:
-                for past in board.neighbours[behind]:
+                for past in neighbours[behind]:
                     if steps[past] == steps[figure] and past not in near:
                         break
                 else:

@@ -18,7 +18,7 @@ from tatami.games.shototsu.rules.actions import act, actions_of, can_act
 from tatami.games.shototsu.rules.characters import attention, show
 from tatami.games.shototsu.rules.dice import contest
 from tatami.games.shototsu.rules.honour import count_the_honour
-from tatami.games.shototsu.rules.paths import WALK, reachable
+from tatami.games.shototsu.rules.paths import WALK, moves
 from tatami.games.shototsu.rules.postures import take_posture
 from tatami.games.shototsu.rules.sight import REACTION
 from tatami.games.shototsu.rules.windows import open_later, open_window
@@ -27,7 +27,6 @@ from tatami.games.shototsu.words import (
     ACTIVATE,
     ACTIVATED,
     KEEP,
-    MOVE,
     PICKED,
     POSTURE,
     STAY,
@@ -140,12 +139,11 @@ def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
     """First it may move, up to its Speed (SHO-43, SHO-44)."""
     if a.only_attacks or not t.alive(a.samurai):
         return None
-    places = reachable(t, a.samurai, WALK)
-    if not places:
+    able = moves(t, a.samurai, WALK)
+    if not able:
         return None
     ask = Ask(t.owner(a.samurai), "SHO-44")
-    words = MOVE.words
-    ask.options = [words[place] for place in places]
+    ask.options = able
     ask.offer(STAY)
     return ask
 
