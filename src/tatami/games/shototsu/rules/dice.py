@@ -66,7 +66,7 @@ def contest(t: Shototsu, sides: list[int], dice: list[int], bonus: list[int]) ->
 
 def still_tied(scores: list[int], sides: list[int]) -> list[int]:
     """Those of these sides that have the same score as another."""
-    return [i for i in sides if scores.count(scores[i]) > 1]
+    return [i for i in sides if any(scores[j] == scores[i] for j in sides if j != i)]
 
 
 def faces(dice: tuple[int, ...]) -> tuple[Word, ...]:

@@ -33,8 +33,8 @@ def watchers(t: Shototsu, m: Moving) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
     found: list[int] = []
-    if not t.modes.hidden and LIGHTNING_REACTION in t.decks[TECHNIQUE_CARD]:
-        return found  # nobody has it
+    if not t.modes.hidden and not t.reactions().anyones & (1 << LEAVING):
+        return found
     for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
         flags = t.flags[other]
         if flags & DEAD or (flags & KNOWN and LIGHTNING_REACTION not in techniques):

@@ -73,7 +73,9 @@ def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
     near = figures_near(t, start, most)
     if gait == LUNGE or is_in_the_way(t, start, most, near):
         walked = spread_out(t, impassable(t, gait), start, most)
-        return [MOVE.words[place] for place in walked if place not in near]
+        if gait == LUNGE:  # through figures, but not onto them
+            walked = [place for place in walked if place not in near]
+        return [MOVE.words[place] for place in walked]
     looked_up = around(t.modes.board, start)
     found = looked_up.moves[: looked_up.within[most]]
     for rank in sorted([looked_up.rank[place] for place in near], reverse=True):
@@ -98,11 +100,10 @@ def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
     space behind one of them can be come to as soon past it, none does."""
     looked_up = around(t.modes.board, start)
     steps = looked_up.steps
-    if len(near) == 1:
-        return steps[near[0]] < most and looked_up.crucial[near[0]]
     neighbours = BOARDS[t.modes.board].neighbours
     for figure in near:
-        if steps[figure] == most:
+        beside = sum([steps[other] == steps[figure] for other in near])
+        if steps[figure] == most or (beside == 1 and not looked_up.crucial[figure]):
             continue
         for behind in neighbours[figure]:
             if steps[behind] > steps[figure] and behind not in near:

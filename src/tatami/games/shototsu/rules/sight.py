@@ -99,8 +99,8 @@ def targets(t: Shototsu, samurai: int, kind: int) -> list[int]:
     away = DISTANCES[place]
     return [
         other
-        for other in enemies(t, samurai)
-        if away[t.place[other]] <= spaces and not barred_from(t, samurai, other, place, spaces)
+        for other, there in enumerate(t.place)
+        if away[there] <= spaces and not barred_from(t, samurai, other, place, spaces)
     ]
 
 

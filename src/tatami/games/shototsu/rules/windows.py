@@ -91,23 +91,31 @@ def worth_opening(t: Shototsu, moment: int, at_once: bool) -> bool:
 
 def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
     """Whether someone alive holds a technique for a moment; a blessing may give it the posture."""
-    now = 1 << moment
-    for me, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
-        for technique in techniques:
-            comes = TECHNIQUE_MOMENTS[technique] & now and not t.flags[me] & DEAD
-            if comes and (not at_once or fits_posture(t, me, technique) or has_a_blessing(t, me)):
-                return True
+    now, reactions = 1 << moment, t.reactions()
+    if not reactions.anyones & now:
+        return False
+    for me, moments in enumerate(reactions.moments):
+        comes = moments & now and not t.flags[me] & DEAD
+        if comes and (not at_once or is_ready(t, me, moment) or has_a_blessing(t, me)):
+            return True
     return False
 
 
 def has_a_card(t: Shototsu, me: int, moment: int, at_once: bool) -> bool:
     """Whether it holds a technique for a moment, or a blessing; in a move blessings only help a
     technique."""
-    for technique in t.cards[TECHNIQUE_CARD][me]:
-        comes = TECHNIQUE_MOMENTS[technique] & (1 << moment)
-        if comes and (not at_once or fits_posture(t, me, technique)):
-            return True
+    comes = t.reactions().moments[me] & (1 << moment)
+    if comes and (not at_once or is_ready(t, me, moment)):
+        return True
     return moment != LEAVING and has_a_blessing(t, me)
+
+
+def is_ready(t: Shototsu, me: int, moment: int) -> bool:
+    """Whether it is in the posture of a technique for a moment (SHO-26)."""
+    return any(
+        TECHNIQUE_MOMENTS[technique] & (1 << moment) and fits_posture(t, me, technique)
+        for technique in t.cards[TECHNIQUE_CARD][me]
+    )
 
 
 def has_a_blessing(t: Shototsu, me: int) -> bool:
