@@ -10,6 +10,7 @@ from tatami.core.frame import Book, Frame, Step
 from tatami.core.words import NOBODY, Word
 
 F = TypeVar("F", bound=Frame)
+T = TypeVar("T")
 
 
 class Table:
@@ -234,3 +235,10 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards, less one of this kind."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
+
+
+def replaced(items: tuple[T, ...], i: int, item: T) -> tuple[T, ...]:
+    """The items, with another in one's place."""
+    changed = list(items)
+    changed[i] = item
+    return tuple(changed)

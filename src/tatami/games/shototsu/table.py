@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from tatami.core.frame import Book
-from tatami.core.table import Table
+from tatami.core.table import Table, replaced
 from tatami.core.words import NOBODY, Verb, Word
 from tatami.games.shototsu.boards import BOARDS, NOWHERE
 from tatami.games.shototsu.builds import choices, filled
@@ -197,9 +197,8 @@ class Shototsu(Table):
     def give(self, kind: int, samurai: int, card: int) -> None:
         """A samurai takes a card."""
         of_kind = self.cards[kind]
-        mine = (*of_kind[samurai], card)
-        of_kind = (*of_kind[:samurai], mine, *of_kind[samurai + 1 :])
-        self.cards = (*self.cards[:kind], of_kind, *self.cards[kind + 1 :])
+        of_kind = replaced(of_kind, samurai, (*of_kind[samurai], card))
+        self.cards = replaced(self.cards, kind, of_kind)
 
     def reactions(self) -> Reactions:
         """What the techniques are good for: looked up once for the cards that are held."""
@@ -263,9 +262,8 @@ class Shototsu(Table):
             of_kind[i], shuffled = shuffled[:count], shuffled[count:]
             if kind == EQUIPMENT_CARD and self.wielded[i] in held:
                 self.wielded[i] = of_kind[i][held.index(self.wielded[i])]
-        self.cards = (*self.cards[:kind], tuple(of_kind), *self.cards[kind + 1 :])
-        rest = tuple(sorted(shuffled))
-        self.decks = (*self.decks[:kind], rest, *self.decks[kind + 1 :])
+        self.cards = replaced(self.cards, kind, tuple(of_kind))
+        self.decks = replaced(self.decks, kind, tuple(sorted(shuffled)))
 
     def spread_anew(self, group: list[int]) -> None:
         """The same points on other rings; the techniques laid out tell what Void may be."""

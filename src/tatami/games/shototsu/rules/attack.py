@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, Word
 from tatami.games.shototsu.boards import NOWHERE, distance
 from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Storing
@@ -319,8 +320,7 @@ def set_it_aside(t: Shototsu, s: Storing) -> None:
         left.remove(die)
     a.dice = tuple(left)
     a.explosions = min(a.explosions, left.count(EXPLODING))
-    mine = t.saved[s.samurai] + s.chosen
-    t.saved = (*t.saved[: s.samurai], mine, *t.saved[s.samurai + 1 :])
+    t.saved = replaced(t.saved, s.samurai, t.saved[s.samurai] + s.chosen)
     t.tell(STORED, t.word(WHO, s.samurai), faces(s.chosen))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from tatami.core.table import replaced
 from tatami.games.shototsu.boards import distance
 from tatami.games.shototsu.frames import (
     Activation,
@@ -193,7 +194,7 @@ def uses_dice(t: Shototsu, moment: int, me: int) -> None:
     a = t.nearest(Attack)
     a.lent = t.kept[me]
     a.used &= ~(1 << STRIKING_AS_AIR)  # what this attack rolls may still be set aside
-    t.kept = (*t.kept[:me], (), *t.kept[me + 1 :])
+    t.kept = replaced(t.kept, me, ())
     t.tell(LENT, t.word(WHO, me), faces(a.lent))
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import Word
 from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Window
 from tatami.games.shototsu.printed import (
@@ -296,7 +297,7 @@ def fight_on(t: Shototsu, a: Attack, word: Word) -> None:
     if word.verb is REROLL:
         i = a.dice.index(word.arg + 1)
         a.used |= DIE_REROLLED
-        a.dice = (*a.dice[:i], *roll(t, 1), *a.dice[i + 1 :])
+        a.dice = replaced(a.dice, i, roll(t, 1)[0])
         t.tell(REROLLED, t.word(WHO, a.attacker), DIE[word.arg], DIE[a.dice[i] - 1])
         return
     a.used |= STRUCK_TWICE
