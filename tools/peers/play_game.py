@@ -13,19 +13,14 @@ from tatami.core.table import Table
 from tatami.games import GAMES
 
 
-def say(t: Table, dice: Dice) -> None:
-    """Answer the first open question at random."""
-    ask = t.asks[t.given.index(None)]
-    t.answer(ask.seat, ask.options[int(dice() * len(ask.options))])
-
-
 def play(game: Game, games: int, dice: Dice) -> int:
     """Play some games; the words said in them."""
     words = 0
-    for seed in range(games):
-        t = game.open(game.seats[-1], int(dice() * 1e6) + seed)
-        while t.asks:
-            say(t, dice)
+    for _ in range(games):
+        t = game.open(game.seats[-1], int(dice() * 1e9))
+        while asks := t.asks:
+            ask = asks[0] if len(asks) == 1 else asks[t.given.index(None)]
+            t.answer(ask.seat, ask.options[int(dice() * len(ask.options))])
             words += 1
     return words
 
@@ -36,7 +31,8 @@ def middle(game: Game, dice: Dice) -> Table:
     tables: list[Table] = []
     while t.asks:
         tables.append(t.copy())
-        say(t, dice)
+        ask = t.asks[t.given.index(None)]
+        t.answer(ask.seat, ask.options[int(dice() * len(ask.options))])
     return tables[len(tables) // 2]
 
 
