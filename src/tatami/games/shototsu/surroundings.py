@@ -28,13 +28,15 @@ class Surroundings:
                     only_from[there] = place
                 elif steps[there] > steps[place]:
                     only_from[there] = NOWHERE
-        crucial = set(only_from)
-        self.moves = [MOVE[place] for place in order[1:]]
+        crucial = [False] * SPACES  # whether all shortest paths to some other lead over each
+        for place in order[1:]:
+            if only_from[place] != NOWHERE:
+                crucial[only_from[place]] = True
+        self.moves = [MOVE.words[place] for place in order[1:]]
         self.rank = tuple(rank)  # where each space stands among them
         self.steps = tuple(steps)  # how many lead to each space; FAR_AWAY where none do
         self.within = tuple(accumulate(reached))  # how many spaces so many steps reach
-        # Whether each is on every shortest path to some other.
-        self.crucial = tuple([place in crucial for place in range(SPACES)])
+        self.crucial = tuple(crucial)
 
 
 SEEN: Final[list[list[Surroundings | None]]] = [[None] * SPACES for _ in BOARDS]

@@ -47,19 +47,18 @@ def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int
     """The spaces within so many steps, nearest first; what is reached counts as full then."""
     neighbours = BOARDS[t.modes.board].neighbours
     full[start] = True
-    found = [start]
-    first = 0
+    found: list[int] = []
+    edge = [start]
     for _ in range(most):
-        last = len(found)
-        for i in range(first, last):
-            for there in neighbours[found[i]]:
+        coming: list[int] = []
+        for place in edge:
+            for there in neighbours[place]:
                 if not full[there]:
                     full[there] = True
-                    found.append(there)
-        if len(found) == last:
-            break
-        first = last
-    return found[1:]
+                    coming.append(there)
+        found += coming
+        edge = coming
+    return found
 
 
 def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
@@ -78,8 +77,9 @@ def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
         return [MOVE.words[place] for place in walked]
     looked_up = around(t.modes.board, start)
     found = looked_up.moves[: looked_up.within[most]]
-    for rank in sorted([looked_up.rank[place] for place in near], reverse=True):
-        found.pop(rank)
+    if near:
+        for rank in sorted([looked_up.rank[place] for place in near], reverse=True):
+            found.pop(rank)
     return found
 
 
@@ -101,9 +101,10 @@ def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
     looked_up = around(t.modes.board, start)
     steps = looked_up.steps
     neighbours = BOARDS[t.modes.board].neighbours
+    if len(near) == 1:
+        return steps[near[0]] < most and looked_up.crucial[near[0]]
     for figure in near:
-        beside = sum([steps[other] == steps[figure] for other in near])
-        if steps[figure] == most or (beside == 1 and not looked_up.crucial[figure]):
+        if steps[figure] == most:
             continue
         for behind in neighbours[figure]:
             if steps[behind] > steps[figure] and behind not in near:
