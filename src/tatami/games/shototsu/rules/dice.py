@@ -48,10 +48,16 @@ def wins_initiative(t: Shototsu, samurai: int, against: int) -> bool:
 
 
 def contest(t: Shototsu, sides: list[int], dice: list[int], bonus: list[int]) -> list[int]:
-    """The sides from most successes to fewest; tied ones roll again (SHO-40, SHO-86). Where none
-    of them has a die to roll, a draw decides."""
-    scores = [explosive_successes(t, dice[i]) + bonus[i] for i in range(len(sides))]
-    tied = still_tied(scores, list(range(len(sides))))
+    """The sides from most successes to fewest (SHO-40, SHO-86)."""
+    scores = untied(t, dice, bonus)
+    return [sides[scores.index(score)] for score in sorted(scores, reverse=True)]
+
+
+def untied(t: Shototsu, dice: list[int], bonus: list[int]) -> list[int]:
+    """The successes of all sides: tied ones roll again; where none of them has a die to roll, a
+    draw decides."""
+    scores = [explosive_successes(t, dice[i]) + bonus[i] for i in range(len(dice))]
+    tied = still_tied(scores, list(range(len(dice))))
     while tied:
         scores = [score * DECIDING for score in scores]
         if any(dice[i] for i in tied):
@@ -61,7 +67,7 @@ def contest(t: Shototsu, sides: list[int], dice: list[int], bonus: list[int]) ->
             for i, lot in zip(tied, t.shuffled(tied), strict=True):
                 scores[i] += lot
         tied = still_tied(scores, tied)
-    return [sides[scores.index(score)] for score in sorted(scores, reverse=True)]
+    return scores
 
 
 def still_tied(scores: list[int], sides: list[int]) -> list[int]:
