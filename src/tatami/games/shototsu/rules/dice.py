@@ -72,7 +72,13 @@ def untied(t: Shototsu, dice: list[int], bonus: list[int]) -> list[int]:
 
 def still_tied(scores: list[int], sides: list[int]) -> list[int]:
     """Those of these sides that have the same score as another."""
-    return [i for i in sides if any(scores[j] == scores[i] for j in sides if j != i)]
+    tied: list[int] = []
+    for i in sides:
+        for j in sides:
+            if i != j and scores[i] == scores[j]:
+                tied.append(i)
+                break
+    return tied
 
 
 def faces(dice: tuple[int, ...]) -> tuple[Word, ...]:

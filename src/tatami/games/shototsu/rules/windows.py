@@ -97,7 +97,7 @@ def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
         return False
     for me, moments in enumerate(reactions.moments):
         comes = moments & now and not t.flags[me] & DEAD
-        if comes and (not at_once or is_ready(t, me, moment) or has_a_blessing(t, me)):
+        if comes and (has_a_card(t, me, moment, at_once) or has_a_blessing(t, me)):
             return True
     return False
 
@@ -105,18 +105,11 @@ def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
 def has_a_card(t: Shototsu, me: int, moment: int, at_once: bool) -> bool:
     """Whether it holds a technique for a moment, or a blessing; in a move blessings only help a
     technique."""
-    comes = t.reactions().moments[me] & (1 << moment)
-    if comes and (not at_once or is_ready(t, me, moment)):
-        return True
+    for technique in t.cards[TECHNIQUE_CARD][me]:
+        comes = TECHNIQUE_MOMENTS[technique] & (1 << moment)
+        if comes and (not at_once or fits_posture(t, me, technique)):
+            return True
     return moment != LEAVING and has_a_blessing(t, me)
-
-
-def is_ready(t: Shototsu, me: int, moment: int) -> bool:
-    """Whether it is in the posture of a technique for a moment (SHO-26)."""
-    return any(
-        TECHNIQUE_MOMENTS[technique] & (1 << moment) and fits_posture(t, me, technique)
-        for technique in t.cards[TECHNIQUE_CARD][me]
-    )
 
 
 def has_a_blessing(t: Shototsu, me: int) -> bool:
