@@ -5,15 +5,14 @@
 --check changes nothing, and fails where the types in `web/` are not those of the server.
 """
 
-import argparse
 import json
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
 from litestar import Litestar
 
+import generated
 from page import BIN, WEB, install
 from tatami.server.app import make_app
 from tatami.server.settings import Settings
@@ -32,7 +31,7 @@ def described() -> dict[str, object]:
     return told
 
 
-def generated() -> str:
+def wire_types() -> str:
     """The types, as openapi-typescript writes them."""
     install()
     with tempfile.TemporaryDirectory() as folder:
@@ -50,12 +49,4 @@ def generated() -> str:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true")
-    made = generated()
-    if not parser.parse_args().check:
-        TYPES.write_text(made, encoding="utf-8")
-    elif not TYPES.is_file() or TYPES.read_text(encoding="utf-8") != made:
-        sys.exit("tatami: the page's types are not those of the server: run tools/page_types.py.")
+    generated.main(__doc__, lambda: {TYPES: wire_types()})
