@@ -49,7 +49,8 @@ export interface BoardProps<View extends GameView = GameView> {
   seat: number
   /** False in a replay, in the past, or after the end: nothing can be chosen then. */
   live: boolean
-  /** The questions open to me. Empty while an answer is under way or nothing is asked of me. */
+  /** The questions open to me. They stay while an answer is under way, so that nothing jumps; what
+   *  is chosen then counts for nothing. */
   asks: readonly OpenAsk[]
   /** Say one word. The shell asks for confirmation where it must, and sends it. */
   choose: (word: string) => void

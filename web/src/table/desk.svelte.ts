@@ -83,9 +83,10 @@ export class Desk {
     return this.past ? [] : this.shown.asks
   }
 
-  /** The same, as far as they can be answered now. */
-  get asks(): readonly OpenAsk[] {
-    return this.live && !this.room.busy && this.room.connection === 'open' ? this.questions : []
+  /** Whether one of them can be answered now. */
+  get able(): boolean {
+    const free = !this.room.busy && this.room.connection === 'open'
+    return this.live && free && this.questions.length > 0
   }
 
   get players(): PlayerShown[] {
@@ -136,7 +137,7 @@ export class Desk {
   choose = (word: string): void => this.compose([word])
 
   compose = (words: readonly string[]): void => {
-    if (this.asks.length === 0) return
+    if (!this.able) return
     this.reason = null
     const final = words.some((word) => finalVerbs.has(this.talk.game, parsed(word).verb))
     if (final && settings.confirm) this.confirming = words
@@ -160,7 +161,8 @@ export class Desk {
 
   /** A thing of the board was tapped: say its word, or narrow the choices to its words. */
   pick = (thing: string): void => {
-    const words = this.asks.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
+    const words = this.questions.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
+    if (words.length && !this.able) return
     if (words.length === 1) this.choose(words[0]!)
     else if (words.length > 1) this.picked = this.picked === thing ? '' : thing
     else void this.whyThing(thing)
@@ -205,7 +207,7 @@ export class Desk {
   /** Whether a bot may be asked: not where other people play. */
   get hintable(): boolean {
     const others = this.shown.table.seats.filter((seat) => seat.seat !== this.you)
-    return this.wanted && this.asks.length > 0 && others.every((seat) => seat.kind === 'bot')
+    return this.wanted && this.able && others.every((seat) => seat.kind === 'bot')
   }
 
   /** Ask what a bot would say here. */

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Talk } from '../texts/talk'
+import type { Shown, State } from '../wire/types'
+import { Desk } from './desk.svelte'
+import { Seated, type WhyAnswer } from './room.svelte'
+
+/** A table at which somebody is asked something, and that keeps what is said. */
+class Still extends Seated {
+  override busy = false
+  said = vi.fn()
+  override say(words: readonly string[]) {
+    this.said(words)
+    this.busy = true
+  }
+  override get shown(): Shown | null {
+    return this.state?.shown ?? null
+  }
+  override why(word: string): Promise<WhyAnswer> {
+    return Promise.resolve({ word, rule: '', may: false })
+  }
+  override act() {}
+  override talk() {}
+  override leave() {}
+  override load() {
+    return Promise.resolve()
+  }
+
+  asks(...options: string[]) {
+    const ask = { name: 'X', rule: 'X', seat: 0, options, idle: false, changeable: false }
+    const table = { status: 'playing', seats: [{ seat: 0, kind: 'person' }] }
+    const shown = { you: 0, view: {}, waiting: [0], asks: [ask], table, undo: 'free' }
+    this.state = { seq: (this.state?.seq ?? 0) + 1, shown } as unknown as State
+    this.busy = false
+  }
+}
+
+let room: Still
+let desk: Desk
+
+beforeEach(() => {
+  room = new Still('abc')
+  room.connection = 'open'
+  room.asks('march:kanto', 'bribe:kanto', 'march:kansai', 'pass')
+  desk = new Desk(room, new Talk('shitenno', 'en', []))
+})
+
+it('shows the questions while an answer is under way, but takes no second one', () => {
+  desk.choose('pass')
+  expect(desk.questions[0]!.options).toContain('pass')
+  expect(desk.able).toBe(false)
+  desk.choose('march:kanto')
+  desk.pick('kansai')
+  expect(room.said.mock.calls).toEqual([[['pass']]])
+})
