@@ -3,8 +3,7 @@
     .venv/bin/python tools/scenes.py [--check]
 
 Of each question the moment with the longest menu, and the end of the game: what the seat asked sees
-then, what the last word brought about, and what it may say. The games are golden records, so that
-scenes change with the rules alone.
+then, and what it may say. The games are golden records, so that scenes change with the rules alone.
 """
 
 import json
@@ -15,7 +14,6 @@ import generated
 from page import ROOT, WEB
 from tatami.core import record as records
 from tatami.core.ask import Ask
-from tatami.core.chronicle import Event
 from tatami.core.record import Record
 from tatami.games import GAMES
 from tatami.session.match import Match
@@ -30,25 +28,22 @@ def scenes(record: Record) -> dict[str, Scene]:
     game = GAMES[record.game]
     match = Match.new(game, record.seats, record.seed, record.options)
     found: dict[str, Scene] = {}
-    told = 0
     for entry in record.standing():
         ask = match.open_asks()[0]
-        scene = seen(match, ask.seat, match.events()[told:], [ask])
+        scene = seen(match, ask.seat, [ask])
         best = found.get(ask.name())
         if best is None or len(ask.options) >= len(best["asks"][0]["options"]):
             found[ask.name()] = scene
-        told = len(match.events())
         match.say(entry.seat, game.vocabulary.by_text[entry.word])
-    found["end"] = seen(match, 0, match.events()[told:], [])
+    found["end"] = seen(match, 0, [])
     return found
 
 
-def seen(match: Match, seat: int, events: list[Event], asks: list[Ask]) -> Scene:
+def seen(match: Match, seat: int, asks: list[Ask]) -> Scene:
     """What a board is given."""
     return {
         "seat": seat,
         "view": match.game.view(match.table, seat),
-        "events": [plain(event) for event in events if event.known_to(seat)],
         "asks": [
             {
                 "name": ask.name(),
@@ -60,15 +55,8 @@ def seen(match: Match, seat: int, events: list[Event], asks: list[Ask]) -> Scene
             }
             for ask in asks
         ],
+        "ranks": match.record.result.ranks if match.record.result else [],
     }
-
-
-def plain(event: Event) -> Scene:
-    """An event as the page knows it."""
-    fields = event.plain()
-    name = fields.pop("event")
-    fields.pop("only", None)
-    return {"name": name, "fields": fields}
 
 
 def made() -> dict[Path, str]:

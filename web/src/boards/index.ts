@@ -68,6 +68,8 @@ export interface BoardProps<View extends GameView = GameView> {
   /** The page's own sentences: `say('over')`. */
   say: (name: string, filled?: Record<string, string | number>) => string
   players: readonly PlayerShown[]
+  /** The place of each seat, from 1, once the game is over; empty until then. */
+  ranks: readonly number[]
   /** Things named by the log line or the choice under the pointer: "kanto", "kanto-2", "seat:1".
    *  Draw what bears one of these names with the class `lit`. */
   highlighted: ReadonlySet<string>

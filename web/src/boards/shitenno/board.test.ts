@@ -37,8 +37,9 @@ function shown(name: keyof typeof scenes, language: Language = 'en', missing: st
   const page = texts(`web/texts/${language}/`, language)
   const props = {
     ...said,
-    ...(scene as unknown as Pick<BoardProps<View>, 'view' | 'events' | 'seat' | 'asks'>),
+    ...(scene as unknown as Pick<BoardProps<View>, 'view' | 'seat' | 'asks' | 'ranks'>),
     before: null,
+    events: [],
     live: true,
     talk: new Talk(
       'shitenno',
@@ -189,7 +190,8 @@ it('counts what the engine counted, and names the favourite', () => {
   const count = section('The final count')!
   const totals = [...count.querySelectorAll('.totals b')].map((total) => Number(total.textContent))
   expect(totals).toEqual(players.map((player) => player.score))
-  expect(count.textContent).toContain('is the favourite of the Shōgun')
+  const favourite = NAMES[scenes.end.ranks.indexOf(1)]
+  expect(count.textContent).toContain(`${favourite} is the favourite of the Shōgun`)
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
