@@ -2,7 +2,7 @@ import type { GameView, OpenAsk, PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
-import { answered, api } from '../wire/api'
+import { answered, api, troubleOf } from '../wire/api'
 import type { Hint, Shown } from '../wire/types'
 import { finalVerbs } from './finality'
 import type { Moment, Seated } from './room.svelte'
@@ -41,6 +41,8 @@ export class Desk {
   /** What a bot would say, best first, and the change it was told at: later it is stale. */
   private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
   pondering = $state(false)
+  /** What I asked for and the server did not give, as a sentence. */
+  trouble = $state('')
 
   private asked = 0
   private wantedMoment = 0
@@ -110,10 +112,11 @@ export class Desk {
     const wanted = Math.min(last, Math.max(0, index))
     this.reason = null
     this.wantedMoment = wanted
-    void this.room.load(wanted).then(() => {
+    const loaded = this.room.load(wanted).then(() => {
       if (this.wantedMoment === wanted)
         this.at = wanted === last && !this.room.recorded ? null : wanted
     })
+    void this.attempt(loaded)
   }
 
   step(by: number): void {
@@ -150,6 +153,7 @@ export class Desk {
 
   private send(words: readonly string[]): void {
     this.confirming = null
+    this.trouble = ''
     this.picked = ''
     this.light([])
     this.room.say(words)
@@ -216,11 +220,18 @@ export class Desk {
     const seq = this.room.state?.seq ?? -1
     const params = { path: { match: this.room.match } }
     this.pondering = true
+    const hints = answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+    await this.attempt(hints.then((told) => (this.told = { hints: told, seq })))
+    this.pondering = false
+  }
+
+  /** Wait for what was asked of the server, and tell where it fails. */
+  private async attempt(asked: Promise<unknown>): Promise<void> {
+    this.trouble = ''
     try {
-      const hints = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
-      this.told = { hints, seq }
-    } finally {
-      this.pondering = false
+      await asked
+    } catch (error) {
+      this.trouble = troubleOf(error)
     }
   }
 

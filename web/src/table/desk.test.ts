@@ -1,8 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Talk } from '../texts/talk'
 import type { Shown, State } from '../wire/types'
-import { Desk } from './desk.svelte'
-import { Seated, type WhyAnswer } from './room.svelte'
+import type { Desk as OneDesk } from './desk.svelte'
+import type { WhyAnswer } from './room.svelte'
+
+const fetched = vi.fn<() => Promise<Response>>()
+vi.stubGlobal('fetch', fetched)
+const { Desk } = await import('./desk.svelte')
+const { Seated } = await import('./room.svelte')
 
 /** A table at which somebody is asked something, and that keeps what is said. */
 class Still extends Seated {
@@ -35,7 +40,7 @@ class Still extends Seated {
 }
 
 let room: Still
-let desk: Desk
+let desk: OneDesk
 
 beforeEach(() => {
   room = new Still('abc')
@@ -51,4 +56,14 @@ it('shows the questions while an answer is under way, but takes no second one', 
   desk.choose('march:kanto')
   desk.pick('kansai')
   expect(room.said.mock.calls).toEqual([[['pass']]])
+})
+
+it('tells why there is no hint, until the next word', async () => {
+  const problem = { code: 'no-hints', message: 'Hints are for those who play against bots.' }
+  fetched.mockResolvedValue(Response.json(problem, { status: 403 }))
+  await desk.hint()
+  expect(desk.trouble).toBe(problem.message)
+  expect(desk.pondering).toBe(false)
+  desk.choose('pass')
+  expect(desk.trouble).toBe('')
 })

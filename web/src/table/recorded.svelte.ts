@@ -1,4 +1,5 @@
-import { answered, api } from '../wire/api'
+import { say } from '../texts/page.svelte'
+import { answered, api, troubleOf } from '../wire/api'
 import type { Shown, TableShown } from '../wire/types'
 import { Seated, type WhyAnswer } from './room.svelte'
 
@@ -45,7 +46,7 @@ export class Recorded extends Seated {
       const asked = await answered(api.GET('/api/v1/matches/{match}', { params: { path } }))
       this.table = asked.table
       if (asked.table.status !== 'over') {
-        this.closed = 'not-over'
+        this.closed = say('replay-not-over')
         return
       }
       const query = this.seat < 0 ? {} : { seat: this.seat }
@@ -60,8 +61,8 @@ export class Recorded extends Seated {
       }))
       await this.load(asked.table.words)
       this.connection = 'open'
-    } catch {
-      this.closed = 'no-such-match'
+    } catch (error) {
+      this.closed = troubleOf(error)
     }
   }
 

@@ -1,7 +1,7 @@
 import ReconnectingSocket from 'partysocket/ws'
 import type { GameView } from '../boards'
 import { settings } from '../places/settings.svelte'
-import { answered, api, HERE } from '../wire/api'
+import { answered, api, HERE, troubleOf } from '../wire/api'
 import type {
   ChatShown,
   EventShown,
@@ -43,7 +43,7 @@ export type Deed =
 export abstract class Seated {
   connection = $state<Connection>('connecting')
   retries = $state(0)
-  /** Why there is nothing to see here: the code of the refusal. */
+  /** Why there is nothing to see here, as a sentence. */
   closed = $state('')
   state = $state.raw<State | null>(null)
   log = $state.raw<readonly EventShown[]>([])
@@ -193,15 +193,24 @@ export class Room extends Seated {
     for (const message of this.unanswered.values()) this.send(message)
   }
 
-  private lost(event: { code?: number; reason?: string }): void {
+  private lost(event: { code?: number }): void {
     for (const resolve of this.asking.splice(0)) resolve({ word: '', rule: '', may: false })
     this.questions = []
-    if (event.code === 4404) {
-      this.closed = event.reason || 'no-such-match'
-      this.socket.close()
-    }
+    if (event.code === 4404) void this.turnedAway()
     this.connection = 'lost'
     this.retries += 1
+  }
+
+  /** A socket is closed with no more than a code: the route tells the same as a sentence. */
+  private async turnedAway(): Promise<void> {
+    try {
+      await answered(
+        api.GET('/api/v1/matches/{match}', { params: { path: { match: this.match } } }),
+      )
+    } catch (error) {
+      this.closed = troubleOf(error)
+      this.socket.close()
+    }
   }
 
   // -- hearing ---------------------------------------------------------------------

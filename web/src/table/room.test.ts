@@ -16,8 +16,8 @@ class FakeSocket extends EventTarget {
   open() {
     this.dispatchEvent(new Event('open'))
   }
-  lose() {
-    this.dispatchEvent(new Event('close'))
+  lose(code = 1006) {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
   say(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
@@ -25,6 +25,8 @@ class FakeSocket extends EventTarget {
 }
 
 vi.mock('partysocket/ws', () => ({ default: FakeSocket }))
+const fetched = vi.fn<() => Promise<Response>>()
+vi.stubGlobal('fetch', fetched)
 const { Room } = await import('./room.svelte')
 
 function state(seq: number, eventsFrom: number, ...names: string[]): State {
@@ -102,6 +104,13 @@ it('tells a refusal and is free again', () => {
   socket.say({ type: 'denied', client_id: clientId, problem })
   expect(room.busy).toBe(false)
   expect(room.refusal?.rule).toBe('SHI-20')
+})
+
+it('tells in a sentence why there is nothing to see', async () => {
+  const problem = { code: 'other-rules', message: 'It was played by other rules.' }
+  fetched.mockResolvedValue(Response.json(problem, { status: 409 }))
+  socket.lose(4404)
+  await vi.waitFor(() => expect(room.closed).toBe('It was played by other rules.'))
 })
 
 it('gives each question why its own answer', async () => {
