@@ -44,6 +44,8 @@ export class Desk {
   /** What I asked for and the server did not give, as a sentence. */
   trouble = $state('')
 
+  /** The last verb of what I said last, and the change it was said at. */
+  private sent: { verb: string; seq: number } | null = null
   private asked = 0
   private wantedMoment = 0
 
@@ -156,7 +158,18 @@ export class Desk {
     this.trouble = ''
     this.picked = ''
     this.light([])
+    this.sent = { verb: parsed(words.at(-1)!).verb, seq: this.room.state?.seq ?? 0 }
     this.room.say(words)
+  }
+
+  /** Learn whether what I said could be taken back, once the server has shown what it led to. */
+  learn(): void {
+    const { state, busy } = this.room
+    if (busy || !this.sent || !state) return
+    const { undo, table } = state.shown
+    const final = undo !== 'free' && table.status === 'playing'
+    if (state.seq > this.sent.seq) finalVerbs.learn(this.talk.game, this.sent.verb, final)
+    this.sent = null
   }
 
   light = (things: readonly string[]): void => {

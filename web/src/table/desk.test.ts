@@ -8,6 +8,7 @@ const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
 const { Desk } = await import('./desk.svelte')
 const { Seated } = await import('./room.svelte')
+const { finalVerbs } = await import('./finality')
 
 /** A table at which somebody is asked something, and that keeps what is said. */
 class Still extends Seated {
@@ -30,10 +31,12 @@ class Still extends Seated {
     return Promise.resolve()
   }
 
+  undone = 'free'
+
   asks(...options: string[]) {
     const ask = { name: 'X', rule: 'X', seat: 0, options, idle: false, changeable: false }
     const table = { status: 'playing', seats: [{ seat: 0, kind: 'person' }] }
-    const shown = { you: 0, view: {}, waiting: [0], asks: [ask], table, undo: 'free' }
+    const shown = { you: 0, view: {}, waiting: [0], asks: [ask], table, undo: this.undone }
     this.state = { seq: (this.state?.seq ?? 0) + 1, shown } as unknown as State
     this.busy = false
   }
@@ -66,4 +69,23 @@ it('tells why there is no hint, until the next word', async () => {
   expect(desk.pondering).toBe(false)
   desk.choose('pass')
   expect(desk.trouble).toBe('')
+})
+
+it('learns of words that were really said whether they could be taken back', () => {
+  const final = (verb: string) => finalVerbs.has('shitenno', verb)
+  room.undone = 'none'
+  desk.choose('pass')
+  room.busy = false // refused: nothing has changed
+  desk.learn()
+  expect(final('pass')).toBe(false)
+  desk.choose('pass')
+  room.asks('pass', 'accept')
+  desk.learn()
+  expect(final('pass')).toBe(true)
+  desk.choose('pass') // is to be confirmed, but that is cancelled
+  desk.confirming = null
+  room.undone = 'free'
+  room.asks('pass')
+  desk.learn()
+  expect(final('pass')).toBe(true)
 })
