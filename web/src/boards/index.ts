@@ -8,6 +8,7 @@
  */
 import type { Component } from 'svelte'
 import type { TableEvent, Talk } from '../texts/talk'
+import { names } from '../texts/words'
 
 /** What a seat sees: each game's own TypedDict of `view.py`. These two are in every one. */
 export interface GameView {
@@ -108,5 +109,5 @@ export function offered(asks: readonly OpenAsk[], word: string): boolean {
 
 /** The words of the menus that name this thing: `march:kanto` and `bribe:kanto` for "kanto". */
 export function wordsFor(asks: readonly OpenAsk[], thing: string): string[] {
-  return asks.flatMap((ask) => ask.options.filter((word) => word.endsWith(`:${thing}`)))
+  return asks.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
 }

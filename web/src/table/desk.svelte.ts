@@ -1,4 +1,4 @@
-import type { GameView, OpenAsk, PlayerShown } from '../boards'
+import { wordsFor, type GameView, type OpenAsk, type PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
@@ -85,6 +85,12 @@ export class Desk {
   /** My open questions; shown also while an answer is on its way, so that nothing jumps. */
   get questions(): readonly OpenAsk[] {
     return this.past ? [] : this.shown.asks
+  }
+
+  /** What may be said, as it stands in the prompt bar: all, or what names the thing picked. */
+  get choices(): string[] {
+    if (this.picked) return wordsFor(this.questions, this.picked)
+    return this.questions.flatMap((ask) => ask.options)
   }
 
   /** Whether one of them can be answered now. */
@@ -178,7 +184,7 @@ export class Desk {
 
   /** A thing of the board was tapped: say its word, or narrow the choices to its words. */
   pick = (thing: string): void => {
-    const words = this.questions.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
+    const words = wordsFor(this.questions, thing)
     if (words.length && !this.able) return
     if (words.length === 1) this.choose(words[0]!)
     else if (words.length > 1) this.picked = this.picked === thing ? '' : thing
@@ -269,9 +275,4 @@ export class Desk {
     this.side = 'rules'
     this.sideOpen = true
   }
-}
-
-/** Whether a word names this thing: `march:kanto` names "kanto". */
-export function names(word: string, thing: string): boolean {
-  return parsed(word).thing === thing || word === thing
 }

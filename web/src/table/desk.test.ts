@@ -89,3 +89,13 @@ it('learns of words that were really said whether they could be taken back', () 
   desk.learn()
   expect(final('pass')).toBe(true)
 })
+
+it('narrows the choices to those that name what was picked, and says the only one', () => {
+  room.asks('march:kanto', 'bribe:kanto', 'audience', 'draw', 'draw:audience')
+  desk.pick('kanto')
+  expect(desk.choices).toEqual(['march:kanto', 'bribe:kanto'])
+  desk.pick('audience')
+  expect(desk.choices).toEqual(['audience', 'draw:audience'])
+  desk.pick('draw')
+  expect(room.said.mock.calls).toEqual([[['draw']]])
+})
