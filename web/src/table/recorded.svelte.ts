@@ -1,12 +1,13 @@
 import { say } from '../texts/page.svelte'
 import { answered, api, troubleOf } from '../wire/api'
+import { once } from '../wire/once'
 import type { Shown, TableShown } from '../wire/types'
 import { Seated, type WhyAnswer } from './room.svelte'
 
 /** A finished game, moment by moment: one before the first word, and one after each. */
 export class Recorded extends Seated {
   private table = $state.raw<TableShown | null>(null)
-  private loading = new Map<number, Promise<void>>()
+  private fetched = once((moment: number) => this.fetch(moment))
 
   constructor(
     match: string,
@@ -31,13 +32,7 @@ export class Recorded extends Seated {
   }
 
   override load(moment: number): Promise<void> {
-    let loaded = this.loading.get(moment)
-    if (!loaded) {
-      loaded = this.fetch(moment)
-      loaded.catch(() => this.loading.delete(moment))
-      this.loading.set(moment, loaded)
-    }
-    return loaded
+    return this.fetched(moment)
   }
 
   private async open(): Promise<void> {
