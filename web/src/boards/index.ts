@@ -62,8 +62,6 @@ export interface BoardProps<View extends GameView = GameView> {
   pick: (thing: string) => void
   /** Tell the reader which rule keeps this word off the menu (hover, long press, `w`). */
   why: (word: string) => void
-  /** The same where only the thing is known: why nothing can be said of "kanto" now. */
-  whyThing: (thing: string) => void
   /** The game in the reader's language: `talk.name('kanto')`, `talk.word('march:kanto')`. */
   talk: Talk
   /** The page's own sentences: `say('over')`. */

@@ -16,7 +16,7 @@ api.use({
 })
 
 /** The server says no; the message is a sentence in the reader's language. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message)
   }

@@ -90,7 +90,7 @@ export function zonesOf(view: GameView): { facts: Zone[]; zones: Zone[] } {
 }
 
 /** Cards in my hand stand in the prompt bar. */
-export function isHeld(name: string, value: unknown): boolean {
+function isHeld(name: string, value: unknown): boolean {
   return (name === 'hand' || name === 'flowers') && Array.isArray(value)
 }
 

@@ -25,7 +25,6 @@ const said = {
   choose: vi.fn(),
   compose: vi.fn(),
   why: vi.fn(),
-  whyThing: vi.fn(),
   pick: vi.fn(),
   light: vi.fn(),
 }
