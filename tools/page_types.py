@@ -10,15 +10,31 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+import msgspec
 from litestar import Litestar
 
 import generated
 from page import BIN, WEB, install
+from tatami.server import wire
 from tatami.server.app import make_app
 from tatami.server.settings import Settings
-from wire import components
 
 TYPES = WEB / "src" / "wire" / "wire.gen.ts"
+
+
+def messages() -> dict[str, object]:
+    """Every body and message of the socket, by name: OpenAPI does not describe sockets."""
+    bodies = [
+        each
+        for each in vars(wire).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+    ]
+    unions = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
+    schemas, named = msgspec.json.schema_components(
+        [*bodies, *unions.values()], ref_template="#/components/schemas/{name}"
+    )
+    told = dict(zip(unions, schemas[len(bodies) :], strict=True))
+    return {**named, **told}
 
 
 def described() -> dict[str, object]:
@@ -27,7 +43,7 @@ def described() -> dict[str, object]:
     if not isinstance(app, Litestar):
         raise TypeError("behind the gate stands something else than the application")
     told = app.openapi_schema.to_schema()
-    told["components"]["schemas"] = {**told["components"]["schemas"], **components()}
+    told["components"]["schemas"] = {**told["components"]["schemas"], **messages()}
     return told
 
 
