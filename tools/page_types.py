@@ -1,25 +1,34 @@
-"""The TypeScript types of the wire, made from the server's OpenAPI and the socket's messages.
+"""The TypeScript types of the page.
+
+Those of the wire are made from the server's OpenAPI and the socket's messages, those of each game's
+view from its TypedDicts.
 
     .venv/bin/python tools/page_types.py [--check]
 
---check changes nothing, and fails where the types in `web/` are not those of the server.
+--check changes nothing, and fails where the types in `web/` are out of date.
 """
 
 import json
 import subprocess
 import tempfile
+import types
 from pathlib import Path
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Litestar
 
 import generated
 from page import BIN, WEB, install
+from states import structures
+from tatami.core.game import Game
+from tatami.games import GAMES
 from tatami.server import wire
 from tatami.server.app import make_app
 from tatami.server.settings import Settings
 
-TYPES = WEB / "src" / "wire" / "wire.gen.ts"
+WIRE = WEB / "src" / "wire"
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
 def messages() -> dict[str, object]:
@@ -64,5 +73,34 @@ def wire_types() -> str:
     return done.stdout
 
 
+def view_types(game: Game) -> str:
+    """The structures of a game's view, as interfaces."""
+    parts = ["// Made by tools/page_types.py."]
+    for structure in structures([get_type_hints(game.view)["return"]]):
+        fields = get_type_hints(structure).items()
+        lines = [f"  {name}: {typescript(kind)}" for name, kind in fields]
+        head = f"/** {structure.__doc__} */\nexport interface {structure.__name__} {{"
+        parts.append("\n".join([head, *lines, "}"]))
+    return "\n\n".join(parts) + "\n"
+
+
+def typescript(kind: Any) -> str:
+    """A type of a view, as JSON brings it to the page."""
+    arguments = get_args(kind)
+    if get_origin(kind) in (types.UnionType, Union):
+        return " | ".join(typescript(part) for part in arguments)
+    if get_origin(kind) in (list, tuple):
+        return f"Array<{typescript(arguments[0])}>"
+    if get_origin(kind) is dict:
+        return f"Record<string, {typescript(arguments[1])}>"
+    return PLAIN.get(kind) or str(kind.__name__)
+
+
+def made() -> dict[Path, str]:
+    """Every file of types."""
+    views = {WIRE / "views" / f"{game.name}.gen.ts": view_types(game) for game in GAMES.values()}
+    return {WIRE / "wire.gen.ts": wire_types(), **views}
+
+
 if __name__ == "__main__":
-    generated.main(__doc__, lambda: {TYPES: wire_types()})
+    generated.main(__doc__, made)

@@ -10,7 +10,7 @@ import type { Component } from 'svelte'
 import type { TableEvent, Talk } from '../texts/talk'
 import { names } from '../texts/words'
 
-/** What a seat sees: each game's own TypedDict of `view.py`. These two are in every one. */
+/** What a seat sees: each game's own `View` of `wire/views`. These two are in every one. */
 export interface GameView {
   seat: number
   waiting_for: number[]
