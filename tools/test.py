@@ -11,6 +11,7 @@ of the engine, without coverage.
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -94,6 +95,8 @@ def main() -> None:
     )
     parser.add_argument("--fast", action="store_true")
     fast = parser.parse_args().fast
+    # A shell starts what runs in its background deaf to Ctrl-C, which some tests press.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     static_checks()
     if fast:
         run("tests of the engine", "pytest", "-q", "-n", "2", "-m", "not slow", *ENGINE)
