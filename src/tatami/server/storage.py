@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -19,6 +20,10 @@ from tatami.session.deeds import Row, Sat, Stood
 
 class Taken(Exception):
     """Another row has this number, or what was sent is in the log already."""
+
+
+class BadLog(Exception):
+    """A log that cannot be replayed; the message says where."""
 
 
 class Line(NamedTuple):
@@ -139,7 +144,10 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
+        try:
+            return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
+        except msgspec.DecodeError as error:
+            raise BadLog(str(error)) from None
 
     async def length(self, match: str) -> int:
         """How many rows a match has."""

@@ -13,7 +13,7 @@ from tatami.server.gate import Rates
 from tatami.server.hall import Hall
 from tatami.server.identity import person, somebody_new
 from tatami.server.problems import language_of, problem
-from tatami.server.rooms import Listener, Room
+from tatami.server.rooms import GOING, Listener, Room
 from tatami.server.routes.table import speak, talk, viewer_of
 from tatami.session import conduct
 from tatami.session.refusal import Refused
@@ -65,7 +65,8 @@ async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what there is to tell, in order."""
     while (message := await listener.messages.get()) is not None:
         await socket.send_data(message, mode="text")
-    await socket.close(code=4408, reason="too-slow")
+    code, reason = listener.closed or GOING
+    await socket.close(code=code, reason=reason)
 
 
 async def hear(

@@ -38,6 +38,7 @@ problem-nothing-proposed = Nothing is being proposed.
 problem-nothing-to-undo = You have said nothing yet that could be taken back.
 problem-nudged-already = They were reminded just now.
 problem-other-rules = This game was played by other rules than those of this server.
+problem-damaged = The log of this table is damaged; the host can look at it with “tatami doctor”.
 problem-over = The game is over.
 problem-paused = The game is paused.
 problem-seat-taken = This seat is taken.

@@ -38,6 +38,7 @@ problem-nothing-proposed = No hay nada propuesto.
 problem-nothing-to-undo = Aún no has dicho nada que se pueda retirar.
 problem-nudged-already = Se les acaba de avisar.
 problem-other-rules = Esta partida se jugó con otras reglas que las de este servidor.
+problem-damaged = El registro de esta mesa está dañado; el anfitrión puede examinarlo con «tatami doctor».
 problem-over = La partida ha terminado.
 problem-paused = La partida está en pausa.
 problem-seat-taken = Este asiento está ocupado.

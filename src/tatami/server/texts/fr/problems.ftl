@@ -38,6 +38,7 @@ problem-nothing-proposed = Rien n’est proposé.
 problem-nothing-to-undo = Vous n’avez encore rien dit qui puisse être repris.
 problem-nudged-already = Un rappel vient d’être envoyé.
 problem-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
+problem-damaged = Le journal de cette table est abîmé ; l’hôte peut l’examiner avec « tatami doctor ».
 problem-over = La partie est finie.
 problem-paused = La partie est en pause.
 problem-seat-taken = Cette place est prise.
