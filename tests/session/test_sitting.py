@@ -46,6 +46,7 @@ def test_folding_the_log_gives_the_same_table_to_every_viewer(game: str) -> None
         assert events_after(again, viewer, 3) == events_after(t.s, viewer, 3)
         assert chat_after(again, viewer, 0) == chat_after(t.s, viewer, 0)
     assert clocks_shown(again, t.now) == clocks_shown(t.s, t.now)
+    assert again.asked == t.s.asked
 
 
 def test_a_whole_game_is_over_with_ranks_and_its_seed() -> None:

@@ -18,7 +18,7 @@ from tatami.server import metrics
 from tatami.server.rooms import Room
 from tatami.server.storage import BadLog, Line, Store, Taken
 from tatami.server.thinking import Bots, Question
-from tatami.session import conduct, course, deeds
+from tatami.session import conduct, course, deeds, manners
 from tatami.session.deeds import Laid, Row
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
@@ -175,6 +175,18 @@ class Hall:
                 room.tell(self.now())
                 self.attend(room)
         return row
+
+    async def follow(self, room: Room, laid: Laid) -> tuple[Room, bool]:
+        """The table to go on with after this one, and whether it is new: it is laid once."""
+        async with room.lock:
+            s = room.sitting
+            if not s.rematch:
+                manners.follow(s, "")  # refused before a table is laid for nothing
+                after = await self.lay(s.game, laid)
+                await self.do(room, manners.follow(s, after.sitting.id))
+                room.tell(self.now())
+                return after, True
+        return await self.room(s.rematch), False
 
     async def act_once(self, room: Room, decide: Decide, client: str | None) -> int:
         """Do what is decided, or find out that it is done already."""

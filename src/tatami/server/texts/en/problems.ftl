@@ -16,6 +16,7 @@ problem-name-taken = This name is taken.
 problem-no-hints = Hints are for those who play against bots alone.
 problem-no-name = Tell a name first.
 problem-no-such-bot = There is no such bot.
+problem-slow-bot = A bot here thinks for at most ten seconds or ten thousand tries a word, in one process.
 problem-no-such-game = There is no such game.
 problem-no-such-match = There is no such table.
 problem-no-such-moment = The game has no such moment.

@@ -16,6 +16,7 @@ problem-name-taken = Ese nombre ya está en uso.
 problem-no-hints = Los consejos son para quien juega solo contra bots.
 problem-no-name = Di antes un nombre.
 problem-no-such-bot = Ese bot no existe.
+problem-slow-bot = Aquí un bot piensa como mucho diez segundos o diez mil intentos por palabra, en un solo proceso.
 problem-no-such-game = Ese juego no existe.
 problem-no-such-match = Esa mesa no existe.
 problem-no-such-moment = La partida no tiene ese momento.

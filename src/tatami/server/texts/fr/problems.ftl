@@ -16,6 +16,7 @@ problem-name-taken = Ce nom est pris.
 problem-no-hints = Les conseils sont pour qui joue seul contre des robots.
 problem-no-name = Donnez d’abord un nom.
 problem-no-such-bot = Ce robot n’existe pas.
+problem-slow-bot = Ici, un robot réfléchit au plus dix secondes ou dix mille essais par mot, dans un seul processus.
 problem-no-such-game = Ce jeu n’existe pas.
 problem-no-such-match = Cette table n’existe pas.
 problem-no-such-moment = La partie n’a pas un tel moment.
