@@ -183,9 +183,9 @@ def test_a_finished_game_is_a_record_a_replay_and_a_fork(server: str, tmp_path: 
         fork = eve.post(f"/records/{match}/fork", at=10, seats=["me", "random"], name="Eve")
         assert fork["table"]["forked_from"] == match
         assert fork["table"]["status"] == "playing"
-        shown = eve.get(f"/matches/{fork['table']['id']}/view")["shown"]
-        if 0 in shown["waiting"]:
-            hints = eve.get(f"/matches/{fork['table']['id']}/hint")
-            assert {hint["word"] for hint in hints} <= set(shown["asks"][0]["options"])
         with eve.socket(fork["table"]["id"]) as socket:
+            while not socket.state or not socket.ask():
+                socket.hear()
+            hints = eve.get(f"/matches/{fork['table']['id']}/hint")
+            assert {hint["word"] for hint in hints} <= set(socket.ask()["options"])
             socket.play(random.Random(1))

@@ -186,7 +186,7 @@ def answer(question: Question) -> Thought:
 def advise(question: Question) -> list[Hint]:
     """Look for the best words, in a worker."""
     seen = seen_at(question)
-    return hints(seen.game, seen, Budget(seconds=HINT), random.getrandbits(40))
+    return hints(seen, Budget(seconds=HINT), random.getrandbits(40))
 
 
 def look_back(study: Study) -> Analysis:
