@@ -162,7 +162,7 @@ class Store:
             return (await connection.execute(query)).scalar() or 0
 
     async def lobby(self, status: str, most: int = 50) -> list[str]:
-        """The public matches of this status, those last changed first."""
+        """The public matches of this status, the latest to come to it first."""
         return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == status, MATCHES.c.public)
@@ -171,7 +171,7 @@ class Store:
         )
 
     async def seats_of(self, player: str, status: str, most: int = 50) -> list[str]:
-        """The matches of this status at which somebody sits, those last changed first."""
+        """The matches of this status at which somebody sits, the latest first."""
         sitting = sa.select(SEATINGS.c.match).where(SEATINGS.c.player == player)
         return await self.names(
             sa.select(MATCHES.c.id)
@@ -181,7 +181,7 @@ class Store:
         )
 
     async def playing(self) -> list[str]:
-        """The matches that are being played, those last changed first."""
+        """The matches that are being played, the latest first."""
         return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == "playing")
