@@ -7,13 +7,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.server.grapevine import CHANNEL, Grapevine
-from tatami.server.schema import LOG, MATCHES, SEATINGS, SETTINGS, USERS
+from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
 
@@ -266,10 +264,22 @@ def values(line: Line) -> dict[str, Any]:
 
 def upgrade(connection: sa.Connection) -> None:
     """Run the steps the database lacks."""
+    if version(connection) == NEWEST:
+        return
+    from alembic import command  # it takes half a second to load, and is seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("tatami.server.migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version(connection: sa.Connection) -> str:
+    """The last step that was run; empty where there is nothing yet."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
 
 
 def careful(connection: Any, _record: object) -> None:
