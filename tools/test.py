@@ -2,19 +2,23 @@
 
     ./tatami test [--fast]
 
-Lint, format, types, layers, ledgers, tests with branch coverage of the engine, the slow tests, the
-page in a real browser where there is one, the rules and laws once more on the compiled build where
-a C compiler is to be had, and the documentation. --fast runs the static checks and the quick tests
-of the engine, without coverage.
+Lint, format, types, layers, ledgers, the page's own checks, the documentation, tests with branch
+coverage of the engine, the slow tests, the page in a real browser where there is one, and the rules
+and laws once more on the compiled build where a C compiler is to be had. --fast runs the static
+checks and the quick tests of the engine, without coverage.
 """
 
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import page
 from compile import build, missing
@@ -33,32 +37,58 @@ ENGINE = tuple(
 )
 
 
+Check = tuple[str, ...]  # what it is called, then a command of the environment
+STATIC: tuple[Check, ...] = (
+    ("types", "mypy"),
+    ("lint", "ruff", "check", "."),
+    ("format", "ruff", "format", "--check", "."),
+    ("layers", "lint-imports"),
+    ("ledgers", "python", "tools/ledger.py"),
+)
+PAGE: tuple[Check, ...] = tuple(
+    (f"page: {title}", "npm", "--prefix", "web", "run", "--silent", script)
+    for title, script in (("types", "check"), ("lint", "lint"), ("units", "test"))
+)
+DOCUMENTATION: Check = ("documentation", "python", "tools/docs.py")
+
+
+def begun(command: Sequence[str], **more: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command of the environment."""
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"  # npm finds the node beside it
+    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **more.pop("environment", {})}
+    words = [str(BIN / command[0]), *command[1:]]
+    return subprocess.run(words, cwd=ROOT, env=env, check=False, text=True, **more)
+
+
 def run(title: str, *command: str, **environment: str) -> None:
-    """Run one check; where it fails, stop."""
+    """Run one check that uses both cores; where it fails, stop."""
     start = time.monotonic()
     print(f"-- {title}", flush=True)
-    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"  # npm finds the node beside it
-    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **environment}
-    done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, env=env, check=False)
-    if done.returncode:
+    if begun(command, environment=environment).returncode:
         sys.exit(f"tatami test: {title} failed")
     print(f"   {time.monotonic() - start:.1f} s", flush=True)
 
 
-def static_checks() -> None:
-    """What can be told without running the games."""
-    run("lint", "ruff", "check", ".")
-    run("format", "ruff", "format", "--check", ".")
-    run("types", "mypy")
-    run("layers", "lint-imports")
-    run("ledgers", "python", "tools/ledger.py")
+def run_beside(checks: Sequence[Check]) -> None:
+    """Run checks that use one core each, two at a time; where one fails, stop."""
+    with ThreadPoolExecutor(2) as beside:
+        results = list(beside.map(told, checks))
+    if failed := [title for title, good in results if not good]:
+        sys.exit(f"tatami test: {', '.join(failed)} failed")
 
 
-def page_checks() -> None:
-    """The page: types, lint, units, and whole games in a real browser."""
-    page.build()
-    for title, script in (("types", "check"), ("lint", "lint"), ("units", "test")):
-        run(f"page: {title}", "npm", "--prefix", "web", "run", "--silent", script)
+def told(each: Check) -> tuple[str, bool]:
+    """Run one of several checks, and print what it said when it is done."""
+    title, *command = each
+    start = time.monotonic()
+    done = begun(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    took = f"   {time.monotonic() - start:.1f} s"
+    print(f"-- {title}\n{done.stdout.rstrip()}\n{took}", flush=True)
+    return title, not done.returncode
+
+
+def page_in_a_browser() -> None:
+    """Whole games on the page, in a real browser."""
     if not have_chromium():
         print("-- page in a browser left out: Chromium is missing (apt install chromium)")
         return
@@ -94,10 +124,14 @@ def main() -> None:
     )
     parser.add_argument("--fast", action="store_true")
     fast = parser.parse_args().fast
-    static_checks()
+    # A shell starts what runs in its background deaf to Ctrl-C, which some tests press.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if fast:
+        run_beside(STATIC)
         run("tests of the engine", "pytest", "-q", "-n", "2", "-m", "not slow", *ENGINE)
         return
+    page.build()
+    run_beside([DOCUMENTATION, *PAGE, *STATIC])
     for file in ROOT.glob(".coverage*"):
         file.unlink()
     quick = ("-m", "not slow", *ENGINE)
@@ -106,9 +140,8 @@ def main() -> None:
     run("coverage of the engine", "coverage", "report")
     run("slow tests of the engine", "pytest", "-q", "-n", "2", "-m", "slow", *ENGINE)
     run("tests of the commands", "pytest", "-q", "-n", "2", *COMMANDS)
-    page_checks()
+    page_in_a_browser()
     compiled_checks()
-    run("documentation", "python", "tools/docs.py")
 
 
 if __name__ == "__main__":

@@ -44,16 +44,20 @@ def serve(
     run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
 
 
-def database(data: Path | None) -> str:
-    """The address of the database: the one in the environment, else a file of its own."""
+def database(data: Path | None, fresh: bool = True) -> str:
+    """The address of the database: the one in the environment, else a file of its own, which has
+    to be there already unless a fresh one will do."""
     if url := os.environ.get("TATAMI_DATABASE_URL", ""):
         return url.replace("postgresql://", "postgresql+asyncpg://", 1)
     folder = data or data_folder()
+    file = folder.resolve() / "tatami.sqlite"
+    if not fresh and not file.exists():
+        refuse(f"There is no database at {file}.")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         refuse(f"The folder {folder} cannot be made: {reason(error)}.")
-    return f"sqlite+aiosqlite:///{folder.resolve() / 'tatami.sqlite'}"
+    return f"sqlite+aiosqlite:///{file}"
 
 
 def built_page() -> Path | None:

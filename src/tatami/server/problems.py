@@ -32,6 +32,7 @@ STATUS: Final = {
     "not-json": 415,
     "too-fast": 429,
     "too-large": 413,
+    "damaged": 500,
     "failed": 500,
     "busy": 503,
 }

@@ -116,7 +116,9 @@ it('tells in a sentence why there is nothing to see', async () => {
 it('gives each question why its own answer', async () => {
   socket.say(state(1, 0))
   const asked = [room.why('march:kanto'), room.why('nonsense:kanto')]
-  socket.say({ type: 'why', word: 'march:kanto', rule: 'SHI-22', may: false })
-  socket.say({ type: 'denied', client_id: '', problem: { code: 'no-such-word' } })
+  const [first, second] = socket.sent.map((text) => JSON.parse(text).client_id as string)
+  socket.say({ type: 'denied', client_id: second, problem: { code: 'too-fast' } })
+  socket.say({ type: 'why', word: 'march:kanto', rule: 'SHI-22', may: false, client_id: first })
+  expect(room.refusal).toBeNull()
   expect((await Promise.all(asked)).map((answer) => answer.rule)).toEqual(['SHI-22', ''])
 })
