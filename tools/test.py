@@ -3,9 +3,10 @@
     ./tatami test [--fast]
 
 Lint, format, types, layers, ledgers, the page's own checks, the documentation, tests with branch
-coverage of the engine, the slow tests, the page in a real browser where there is one, and the rules
-and laws once more on the compiled build where a C compiler is to be had. --fast runs the static
-checks and the quick tests of the engine, without coverage.
+coverage of the engine, its slow tests, the commands and the server; then, where a C compiler is to
+be had on the compiled build, how strong the bots are, the page in a real browser if there is one,
+and the rules and laws once more. --fast runs the static checks and the quick tests of the engine,
+without coverage.
 """
 
 import argparse
@@ -31,6 +32,8 @@ COMMANDS = (
     "tests/docs",
     "tests/server",
 )  # processes of their own, where coverage only costs time
+LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
+TESTS = ("pytest", "-q", "-n", "2")
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")
@@ -87,12 +90,12 @@ def told(each: Check) -> tuple[str, bool]:
     return title, not done.returncode
 
 
-def page_in_a_browser() -> None:
+def page_in_a_browser(engine: dict[str, str]) -> None:
     """Whole games on the page, in a real browser."""
     if not have_chromium():
         print("-- page in a browser left out: Chromium is missing (apt install chromium)")
         return
-    run("page in a browser", "pytest", "-q", "-n", "2", "tests/web")
+    run("page in a browser", *TESTS, "tests/web", **engine)
 
 
 def have_chromium() -> bool:
@@ -105,16 +108,14 @@ def have_chromium() -> bool:
     return shutil.which("chromium") is not None
 
 
-def compiled_checks() -> None:
-    """The rules and the laws once more, as machine code."""
+def compiled() -> dict[str, str]:
+    """The environment in which the engine is machine code; nothing where it cannot be made."""
     if lacking := missing():
         print(f"-- compiled build left out: {lacking}", flush=True)
-        return
+        return {}
     print("-- compile", flush=True)
     build(COMPILED)
-    tests = ("tests/rules", "tests/examples", "tests/conformance")
-    paths = {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
-    run("tests of the compiled build", "pytest", "-q", "-n", "2", *tests, **paths)
+    return {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
 
 
 def main() -> None:
@@ -128,20 +129,23 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if fast:
         run_beside(STATIC)
-        run("tests of the engine", "pytest", "-q", "-n", "2", "-m", "not slow", *ENGINE)
+        run("tests of the engine", *TESTS, "-m", "not slow", *ENGINE)
         return
     page.build()
     run_beside([DOCUMENTATION, *PAGE, *STATIC])
     for file in ROOT.glob(".coverage*"):
         file.unlink()
     quick = ("-m", "not slow", *ENGINE)
-    run("tests of the engine", "coverage", "run", "-m", "pytest", "-q", "-n", "2", *quick)
+    run("tests of the engine", "coverage", "run", "-m", *TESTS, *quick)
     run("coverage, gathered", "coverage", "combine", "-q")
     run("coverage of the engine", "coverage", "report")
-    run("slow tests of the engine", "pytest", "-q", "-n", "2", "-m", "slow", *ENGINE)
-    run("tests of the commands", "pytest", "-q", "-n", "2", *COMMANDS)
-    page_in_a_browser()
-    compiled_checks()
+    run("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
+    run("tests of the commands", *TESTS, *COMMANDS)
+    engine = compiled()
+    run("strength of the bots", *TESTS, "-m", "slow", "tests/bots", **engine)
+    page_in_a_browser(engine)
+    if engine:
+        run("tests of the compiled build", *TESTS, *LAWS, **engine)
 
 
 if __name__ == "__main__":
