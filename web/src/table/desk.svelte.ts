@@ -35,8 +35,8 @@ export class Desk {
   sideOpen = $state(false)
   /** The rule to open in the reader. */
   rule = $state('')
-  /** What was the last change when the reader last looked away. */
-  seenUntil = $state(0)
+  /** The first line of the log that happened while the reader looked away; -1 for none. */
+  seenUntil = $state(-1)
 
   /** What a bot would say, best first, and the change it was told at: later it is stale. */
   private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
@@ -44,6 +44,7 @@ export class Desk {
 
   private asked = 0
   private wantedMoment = 0
+  private said = '' // the verb of my last word, until the table has answered
 
   constructor(
     readonly room: Seated,
@@ -85,7 +86,13 @@ export class Desk {
 
   /** The same, as far as they can be answered now. */
   get asks(): readonly OpenAsk[] {
-    return this.live && !this.room.busy && this.room.connection === 'open' ? this.questions : []
+    return this.free && !this.room.busy && this.room.connection === 'open' ? this.questions : []
+  }
+
+  /** Nothing keeps me from speaking: neither a pause nor a bot that plays in my place. */
+  private get free(): boolean {
+    const { table } = this.shown
+    return this.live && !table.paused && !table.seats[this.you]?.away
   }
 
   get players(): PlayerShown[] {
@@ -151,7 +158,16 @@ export class Desk {
     this.confirming = null
     this.picked = ''
     this.light([])
+    this.said = parsed(words.at(-1) ?? '').verb
     this.room.say(words)
+  }
+
+  /** Once the table has answered: note whether what I said could not be taken back. */
+  learn(): void {
+    if (this.room.busy || !this.said) return
+    const final = this.shown.undo !== 'free' && this.shown.table.status === 'playing'
+    if (!this.room.refusal) finalVerbs.learn(this.talk.game, this.said, final)
+    this.said = ''
   }
 
   light = (things: readonly string[]): void => {

@@ -3,7 +3,6 @@ import type { Desk, Side } from './desk.svelte'
 
 export interface KeyDeeds {
   desk: Desk
-  choose: (word: string) => void
   /** The thing under the pointer or the focus. */
   pointed: () => string
   help: () => void
@@ -43,7 +42,7 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
   }
   if (/^[1-9]$/.test(key)) {
     const word = choices(desk)[Number(key) - 1]
-    if (word) deeds.choose(word)
+    if (word) desk.choose(word)
     return Boolean(word)
   }
   switch (key) {
