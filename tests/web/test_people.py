@@ -100,6 +100,18 @@ def test_friends_take_back_pause_and_remind(new_reader: NewReader) -> None:
     expect(first.page.locator(CHOICE)).to_have_count(0)
     second.page.get_by_role("button", name="Go on").click()
     expect(first.page.locator(CHOICE)).to_have_count(4)
+    # the Tairō begins a lot, and begins it anew
+    for reader in speaker(ann, bob):
+        reader.asked()
+        say(reader)
+    tairo, _ = speaker(ann, bob)
+    offered = tairo.page.locator(CHOICE).all_inner_texts()
+    for _ in range(2):
+        say(tairo)
+        tairo.asked()
+    assert tairo.page.locator(CHOICE).all_inner_texts() != offered
+    tairo.page.get_by_test_id("restart").click()
+    expect(tairo.page.locator(CHOICE)).to_have_text(offered)
 
 
 def test_what_is_whispered_stays_between_two_and_spectators_are_counted(

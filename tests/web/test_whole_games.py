@@ -18,7 +18,7 @@ def test_a_game_of_shitenno_by_mouse(reader: Reader) -> None:
         choices.nth(below(choices.count())).click()
 
     assert reader.play(click) > 10
-    expect(reader.page.get_by_test_id("end")).to_contain_text("Ann")
+    expect(reader.page.get_by_label("The final count").first).to_contain_text("Ann")
     expect(reader.page.get_by_test_id("log")).to_contain_text("favourite of the Shōgun")
 
 

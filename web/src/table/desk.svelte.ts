@@ -71,6 +71,11 @@ export class Desk {
     return !this.room.recorded && this.past === null && this.shown.table.status === 'playing'
   }
 
+  /** The game is over, and its end is looked at. */
+  get over(): boolean {
+    return !this.room.recorded && this.past === null && this.shown.table.status === 'over'
+  }
+
   get view(): GameView {
     return this.shown.view as unknown as GameView
   }
