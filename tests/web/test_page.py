@@ -84,6 +84,20 @@ def test_nothing_sticks_out_at_any_width(reader: Reader, width: int) -> None:
     assert reader.page.evaluate("document.documentElement.scrollHeight") <= 800
 
 
+def test_the_keyboard_leads_from_the_top_of_the_page_into_a_game(reader: Reader) -> None:
+    page = reader.open()
+    page.get_by_test_id("play-shitenno").wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.testid") == "play-shitenno":
+            break
+    page.keyboard.press("Enter")
+    page.get_by_test_id("prompt").wait_for()
+    reader.asked()
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("log")).to_contain_text("is Honda Tadakatsu")
+
+
 def test_what_is_touched_is_large_enough(new_reader: NewReader) -> None:
     reader = new_reader("phone", touch=True)
     small = """() => [...document.querySelectorAll('button, a.button, select, input')]

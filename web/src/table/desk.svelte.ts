@@ -35,8 +35,8 @@ export class Desk {
   sideOpen = $state(false)
   /** The rule to open in the reader. */
   rule = $state('')
-  /** What was the last change when the reader last looked away. */
-  seenUntil = $state(0)
+  /** The first line of the log that happened while the reader looked away; -1 for none. */
+  seenUntil = $state(-1)
 
   /** What a bot would say, best first, and the change it was told at: later it is stale. */
   private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
@@ -74,6 +74,11 @@ export class Desk {
     return !this.room.recorded && this.past === null && this.shown.table.status === 'playing'
   }
 
+  /** The game is over, and its end is looked at. */
+  get over(): boolean {
+    return !this.room.recorded && this.past === null && this.shown.table.status === 'over'
+  }
+
   get view(): GameView {
     return this.shown.view as unknown as GameView
   }
@@ -95,8 +100,14 @@ export class Desk {
 
   /** Whether one of them can be answered now. */
   get able(): boolean {
-    const free = !this.room.busy && this.room.connection === 'open'
-    return this.live && free && this.questions.length > 0
+    const heard = !this.room.busy && this.room.connection === 'open'
+    return this.free && heard && this.questions.length > 0
+  }
+
+  /** Nothing keeps me from speaking: neither a pause nor a bot that plays in my place. */
+  private get free(): boolean {
+    const { table } = this.shown
+    return this.live && !table.paused && !table.seats[this.you]?.away
   }
 
   get players(): PlayerShown[] {
@@ -245,7 +256,7 @@ export class Desk {
   }
 
   /** Wait for what was asked of the server, and tell where it fails. */
-  private async attempt(asked: Promise<unknown>): Promise<void> {
+  async attempt(asked: Promise<unknown>): Promise<void> {
     this.trouble = ''
     try {
       await asked

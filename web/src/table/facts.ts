@@ -11,8 +11,12 @@ export interface Facts {
 }
 
 const MOST_LINES = 7
+const NOTHING = '–'
 
-/** What the view tells of one seat in short: points, and the plain numbers and names beside them. */
+/**
+ * What the view tells of one seat in short: points, and the plain numbers and names beside them.
+ * What there is none of has its line, too, so that nothing moves when the first one comes.
+ */
 export function factsOf(view: GameView, seat: number, talk: Talk, say: Say): Facts {
   const hints = hintsOf(talk.game)
   const row = playersOf(view, hints)[seat] ?? {}
@@ -20,17 +24,12 @@ export function factsOf(view: GameView, seat: number, talk: Talk, say: Say): Fac
   const points = row[hints.score]
   for (const [field, value] of Object.entries(row)) {
     if (field === hints.score) continue
-    if (typeof value === 'number' || (typeof value === 'string' && value)) {
-      lines.push([say(`field-${field}`), told(value, talk)])
-    } else if (
-      Array.isArray(value) &&
-      value.length &&
-      value.every((one) => typeof one === 'string')
-    ) {
-      lines.push([say(`field-${field}`), talk.namesOf(value)])
+    if (typeof value === 'number' || typeof value === 'string') {
+      lines.push([say(`field-${field}`), value === '' ? NOTHING : told(value, talk)])
+    } else if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
+      lines.push([say(`field-${field}`), value.length ? talk.namesOf(value) : NOTHING])
     } else if (field === hints.goods && isRow(value)) {
-      for (const [name, n] of Object.entries(value))
-        if (n !== 0) lines.push([talk.name(name), String(n)])
+      for (const [name, n] of Object.entries(value)) lines.push([talk.name(name), `${n}`])
     }
   }
   const score = typeof points === 'number' ? points : null
