@@ -202,7 +202,7 @@ def test_conceding_ends_the_game_and_a_rematch_begins_another(reader: Reader) ->
     page.get_by_test_id("menu").click()
     page.get_by_test_id("concede").click()
     page.get_by_test_id("concede-yes").click()
-    expect(page.get_by_test_id("end").get_by_role("list")).to_be_visible()
+    expect(page.get_by_test_id("ranks")).to_be_visible()
     page.get_by_test_id("rematch").click()
     page.wait_for_url(lambda url: "/table/" in url and first not in url)
     reader.asked()
