@@ -144,7 +144,7 @@ class Walk:
 
     def check_the_replay(self) -> None:
         """The record, written and read again, ends with the same digest and tells the same."""
-        self.record.result = records.ended(self.game, self.table)
+        self.record.result = records.ended(self.game, self.record, self.table)
         again = records.verify(self.game, records.read(self.record.text()))
         self.hold(digest(again) == digest(self.table), "a replay equals the play")
         self.hold(told(again) == told(self.table), "a replay tells the same events")

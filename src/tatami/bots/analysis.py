@@ -199,9 +199,9 @@ def told(
 ) -> Analysis:
     """Put it all together: backwards, so that every word knows how things stood after it."""
     seats = range(len(record.seats))
-    over = not table.asks
-    ranks = game.ranks(table) if over else []
-    after = result(ranks) if over else last_known(found, len(record.seats))
+    end = records.ended(game, record, table)
+    ranks = end.ranks if end else []
+    after = last_known(found, len(record.seats)) if table.asks else result(ranks)
     error = 0.0
     entries = record.standing()
     moments: list[Moment] = []

@@ -910,6 +910,7 @@ export interface components {
         Moment: {
             asks: components["schemas"]["AskShown"][];
             at: number;
+            given_up: number[];
             scores: number[];
             seat: number;
             secrets: Record<string, never> | null;
@@ -1260,6 +1261,7 @@ export interface components {
         server_wire_Moment: {
             asks: components["schemas"]["AskShown"][];
             at: number;
+            given_up: number[];
             scores: number[];
             seat: number;
             secrets: {
