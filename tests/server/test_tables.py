@@ -138,9 +138,17 @@ def test_whoever_gives_up_ends_a_game_of_two_and_a_rematch_follows(server: str) 
         bob.post(f"/matches/{match}/join", name="Bob")
         ann.post(f"/matches/{match}/start")
         assert ann.http.get(f"/records/{match}").json()["code"] == "not-over"
+        ann.say(match, "general:honda")
         ann.post(f"/matches/{match}/concede", client_id="c")
         table = bob.get(f"/matches/{match}")["table"]
         assert (table["status"], table["ended"], table["ranks"]) == ("over", "conceded", [2, 1])
+        record = records.read(bob.http.get(f"/records/{match}").text)
+        records.verify(GAMES["shitenno"], record)
+        assert record.given_up == [0]
+        moments = [bob.get(f"/records/{match}/moment", at=at) for at in (0, 1)]
+        assert [(m["given_up"], len(m["asks"])) for m in moments] == [([], 1), ([0], 0)]
+        looked = bob.post(f"/records/{match}/analysis", seconds=1)
+        assert looked["ranks"] == table["ranks"]
         with ThreadPoolExecutor(4) as beside:  # four clicks at once lay one table
             answers = list(beside.map(lambda _: bob.post(f"/matches/{match}/rematch"), range(4)))
         again = answers[0]

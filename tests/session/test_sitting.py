@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from scenes.sittings import Tableside
+from tatami.core.record import read, verify
 from tatami.core.words import NOBODY
 from tatami.session import conduct, deeds, manners
 from tatami.session.clocks import setting
@@ -335,6 +336,9 @@ def test_whoever_gives_up_is_last_and_two_need_nobody_else() -> None:
     table = t.shown(0).table
     assert (table.status, table.ended, table.ranks, table.seed) == ("over", "conceded", [1, 2], "s")
     assert t.shown(0).asks == []
+    record = read(t.folded().playing().record.text())
+    verify(t.s.game, record)
+    assert (record.given_up, record.result and record.result.ranks) == ([1], [1, 2])
 
 
 def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
@@ -346,6 +350,20 @@ def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
         t.do(partial(manners.come_back, seat=2))
     t.do(partial(manners.concede, seat=0))
     assert t.shown(0).table.ranks == [2, 1, 3]
+    verify(t.s.game, read(t.s.playing().record.text()))
+
+
+def test_a_game_played_on_after_somebody_gave_up_has_the_ranks_of_its_rules() -> None:
+    t, dice = Tableside("shitenno", "person", "person", "person"), random.Random(2)
+    t.say(0, "general:honda")
+    t.do(partial(manners.concede, seat=2))
+    while t.s.status() != "over":
+        seat = t.waited()
+        word = dice.choice(t.s.playing().table.open_asks(seat)[0].options).text
+        t.do(partial(conduct.say, seat=seat, texts=[word]))
+    table, record = t.shown(0).table, read(t.s.playing().record.text())
+    assert (table.ended, table.ranks) == ("played", t.s.game.ranks(verify(t.s.game, record)))
+    assert record.given_up == [2]
 
 
 def test_the_others_may_let_a_bot_play_for_somebody_who_is_away() -> None:

@@ -196,9 +196,10 @@ def told(
 ) -> Analysis:
     """Put it all together: backwards, so that every word knows how things stood after it."""
     seats = range(len(record.seats))
-    over = not table.asks
-    ranks = game.ranks(table) if over else []
-    after = [first(ranks, seat) for seat in seats] if over else last_known(found, len(record.seats))
+    end = records.ended(game, record, table)
+    ranks = end.ranks if end else []
+    over = [first(ranks, seat) for seat in seats] if not table.asks else []
+    after = over or last_known(found, len(record.seats))
     error = 0.0
     entries = record.standing()
     moments: list[Moment] = []

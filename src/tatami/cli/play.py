@@ -260,5 +260,6 @@ class Evening(Keyboard):
     def final_score(self) -> None:
         """Show the last table and who has won."""
         self.board(self.viewer)
-        self.screen.result(self.game.scores(self.match.table), self.game.ranks(self.match.table))
+        if (result := self.match.record.result) is not None:
+            self.screen.result(result.scores, result.ranks)
         self.screen.phrase_out("recorded", file=str(self.keeper.path))

@@ -10,7 +10,8 @@ class CannotServe(Exception):
 def bound(host: str, port: int) -> socket.socket:
     """A socket on this address, if it is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # where the protocol is not named, the event loop would keep small answers back for a while
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -90,6 +90,7 @@ class Moment(msgspec.Struct, frozen=True):
     secrets: Mapping[str, Any] | None  # where no seat was named
     asks: list[AskShown]
     scores: list[int]
+    given_up: list[int]  # the seats that had conceded by then
 
 
 class MatchAnswer(msgspec.Struct, frozen=True):

@@ -38,7 +38,6 @@ class Sitting:
         self.paused = False
         self.proposal: Proposed | None = None
         self.agreed: list[int] = []
-        self.given_up: list[int] = []  # seats, in the order they conceded
         self.nudged = 0  # when somebody was last reminded
         self.rematch = ""
         self.rows = 0
@@ -90,6 +89,8 @@ class Sitting:
             case deeds.Back():
                 self.playing().go_back(deed.seat, deed.words, stamp(at))
                 self.forget_what_was_planned()
+            case deeds.Conceded():
+                self.concede(at, deed.seat)
             case Chatted():
                 self.talk.append((self.rows + 1, at, deed))
             case deeds.Nudged():
@@ -117,11 +118,6 @@ class Sitting:
                 self.forget_what_was_planned()
             case deeds.GivenBack():
                 self.places[deed.seat].bot = ""
-            case deeds.Conceded():
-                self.places[deed.seat].conceded = True
-                self.places[deed.seat].bot = self.laid.stand_in
-                self.given_up.append(deed.seat)
-                self.forget_what_was_planned()
             case _:
                 self.agree(deed)
 
@@ -150,6 +146,13 @@ class Sitting:
         if self.proposal and self.proposal.what in ("undo", "restart-turn"):
             self.proposal = None
 
+    def concede(self, at: int, seat: int) -> None:
+        """A seat gives up; a bot plays on in its place, if there is more to play."""
+        self.playing().concede(seat, stamp(at))
+        self.places[seat].conceded = True
+        self.places[seat].bot = self.laid.stand_in
+        self.forget_what_was_planned()
+
     def forget_what_was_planned(self) -> None:
         """Nothing proposed or said in advance holds any more."""
         self.proposal = None
@@ -163,6 +166,7 @@ class Sitting:
         record = Record(self.game.name, laid.rules, laid.options, occupants, laid.seed)
         record.entries = [Entry(seat, word, -1, "") for seat, word in laid.words]
         self.match = Match(self.game, record)
+        self.match.close()  # a fork may begin at the end
 
     def settle(self, at: int) -> None:
         """Let the right clocks run."""
@@ -182,8 +186,7 @@ class Sitting:
         """Open until it begins; over when nobody has more to say, or all but one have given up."""
         if self.match is None:
             return OPEN
-        conceded = self.given_up and len(self.given_up) >= len(self.places) - 1
-        return OVER if conceded or self.match.over() else PLAYING
+        return OVER if self.match.over() else PLAYING
 
     def viewers(self) -> list[int]:
         """The seats, then the spectators."""

@@ -66,9 +66,14 @@ export class Recorded extends Seated {
     const moment = await answered(
       api.GET('/api/v1/records/{match}/moment', { params: { path: { match: this.match }, query } }),
     )
+    const table = this.table!
+    const seats = table.seats.map((seat) => ({
+      ...seat,
+      conceded: moment.given_up.includes(seat.seat),
+    }))
     const shown: Shown = {
       you: this.seat,
-      table: this.table!,
+      table: { ...table, seats },
       view: moment.view as Shown['view'],
       asks: moment.asks,
       waiting: moment.asks.filter((ask) => !ask.idle).map((ask) => ask.seat),

@@ -911,6 +911,7 @@ export interface components {
         Moment: {
             asks: components["schemas"]["AskShown"][];
             at: number;
+            given_up: number[];
             scores: number[];
             seat: number;
             secrets: Record<string, never> | null;
@@ -1263,6 +1264,7 @@ export interface components {
         server_wire_Moment: {
             asks: components["schemas"]["AskShown"][];
             at: number;
+            given_up: number[];
             scores: number[];
             seat: number;
             secrets: {

@@ -61,10 +61,12 @@ async def at_moment(
     s = await finished(asker, match)
     viewer = a_seat(s, seat)
     table, kept = moment(s, at)
-    said = kept.standing()[at - 1] if at else None
+    words = kept.standing()
+    said = words[at - 1] if at else None
+    over = at == len(words)  # a game that was conceded has questions that nobody answers
     return wire.Moment(
         at=at,
-        words=len(kept.standing()),
+        words=len(words),
         seat=said.seat if said else NOBODY,
         word=said.word if said else "",
         view=s.game.view(table, viewer),
@@ -72,9 +74,10 @@ async def at_moment(
         asks=[
             ask_shown(ask)
             for ask, given in zip(table.asks, table.given, strict=True)
-            if given is None and viewer in (NOBODY, ask.seat)
+            if given is None and viewer in (NOBODY, ask.seat) and not over
         ],
         scores=s.game.scores(table),
+        given_up=kept.given_up_by(at),
     )
 
 
