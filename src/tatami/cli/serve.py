@@ -2,7 +2,6 @@
 
 import os
 import socket
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from tatami.cli.shell import refuse
 from tatami.server.listening import bound
 from tatami.server.settings import LOOPBACK, Settings
 from tatami.session.keeping import reason
+from tatami.web import DIST
 
 
 def serve(
@@ -62,8 +62,7 @@ def database(data: Path | None, fresh: bool = True) -> str:
 
 def built_page() -> Path | None:
     """The folder of the page, if it has been built."""
-    folder = Path(str(files("tatami"))) / "web" / "dist"
-    return folder if (folder / "index.html").is_file() else None
+    return DIST if (DIST / "index.html").is_file() else None
 
 
 def requests_a_second() -> float:
