@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from tatami.core.ask import Ask
 from tatami.core.chance import commitment
 from tatami.core.chronicle import Event, plain
 from tatami.core.words import NOBODY
@@ -50,7 +51,7 @@ def may_go_back(s: Sitting, free: int | None, match: Match, seat: int) -> str:
 def table_shown(s: Sitting) -> TableShown:
     """What everybody knows of a match."""
     over, match, laid = s.status() == OVER, s.match, s.laid
-    scores, ranks = outcome(s)
+    result = match.record.result if match else None
     return TableShown(
         id=s.id,
         game=s.game.name,
@@ -65,10 +66,10 @@ def table_shown(s: Sitting) -> TableShown:
         seed=laid.seed if over else "",
         created=s.created,
         words=len(match.marks) if match and over else 0,
-        scores=scores,
-        ranks=ranks,
+        scores=result.scores if result else [],
+        ranks=result.ranks if result else [],
         paused=s.paused,
-        ended="" if not over else "played" if match and match.over() else "conceded",
+        ended="" if not over else "conceded" if match and match.table.asks else "played",
         stand_in=laid.stand_in,
         proposal=proposal_shown(s),
         rematch=s.rematch,
@@ -91,35 +92,15 @@ def proposal_shown(s: Sitting) -> ProposalShown | None:
     return ProposalShown(s.proposal.what, s.proposal.seat, s.proposal.of, s.agreed, s.wanted())
 
 
-def outcome(s: Sitting) -> tuple[list[int], list[int]]:
-    """Scores and ranks once it is over; who gave up later is ranked before who did so earlier."""
-    if s.match is None or s.status() != OVER:
-        return [], []
-    if s.match.record.result is not None:
-        return s.match.record.result.scores, s.match.record.result.ranks
-    order = [seat for seat in range(len(s.places)) if seat not in s.given_up]
-    order += reversed(s.given_up)
-    ranks = [order.index(seat) + 1 for seat in range(len(s.places))]
-    return s.game.scores(s.match.table), ranks
-
-
 def asks_shown(s: Sitting, viewer: int) -> list[AskShown]:
-    """The questions open to a seat, those included whose answer it may still change."""
-    if s.match is None or viewer == NOBODY or s.status() == OVER:
-        return []
-    table = s.match.table
-    return [
-        AskShown(
-            ask.name(),
-            ask.rule,
-            ask.seat,
-            [word.text for word in ask.options],
-            ask.idle,
-            ask.changeable,
-        )
-        for ask, given in zip(table.asks, table.given, strict=True)
-        if ask.seat == viewer and (given is None or ask.changeable)
-    ]
+    """The questions open to a seat."""
+    return [ask_shown(ask) for ask in s.menu(viewer)]
+
+
+def ask_shown(ask: Ask) -> AskShown:
+    """A question with its menu."""
+    words = [word.text for word in ask.options]
+    return AskShown(ask.name(), ask.rule, ask.seat, words, ask.idle, ask.changeable)
 
 
 def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShown]]:

@@ -23,6 +23,7 @@ undone = Taken back.
 saved = A copy of the record is in { $file }.
 kept = The record is kept in { $file }. Go on with: tatami play --resume { $file }
 over = The game is over.
+gave-up = { $player } gave up.
 rank = { $rank }. { $player }: { $points }
 recorded = The record is in { $file }.
 nothing-to-undo = You have said nothing yet that could be taken back.

@@ -23,6 +23,7 @@ undone = Deshecho.
 saved = Hay una copia de la partida en { $file }.
 kept = La partida se guarda en { $file }. Para seguir: tatami play --resume { $file }
 over = La partida ha terminado.
+gave-up = { $player } se rindió.
 rank = { $rank }. { $player }: { $points }
 recorded = La partida está en { $file }.
 nothing-to-undo = Aún no ha dicho nada que pueda deshacerse.

@@ -23,6 +23,7 @@ undone = C'est repris.
 saved = Une copie de la partie est dans { $file }.
 kept = La partie est conservée dans { $file }. Pour continuer : tatami play --resume { $file }
 over = La partie est finie.
+gave-up = { $player } a abandonné.
 rank = { $rank }. { $player } : { $points }
 recorded = La partie est conservée dans { $file }.
 nothing-to-undo = Vous n'avez encore rien dit qui puisse être repris.

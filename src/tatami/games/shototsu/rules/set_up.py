@@ -94,7 +94,7 @@ def next_choice(t: Shototsu, seat: int) -> Ask:
         for preparation in range(len(PREPARATIONS)):
             ask.offer(PREPARE[preparation], unless="" if preparation in able else "SHO-30")
         return ask
-    ask = Ask(seat, "SHO-03", RINGS[slot])
+    ask = Ask(seat, "SHO-03", RINGS[slot], private=True)
     rule = "SHO-82" if t.modes.pooled else "SHO-03"
     for points in range(RING_MAX + 1):
         word = RING[slot * (RING_MAX + 1) + points]

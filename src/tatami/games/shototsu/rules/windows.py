@@ -173,7 +173,7 @@ def order_of_speech(t: Shototsu, moment: int) -> list[int]:
 
 def reactions_of(t: Shototsu, moment: int, seat: int) -> Ask:
     """All that one player could use now."""
-    ask = Ask(seat, "SHO-70", PROMPTS[moment])
+    ask = Ask(seat, "SHO-70", PROMPTS[moment], private=t.modes.hidden)
     if is_attack(moment):
         offer_to_the_fighters(t, ask, moment)
     secret = False
