@@ -80,8 +80,9 @@ def apart(one: int, other: int) -> int:
     return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
 
 
+# As bytes, which lie close together in memory: it is looked at all the time.
 DISTANCES: Final = tuple(
-    tuple(apart(one, other) for other in (*range(SPACES), NOWHERE))
+    bytes(apart(one, other) for other in (*range(SPACES), NOWHERE))
     for one in (*range(SPACES), NOWHERE)
 )
 

@@ -15,7 +15,7 @@ class Surroundings:
         steps = [FAR_AWAY] * SPACES
         steps[start] = 0
         order = [start]
-        rank = [NOWHERE] * SPACES
+        rank = [0] * SPACES
         reached = [0] * FAR_AWAY
         only_from = [NOWHERE] * SPACES
         for place in order:  # which grows meanwhile
@@ -33,10 +33,10 @@ class Surroundings:
             if only_from[place] != NOWHERE:
                 crucial[only_from[place]] = True
         self.moves = [MOVE.words[place] for place in order[1:]]
-        self.rank = tuple(rank)  # where each space stands among them
-        self.steps = tuple(steps)  # how many lead to each space; FAR_AWAY where none do
+        self.rank = bytes(rank)  # where each space stands among them
+        self.steps = bytes(steps)  # how many lead to each space; FAR_AWAY where none do
         self.within = tuple(accumulate(reached))  # how many spaces so many steps reach
-        self.crucial = tuple(crucial)
+        self.crucial = bytes(crucial)
 
 
 SEEN: Final[list[list[Surroundings | None]]] = [[None] * SPACES for _ in BOARDS]

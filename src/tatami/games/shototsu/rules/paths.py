@@ -77,9 +77,10 @@ def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
         return [MOVE.words[place] for place in walked]
     looked_up = around(t.modes.board, start)
     found = looked_up.moves[: looked_up.within[most]]
-    if near:
-        for rank in sorted([looked_up.rank[place] for place in near], reverse=True):
-            found.pop(rank)
+    ranks = [looked_up.rank[place] for place in near]
+    ranks.sort()
+    while ranks:  # from the last, so that the others keep their places
+        found.pop(ranks.pop())
     return found
 
 
@@ -102,7 +103,7 @@ def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
     steps = looked_up.steps
     neighbours = BOARDS[t.modes.board].neighbours
     if len(near) == 1:
-        return steps[near[0]] < most and looked_up.crucial[near[0]]
+        return steps[near[0]] < most and bool(looked_up.crucial[near[0]])
     for figure in near:
         if steps[figure] == most:
             continue
