@@ -10,6 +10,7 @@ from tatami.games.shototsu.frames import FreeMove, Moving
 from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
 from tatami.games.shototsu.rules.paths import (
     FREE,
+    LUNGE,
     filled_spaces,
     impassable,
     leaves,
@@ -156,7 +157,8 @@ def take_a_step(t: Shototsu, m: Moving) -> None:
 
 def has_room_ahead(t: Shototsu, m: Moving) -> bool:
     """Whether the next space is free, or, in a lunge through figures, one behind it (SHO-70)."""
-    closed, full = impassable(t, m.gait), filled_spaces(t)
+    full = filled_spaces(t)
+    closed = impassable(t, m.gait) if m.gait == LUNGE else full
     for place in m.path[m.gone : spaces(t, m.samurai, m.gait)]:
         if closed[place]:
             return False
