@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from tatami.core.chronicle import Happening, Thing
 from tatami.core.frame import Book
 from tatami.core.table import Table, replaced
 from tatami.core.words import NOBODY, Verb, Word
@@ -22,6 +23,7 @@ from tatami.games.shototsu.printed import (
     TECHNIQUES_OF_VOID,
     VOID,
 )
+from tatami.games.shototsu.words import WHO
 
 # Where honour comes from (SHO-60 to 62).
 FROM_RELIC: Final = 0
@@ -164,6 +166,11 @@ class Shototsu(Table):
     def word(self, verb: Verb, samurai: int) -> Word:
         """The word with which this verb names a samurai."""
         return verb.words[samurai // self.size * MOST_SAMURAI + samurai % self.size]
+
+    def tell_of(self, happening: Happening, samurai: int, *things: Thing) -> None:
+        """Tell everyone that this has happened to a samurai."""
+        if self.chronicle is not None:
+            self.tell(happening, self.word(WHO, samurai), *things)
 
     def named(self, word: Word) -> int:
         """The samurai that a word names."""

@@ -135,7 +135,7 @@ def declare(t: Shototsu, a: Attack) -> None:
     show(t, a.attacker)
     show(t, a.target)
     t.flags[a.attacker] |= HAS_ATTACKED
-    t.tell(ATTACKED, t.word(WHO, a.attacker), t.word(WHO, a.target))
+    t.tell_of(ATTACKED, a.attacker, t.word(WHO, a.target))
     open_later(t, REDIRECT)
     open_window(t, ATTACK_START)  # called last, it comes first
 
@@ -153,11 +153,11 @@ def roll_the_dice(t: Shototsu, a: Attack) -> None:
     """As many dice as the Attack (SHO-53). An attack comes to nothing if by now one of the two is
     dead, or the attacker disarmed or out of reach (SHO-70)."""
     if barred(t, a.attacker, a.target, a.kind):
-        t.tell(CAME_TO_NOTHING, t.word(WHO, a.attacker))
+        t.tell_of(CAME_TO_NOTHING, a.attacker)
         t.end(a)
         return
     a.dice = roll(t, dice_of(t, a.attacker, a.target, a.kind))
-    t.tell(ROLLED_DICE, t.word(WHO, a.attacker), faces(a.dice), needed(t, a))
+    t.tell_of(ROLLED_DICE, a.attacker, faces(a.dice), needed(t, a))
     open_window(t, ROLLED)
 
 
@@ -193,7 +193,7 @@ def explode(t: Shototsu, a: Attack) -> None:
         sixes = 0 if has_effect(t, a.target, EARTH) else more.count(EXPLODING)
     if added:
         a.dice += added
-        t.tell(EXPLODED, t.word(WHO, a.attacker), faces(added))
+        t.tell_of(EXPLODED, a.attacker, faces(added))
     open_window(t, TOTALLED)
 
 
@@ -209,7 +209,7 @@ def successes(t: Shototsu, a: Attack) -> int:
 def hit_or_miss(t: Shototsu, a: Attack) -> None:
     """One success is enough; with none, nothing happens (SHO-54)."""
     if not successes(t, a):
-        t.tell(MISSED, t.word(WHO, a.attacker), t.word(WHO, a.target))
+        t.tell_of(MISSED, a.attacker, t.word(WHO, a.target))
         t.go_to(a, finish)
         return
     open_window(t, HIT)
@@ -220,11 +220,11 @@ def wound(t: Shototsu, a: Attack) -> None:
     hits = successes(t, a)
     if a.used & (1 << CRIMSON_LEAVES):
         t.flags[a.target] |= NO_WEAPON
-        t.tell(DISARMED, t.word(WHO, a.target))
+        t.tell_of(DISARMED, a.target)
     else:
         damage = damage_of(t, a)
         t.wounds[a.target] += damage
-        t.tell(WOUNDED, t.word(WHO, a.target), damage, max(0, health_left(t, a.target)))
+        t.tell_of(WOUNDED, a.target, damage, max(0, health_left(t, a.target)))
     use_the_weapon(t, a, hits - min(a.explosions, a.dice.count(EXPLODING)))
 
 
@@ -261,7 +261,7 @@ def fall(t: Shototsu, a: Attack) -> None:
     if health_left(t, a.target) > 0:
         return
     t.flags[a.target] |= DEAD
-    t.tell(DIED, t.word(WHO, a.target), t.word(WHO, a.attacker))
+    t.tell_of(DIED, a.target, t.word(WHO, a.attacker))
     if t.bearer == a.target:
         t.bearer = NOBODY
         t.relic = t.place[a.target]
@@ -321,7 +321,7 @@ def set_it_aside(t: Shototsu, s: Storing) -> None:
     a.dice = tuple(left)
     a.explosions = min(a.explosions, left.count(EXPLODING))
     t.saved = replaced(t.saved, s.samurai, t.saved[s.samurai] + s.chosen)
-    t.tell(STORED, t.word(WHO, s.samurai), faces(s.chosen))
+    t.tell_of(STORED, s.samurai, faces(s.chosen))
 
 
 STORING: Final = script(Shototsu, Storing, choose_a_die, set_it_aside)

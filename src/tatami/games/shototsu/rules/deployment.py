@@ -20,7 +20,6 @@ from tatami.games.shototsu.words import (
     PLACE,
     POSTURE,
     STAND,
-    WHO,
     WON_INITIATIVE,
 )
 
@@ -123,7 +122,7 @@ def choose_its_posture(t: Shototsu, d: Deployment) -> Ask:
 def take_its_posture(t: Shototsu, d: Deployment) -> None:
     """The next player deploys (SHO-41)."""
     t.posture[d.samurai] = d.answers[0].arg
-    t.tell(DEPLOYED, t.word(WHO, d.samurai), PLACE[t.place[d.samurai]], d.answers[0])
+    t.tell_of(DEPLOYED, d.samurai, PLACE[t.place[d.samurai]], d.answers[0])
     t.go_to(d, find_who_deploys)
     arm(t, d.samurai)
 

@@ -43,7 +43,7 @@ def wins_initiative(t: Shototsu, samurai: int, against: int) -> bool:
     """Strictly more successes; a tie fails (SHO-73)."""
     mine = initiative(t, samurai)
     theirs = initiative(t, against)
-    t.tell(DUELLED, t.word(WHO, samurai), mine, t.word(WHO, against), theirs)
+    t.tell_of(DUELLED, samurai, mine, t.word(WHO, against), theirs)
     return mine > theirs
 
 

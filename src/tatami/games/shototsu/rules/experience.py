@@ -20,7 +20,7 @@ from tatami.games.shototsu.printed import (
 from tatami.games.shototsu.rules.battle_royale import heal
 from tatami.games.shototsu.rules.blessings import spent_blessing
 from tatami.games.shototsu.table import DEAD, Shototsu
-from tatami.games.shototsu.words import RAISE, RAISED, WHO
+from tatami.games.shototsu.words import RAISE, RAISED
 
 
 def choose_a_ring_to_raise(t: Shototsu, h: Homecoming) -> Ask | None:
@@ -45,7 +45,7 @@ def raise_and_heal(t: Shototsu, h: Homecoming) -> None:
         rings = list(t.rings[samurai])
         rings[ring] += 1
         t.rings = replaced(t.rings, samurai, tuple(rings))
-        t.tell(RAISED, t.word(WHO, samurai), h.answers[0])
+        t.tell_of(RAISED, samurai, h.answers[0])
         void = rings[VOID]
         if ring == VOID and TECHNIQUES_OF_VOID[void] > TECHNIQUES_OF_VOID[void - 1]:
             t.call(Gaining(((samurai, TECHNIQUE_CARD),)))

@@ -23,7 +23,7 @@ from tatami.games.shototsu.rules.postures import knows
 from tatami.games.shototsu.rules.sight import cannot_attack, enemies
 from tatami.games.shototsu.rules.windows import open_window
 from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
-from tatami.games.shototsu.words import LEAVE, MOVED, PLACE, SLIP, STAY, WHO
+from tatami.games.shototsu.words import LEAVE, MOVED, PLACE, SLIP, STAY
 
 Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and the path
 
@@ -119,7 +119,7 @@ def set_out(t: Shototsu, m: Moving) -> None:
     t.flags[m.samurai] |= HAS_MOVED
     if not watchers(t, m):
         t.place[m.samurai] = m.goal
-        t.tell(MOVED, t.word(WHO, m.samurai), PLACE[m.goal])
+        t.tell_of(MOVED, m.samurai, PLACE[m.goal])
         t.go_to(m, arrive)
         return
     able = ways(t, m)
@@ -152,7 +152,7 @@ def take_a_step(t: Shototsu, m: Moving) -> None:
     elif able:
         step_back(t, m)
     if t.alive(m.samurai):
-        t.tell(MOVED, t.word(WHO, m.samurai), PLACE[t.place[m.samurai]])
+        t.tell_of(MOVED, m.samurai, PLACE[t.place[m.samurai]])
 
 
 def has_room_ahead(t: Shototsu, m: Moving) -> bool:

@@ -79,7 +79,7 @@ def take_the_card(t: Shototsu, g: Gaining) -> None:
     g.queue = g.queue[1:]
     deck = t.decks[kind]
     if not deck:
-        t.tell(NOTHING_LEFT, t.word(WHO, samurai), KIND[kind])
+        t.tell_of(NOTHING_LEFT, samurai, KIND[kind])
     elif g.answers and g.answers[0].verb is TAKE:
         gain(t, samurai, kind, g.answers[0].arg - FIRST_CARD[kind])
     else:

@@ -157,7 +157,7 @@ def swaps(t: Shototsu, moment: int, me: int) -> None:
     """Dance of Ripples: attacker and target change places."""
     target = t.nearest(Attack).target
     t.place[me], t.place[target] = t.place[target], t.place[me]
-    t.tell(SWAPPED, t.word(WHO, me), t.word(WHO, target))
+    t.tell_of(SWAPPED, me, t.word(WHO, target))
 
 
 def dodges(t: Shototsu, moment: int, me: int) -> None:
@@ -195,7 +195,7 @@ def uses_dice(t: Shototsu, moment: int, me: int) -> None:
     a.lent = t.kept[me]
     a.used &= ~(1 << STRIKING_AS_AIR)  # what this attack rolls may still be set aside
     t.kept = replaced(t.kept, me, ())
-    t.tell(LENT, t.word(WHO, me), faces(a.lent))
+    t.tell_of(LENT, me, faces(a.lent))
 
 
 def ambushes(t: Shototsu, moment: int, me: int) -> None:
@@ -207,7 +207,7 @@ def dives(t: Shototsu, moment: int, me: int) -> None:
     """Sparrow's Dive: all dice are rolled again, and none explodes."""
     a = t.nearest(Attack)
     a.dice = roll(t, len(a.dice))
-    t.tell(REROLLED_ALL, t.word(WHO, me), faces(a.dice))
+    t.tell_of(REROLLED_ALL, me, faces(a.dice))
 
 
 def turns(t: Shototsu, moment: int, me: int) -> None:
@@ -272,7 +272,7 @@ def react(t: Shototsu, moment: int, me: int, technique: int) -> None:
     t.used[me] |= 1 << technique
     if is_attack(moment):
         t.nearest(Attack).used |= 1 << technique
-    t.tell(USED, t.word(WHO, me), USE[technique])
+    t.tell_of(USED, me, USE[technique])
     WHAT[technique](t, moment, me)
 
 

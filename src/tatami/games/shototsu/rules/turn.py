@@ -30,7 +30,6 @@ from tatami.games.shototsu.words import (
     PICKED,
     POSTURE,
     STAY,
-    WHO,
 )
 
 # -- whose turn it is ----------------------------------------------------------------------
@@ -87,7 +86,7 @@ def activate(t: Shototsu, u: Turn) -> None:
         dice = [attention(t, i) for i in u.order]
         u.order = tuple(contest(t, list(u.order), dice, [t.spies[i] for i in u.order]))
         for i in u.order:
-            t.tell(PICKED, t.word(WHO, i))
+            t.tell_of(PICKED, i)
 
 
 def activate_the_next(t: Shototsu, u: Turn) -> None:
@@ -131,7 +130,7 @@ def begin(t: Shototsu, a: Activation) -> None:
     show(t, a.samurai)
     t.flags[a.samurai] |= ACTED
     t.flags[a.samurai] &= ~DAZED
-    t.tell(ACTIVATED, t.word(WHO, a.samurai))
+    t.tell_of(ACTIVATED, a.samurai)
     open_window(t, ACTIVATION_START)
 
 

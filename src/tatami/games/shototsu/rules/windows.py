@@ -49,7 +49,6 @@ from tatami.games.shototsu.words import (
     REROLL,
     REROLLED,
     USE,
-    WHO,
 )
 
 PROMPTS: Final = tuple(name.replace("_", "-") for name in MOMENTS)
@@ -279,7 +278,7 @@ def call_the_attack_off(t: Shototsu, w: Window) -> None:
     """The token is discarded; the action is spent and nothing follows the attack (SHO-32)."""
     a = t.nearest(Attack)
     t.flags[a.target] &= ~CALM
-    t.tell(CALMED, t.word(WHO, a.target))
+    t.tell_of(CALMED, a.target)
     t.end(a)
     t.end(w)
 
@@ -291,7 +290,7 @@ def fight_on(t: Shototsu, a: Attack, word: Word) -> None:
         i = a.dice.index(word.arg + 1)
         a.used |= DIE_REROLLED
         a.dice = replaced(a.dice, i, roll(t, 1)[0])
-        t.tell(REROLLED, t.word(WHO, a.attacker), DIE[word.arg], DIE[a.dice[i] - 1])
+        t.tell_of(REROLLED, a.attacker, DIE[word.arg], DIE[a.dice[i] - 1])
         return
     a.used |= STRUCK_TWICE
     if word.verb is LUNGE:
