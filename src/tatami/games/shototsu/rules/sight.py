@@ -100,7 +100,9 @@ def targets(t: Shototsu, samurai: int, kind: int) -> list[int]:
     return [
         other
         for other, there in enumerate(t.place)
-        if away[there] <= spaces and not barred_from(t, samurai, other, place, spaces)
+        if away[there] <= spaces
+        and other != samurai
+        and not barred_from(t, samurai, other, place, spaces)
     ]
 
 
