@@ -10,8 +10,8 @@ import msgspec
 from tatami.core.chronicle import Event
 from tatami.session import deeds
 from tatami.session.deeds import Chatted, Row
-from tatami.session.showing import hears, shown
-from tatami.session.shown import AskShown
+from tatami.session.showing import hears, shown, table_shown
+from tatami.session.shown import AskShown, TableShown
 from tatami.session.sitting import Sitting
 
 Face = tuple[bytes, list[AskShown]]
@@ -23,6 +23,7 @@ class Teller:
     def __init__(self, s: Sitting) -> None:
         self.s = s
         self.faces: dict[int, Face] = {}
+        self.table: TableShown | None = None
 
     def face(self, viewer: int) -> bytes:
         """What a viewer is shown, as JSON."""
@@ -31,7 +32,8 @@ class Teller:
     def faced(self, viewer: int) -> Face:
         """The same, and the menu in it; made once."""
         if viewer not in self.faces:
-            told = shown(self.s, viewer)
+            self.table = self.table or table_shown(self.s)
+            told = shown(self.s, viewer, self.table)
             self.faces[viewer] = (msgspec.json.encode(told), told.asks)
         return self.faces[viewer]
 
@@ -41,7 +43,7 @@ class Teller:
 
     def fold(self, row: Row) -> None:
         """Do a deed of the log again."""
-        self.faces = {}
+        self.faces, self.table = {}, None
         self.s.fold(row)
 
     def add(self, at: int, deed: deeds.Any) -> Row:

@@ -44,15 +44,15 @@ async def socket(
     async with room.lock:
         listener = room.listen(hall.now(), viewer, after)
     sending = asyncio.create_task(send(socket, listener))
-    rates = Rates(MESSAGES)
+    rates, language = Rates(MESSAGES), language_of(socket)
     who = who or somebody_new()
     try:
         while True:
             text = await socket.receive_text()
             if rates.allows(""):
-                answer = await hear(hall, room, who, viewer, text, language_of(socket))
+                answer = await hear(hall, room, who, viewer, text, language)
             else:
-                answer = wire.Denied("", problem(Refused("too-fast"), language_of(socket)))
+                answer = wire.Denied("", problem(Refused("too-fast"), language))
             listener.send(msgspec.json.encode(answer))
     except WebSocketDisconnect:
         pass
