@@ -23,6 +23,7 @@ from tatami.server import problems
 from tatami.server.asking import provide_asker
 from tatami.server.describing import Exact
 from tatami.server.gate import Gate
+from tatami.server.grapevine import Grapevine
 from tatami.server.hall import Hall
 from tatami.server.identity import Seal, cookie
 from tatami.server.routes import games, house, matches, people, records, table
@@ -49,7 +50,7 @@ def make_app(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = Store(settings.database, Grapevine(settings.database, settings.redis))
         await store.open()
         app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
         app.state.page = settings.page.resolve() if settings.page else None

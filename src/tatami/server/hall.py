@@ -126,10 +126,9 @@ class Hall:
         """Take up what other processes have done, whatever happens to the connection."""
         while True:
             try:
-                for match in list(self.rooms):
-                    await self.heard(match, 0)
                 async for match, seq in self.grapevine.news():
-                    self.begin(self.heard(match, seq))
+                    for each in [match] if match else list(self.rooms):
+                        self.begin(self.heard(each, seq))
             except Exception as error:
                 LOG.warning("grapevine lost", kind=type(error).__name__)
             await self.grapevine.rest()
@@ -154,7 +153,7 @@ class Hall:
         async with room.lock:
             if seq and room.sitting.rows >= seq:
                 return
-            await self.catch_up(room, match)
+            await self.follow(room)
             room.tell(self.now())
         self.attend(room)
 
@@ -188,8 +187,14 @@ class Hall:
         match = room.sitting.id
         missed = not self.grapevine.alone and await self.store.length(match) > room.sitting.rows
         if missed:
-            await self.catch_up(room, match)
+            await self.follow(room)
         return missed
+
+    async def follow(self, room: Room) -> None:
+        """Do at this table what another process has done since."""
+        for row in await self.store.rows(room.sitting.id, room.sitting.rows):
+            room.teller.fold(row)
+            room.last = None
 
     async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> int:
         """Write a deed down, then tell it; where it cannot be written nothing has happened."""
@@ -231,7 +236,7 @@ class Hall:
 
     def attend(self, room: Room) -> None:
         """Let bots think that are asked, and look again when somebody's time is up."""
-        if self.grapevine.lost() or not self.grapevine.leads:
+        if not self.grapevine.leads:
             return
         for seat in course.asked_bots(room.sitting):
             if seat not in room.thinking:

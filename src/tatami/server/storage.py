@@ -45,7 +45,8 @@ class Store:
 
     def __init__(self, url: str, grapevine: Grapevine | None = None) -> None:
         self.grapevine = grapevine or Grapevine(url)
-        self.engine: AsyncEngine = create_async_engine(url)
+        # a connection that was lost is found out before it is used
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.grapevine.alone)
         self.pen: Pen | None = None
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", careful)
@@ -66,16 +67,17 @@ class Store:
             await self.writer
         if self.pen is not None:
             self.pen.close()
+        await self.grapevine.close()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and other processes can be heard."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(sa.select(1))
         except Exception:
             return False
-        return True
+        return await self.grapevine.healthy()
 
     # -- writing ----------------------------------------------------------------------
 
@@ -111,6 +113,7 @@ class Store:
             else:
                 for _, done in lines:
                     done.set_result(None)
+                await self.grapevine.spread(self.announced([line for line, _ in lines]))
 
     async def write_alone(self, line: Line, done: asyncio.Future[None]) -> None:
         """Write one row of a lot in which some number was taken."""
@@ -122,6 +125,11 @@ class Store:
             done.set_exception(error)
         else:
             done.set_result(None)
+            await self.grapevine.spread(self.announced([line]))
+
+    def announced(self, lines: Sequence[Line]) -> list[str]:
+        """Rows as other processes are told of them."""
+        return [self.grapevine.announced(line.match, line.seq) for line in lines]
 
     async def commit(self, lines: Sequence[Line]) -> None:
         """Write rows of any matches in one transaction."""
@@ -130,17 +138,17 @@ class Store:
             return
         async with self.engine.begin() as connection:
             await connection.run_sync(write_down, lines)
-            # heard once the rows are there, and not before
-            told = [self.grapevine.announced(line.match, line.seq) for line in lines]
-            await connection.execute(sa.select(*[sa.func.pg_notify(CHANNEL, row) for row in told]))
+            if self.grapevine.redis is None:  # heard once the rows are there, and not before
+                told = [sa.func.pg_notify(CHANNEL, row) for row in self.announced(lines)]
+                await connection.execute(sa.select(*told))
 
     # -- reading ----------------------------------------------------------------------
 
-    async def rows(self, match: str) -> list[Row]:
-        """All rows of a match."""
+    async def rows(self, match: str, after: int = 0) -> list[Row]:
+        """All rows of a match after so many."""
         query = (
             sa.select(LOG.c.at, LOG.c.seen, LOG.c.body)
-            .where(LOG.c.match == match)
+            .where(LOG.c.match == match, LOG.c.seq > after)
             .order_by(LOG.c.seq)
         )
         async with self.engine.connect() as connection:
