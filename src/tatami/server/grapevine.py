@@ -9,23 +9,18 @@ connection, the database gives the lock to another.
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import asyncpg
-import structlog
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
-LOG: Final = structlog.get_logger("tatami")
+if TYPE_CHECKING:
+    from tatami.server.herald import Herald
+
 CHANNEL: Final = "tatami"
 LEADS: Final = 816_002  # the lock of whoever looks after bots and clocks
 AGAIN: Final = 1.0  # seconds between two looks at the connection
-PATIENCE: Final = 2.0  # seconds in which Redis has to answer
 
 
 class News(NamedTuple):
@@ -34,6 +29,13 @@ class News(NamedTuple):
 
     match: str
     seq: int
+
+
+def herald_at(url: str) -> "Herald":
+    """The herald at this address."""
+    from tatami.server.herald import Herald  # it takes a while to load
+
+    return Herald(url)
 
 
 class Grapevine:
@@ -45,13 +47,12 @@ class Grapevine:
         self.alone = not self.address.startswith("postgresql://")
         self.leads = self.alone
         self.connection: asyncpg.Connection | None = None
-        # a connection that was lost must be heard of: what was said meanwhile is looked up
-        self.redis = Redis.from_url(redis, retry=Retry(NoBackoff(), 0)) if redis else None
+        self.herald = herald_at(redis) if redis else None
 
     def backend(self) -> ChannelsBackend:
         """Where news come from: Redis where there is one, else the database."""
-        if self.redis is not None:
-            return RedisChannelsPubSubBackend(redis=self.redis)
+        if self.herald is not None:
+            return self.herald.backend()
         return AsyncPgChannelsBackend(make_connection=self.connect)
 
     async def connect(self) -> "asyncpg.Connection":
@@ -67,14 +68,9 @@ class Grapevine:
         return f"{match} {seq} {self.name}"
 
     async def spread(self, rows: Sequence[str]) -> None:
-        """Announce rows that are there. Where Redis is away, others find them when they look."""
-        if self.redis is None:
-            return
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.backend().publish("\n".join(rows).encode(), [CHANNEL])
-        except (RedisError, OSError, TimeoutError) as error:
-            LOG.warning("not announced", kind=type(error).__name__)
+        """Announce rows that are there, where their transaction has not done so."""
+        if self.herald is not None:
+            await self.herald.tell(CHANNEL, rows)
 
     # -- listening ------------------------------------------------------------------------
 
@@ -115,19 +111,13 @@ class Grapevine:
 
     async def healthy(self) -> bool:
         """Whether others can be heard."""
-        if self.redis is None:
-            return True
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return bool(await self.redis.ping())
-        except (RedisError, OSError, TimeoutError):
-            return False
+        return self.herald is None or await self.herald.healthy()
 
     async def close(self) -> None:
         """Say and hear nothing more."""
         self.step_down()
-        if self.redis is not None:
-            await self.redis.aclose()
+        if self.herald is not None:
+            await self.herald.close()
 
     # -- the lead -------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ class Store:
             return
         async with self.engine.begin() as connection:
             await connection.run_sync(write_down, lines)
-            if self.grapevine.redis is None:  # heard once the rows are there, and not before
+            if self.grapevine.herald is None:  # heard once the rows are there, and not before
                 told = [sa.func.pg_notify(CHANNEL, row) for row in self.announced(lines)]
                 await connection.execute(sa.select(*told))
 
