@@ -32,9 +32,11 @@ class Listener:
             self.messages.put_nowait(message)
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Send nothing more: whoever comes back is told what is new."""
         if not self.closed:
             self.closed = True
+            while not self.messages.empty():
+                self.messages.get_nowait()
             self.messages.put_nowait(None)
 
 
