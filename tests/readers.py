@@ -1,11 +1,11 @@
 """People in front of the page: a real browser, driven by mouse, finger or keyboard."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, WebSocket
 
 CHOICE = "[data-word][aria-disabled=false]"
 READY = f"[data-testid=end], {CHOICE}"
@@ -44,14 +44,20 @@ class Reader:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
+        self.name = "Ann"
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.heard)
+        self.sent: list[str | bytes] = []  # to the table
+        self.page.on("websocket", self.listened)
 
     def heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def listened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(text))
 
     def open(self, place: str = "") -> Page:
         self.page.goto(self.address + place)
@@ -59,13 +65,30 @@ class Reader:
 
     def sit(self, game: str, *seats: str, **more: Any) -> str:
         """Lay a table whose game begins at once, and open it; its id."""
-        body = {"game": game, "seats": list(seats), "name": "Ann", "start": True, **more}
-        answer = self.context.request.post(f"{self.address}api/v1/matches", data=body)
-        assert answer.status == 201, answer.text()
-        match = str(answer.json()["table"]["id"])
+        body = {"game": game, "seats": list(seats), "name": self.name, "start": True, **more}
+        match = str(self.post("matches", body)["table"]["id"])
         self.open(f"#/table/{match}")
         self.page.get_by_test_id("prompt").wait_for()
         return match
+
+    def host(self, game: str, *guests: "Reader", bots: Sequence[str] = (), **more: Any) -> str:
+        """Lay a table for these guests and some bots, let all sit down, and begin; its id."""
+        seats = ["me", *["open"] * len(guests), *bots]
+        body = {"game": game, "seats": seats, "name": self.name, **more}
+        match = str(self.post("matches", body)["table"]["id"])
+        for guest in guests:
+            guest.post(f"matches/{match}/join", {"name": guest.name})
+        self.post(f"matches/{match}/start", {})
+        for reader in (self, *guests):
+            reader.open(f"#/table/{match}")
+            reader.page.get_by_test_id("prompt").wait_for()
+        return match
+
+    def post(self, route: str, body: dict[str, Any]) -> Any:
+        """Ask the server itself, as this person."""
+        answer = self.context.request.post(f"{self.address}api/v1/{route}", data=body)
+        assert answer.status == 201, answer.text()
+        return answer.json()
 
     def asked(self) -> bool:
         """Wait until something can be chosen; not so where the game is over."""

@@ -47,6 +47,7 @@ def test_folding_the_log_gives_the_same_table_to_every_viewer(game: str) -> None
         assert events_after(again, viewer, 3) == events_after(t.s, viewer, 3)
         assert chat_after(again, viewer, 0) == chat_after(t.s, viewer, 0)
     assert clocks_shown(again, t.now) == clocks_shown(t.s, t.now)
+    assert again.asked == t.s.asked
 
 
 def test_a_whole_game_is_over_with_ranks_and_its_seed() -> None:
@@ -128,16 +129,16 @@ def test_private_talk_is_heard_by_two_and_spectators_are_apart() -> None:
 
 
 def test_events_taken_back_are_replaced() -> None:
-    t = two()
-    tairo = t.waited()
-    t.say_anything(tairo)
-    known = t.s.seq(tairo)
-    count, new = events_after(t.s, tairo, known)
+    t = Tableside("shitenno", "person", "person", auto=False)
+    t.say(0, "general:honda")
+    known = t.s.seq(0)
+    count, new = events_after(t.s, 0, known)
     assert new == []
-    t.do(partial(manners.take_back, seat=tairo, whole_turn=False))
-    after, new = events_after(t.s, tairo, known)
-    assert after <= count
-    assert t.s.playing().record.entries[-1].back_to == 2
+    t.do(partial(manners.take_back, seat=0, whole_turn=False))
+    assert events_after(t.s, 0, known) == (count - 1, [])
+    t.say(0, "general:ii")
+    before, new = events_after(t.s, 0, known)
+    assert (before, [event.fields["general"] for event in new]) == (count - 1, ["general:ii"])
 
 
 # -- taking back --------------------------------------------------------------------------------
@@ -202,8 +203,8 @@ def test_what_is_queued_is_said_when_it_is_asked_for() -> None:
     assert t.shown(0).queue == []
     t.say(0, "general:honda")
     assert deeds.Said(1, ["general:ii"], "queued") in [row.deed for row in t.log]
-    if t.waited() == 1:
-        assert t.shown(1).queue == []  # "refuse" could not be said, and is forgotten
+    assert t.waited() == 1
+    assert t.shown(1).queue == []  # "refuse" could not be said, and is forgotten
 
 
 def test_a_queue_is_forgotten_where_it_cannot_be_said() -> None:

@@ -84,6 +84,20 @@ def test_nothing_sticks_out_at_any_width(reader: Reader, width: int) -> None:
     assert reader.page.evaluate("document.documentElement.scrollHeight") <= 800
 
 
+def test_the_keyboard_leads_from_the_top_of_the_page_into_a_game(reader: Reader) -> None:
+    page = reader.open()
+    page.get_by_test_id("play-shitenno").wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.testid") == "play-shitenno":
+            break
+    page.keyboard.press("Enter")
+    page.get_by_test_id("prompt").wait_for()
+    reader.asked()
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("log")).to_contain_text("is Honda Tadakatsu")
+
+
 def test_what_is_touched_is_large_enough(new_reader: NewReader) -> None:
     reader = new_reader("phone", touch=True)
     small = """() => [...document.querySelectorAll('button, a.button, select, input')]
@@ -123,7 +137,8 @@ def test_nothing_is_built_again_where_nothing_has_changed(address: str) -> None:
     assert (DIST / ".built").stat().st_mtime_ns == built
 
 
-def test_the_types_of_the_page_are_those_of_the_server() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "page_types.py"), "--check"]
+@pytest.mark.parametrize("tool", ["page_types.py", "scenes.py"])
+def test_what_tools_write_for_the_page_is_up_to_date(tool: str) -> None:
+    command = [sys.executable, str(ROOT / "tools" / tool), "--check"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

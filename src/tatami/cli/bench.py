@@ -72,7 +72,11 @@ def builds() -> dict[str, str]:
 def is_older(compiled: Path, source: Path) -> bool:
     """Whether a source has changed since the build."""
     built = (compiled / ".built").stat().st_mtime
-    return any(file.stat().st_mtime > built for file in source.rglob("*") if file.suffix != ".pyc")
+    return any(
+        file.stat().st_mtime > built
+        for file in source.rglob("*")
+        if file.is_file() and file.suffix != ".pyc" and "dist" not in file.parts
+    )
 
 
 def run(build: str, path: str, game: str, seconds: float) -> list[dict[str, object]]:
@@ -134,7 +138,7 @@ def tries(game: Game, middle: Table, seconds: float) -> float:
     """How many tries the search makes there in a second of processor time."""
     ask = question(middle)
     seen = Seen(game, middle, ask.seat, ask)
-    tree = Tree(game, ask.seat, ask, 1, game.advice.manner)
+    tree = Tree(game, ask, 1, game.advice.manner)
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         tree.grow(seen.imagine, AT_ONCE)

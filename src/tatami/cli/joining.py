@@ -37,6 +37,7 @@ LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)
 AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
 TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
+FOR_GOOD: Final = (4404, 4429)  # the codes with which a socket is closed for good
 FROM_SERVER: Final = msgspec.json.Decoder(wire.FromServer)
 
 # -- sitting down ---------------------------------------------------------------------------------
@@ -306,7 +307,7 @@ class Visit(Keyboard):
         while True:
             try:
                 return self.server.socket(self.match, self.seq)
-            except (OSError, InvalidHandshake):
+            except (OSError, InvalidHandshake, ConnectionClosed):
                 if time.monotonic() > until:
                     refuse(
                         f"The server at {self.server.address} has gone; your seat is kept: "
@@ -316,9 +317,8 @@ class Visit(Keyboard):
 
     def first_state(self) -> wire.State:
         """How the table stands when we come."""
-        while not isinstance(message := FROM_SERVER.decode(self.socket.recv(PATIENCE)), wire.State):
+        while not isinstance(message := self.hear(PATIENCE), wire.State):
             pass
-        self.take_in(message)
         return message
 
     def hear(self, patience: float | None = None) -> Any:
@@ -327,7 +327,9 @@ class Visit(Keyboard):
             message = FROM_SERVER.decode(self.socket.recv(patience))
         except TimeoutError:
             return None
-        except ConnectionClosed:
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
+                refuse(f"The server has closed the table: {closed.rcvd.reason}.")
             self.screen.phrase_out("cut")
             self.socket = self.opened()
             return None

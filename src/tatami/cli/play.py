@@ -223,7 +223,7 @@ class Evening(Keyboard):
     def hints(self, ask: Ask) -> list[Hint]:
         """What looks best, and why."""
         seen = Seen(self.game, self.match.table, ask.seat, ask)
-        return hints(self.game, seen, Budget(seconds=HINT), len(self.match.record.entries))
+        return hints(seen, Budget(seconds=HINT), len(self.match.record.entries))
 
     def board(self, seat: int, only_detail: bool = False) -> None:
         """Show the table as a seat sees it."""

@@ -2,7 +2,6 @@
 
 import os
 import socket
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from tatami.cli.shell import refuse
 from tatami.server.listening import bound
 from tatami.server.settings import LOOPBACK, Settings
 from tatami.session.keeping import reason
+from tatami.web import DIST
 
 
 def serve(
@@ -46,16 +46,20 @@ def serve(
     run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
 
 
-def database(data: Path | None) -> str:
-    """The address of the database: the one in the environment, else a file of its own."""
+def database(data: Path | None, fresh: bool = True) -> str:
+    """The address of the database: the one in the environment, else a file of its own, which has
+    to be there already unless a fresh one will do."""
     if url := os.environ.get("TATAMI_DATABASE_URL", ""):
         return url.replace("postgresql://", "postgresql+asyncpg://", 1)
     folder = data or data_folder()
+    file = folder.resolve() / "tatami.sqlite"
+    if not fresh and not file.exists():
+        refuse(f"There is no database at {file}.")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         refuse(f"The folder {folder} cannot be made: {reason(error)}.")
-    return f"sqlite+aiosqlite:///{folder.resolve() / 'tatami.sqlite'}"
+    return f"sqlite+aiosqlite:///{file}"
 
 
 def redis() -> str:
@@ -70,8 +74,7 @@ def redis() -> str:
 
 def built_page() -> Path | None:
     """The folder of the page, if it has been built."""
-    folder = Path(str(files("tatami"))) / "web" / "dist"
-    return folder if (folder / "index.html").is_file() else None
+    return DIST if (DIST / "index.html").is_file() else None
 
 
 def requests_a_second() -> float:

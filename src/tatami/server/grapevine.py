@@ -9,6 +9,7 @@ connection, the database gives the lock to another.
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import asyncpg
@@ -126,7 +127,8 @@ class Grapevine:
         connection = self.connection
         if self.leads or connection is None or connection.is_closed():
             return False
-        self.leads = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEADS))
+        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):  # cut off meanwhile
+            self.leads = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEADS))
         return self.leads
 
     def step_down(self) -> None:

@@ -2,6 +2,8 @@
 
 import socket
 
+from tatami.session.keeping import reason
+
 
 class CannotServe(Exception):
     """The server cannot begin; the message says why in one sentence."""
@@ -18,6 +20,6 @@ def bound(host: str, port: int) -> socket.socket:
         listening.listen()
     except OSError as error:
         listening.close()
-        reason = (error.strerror or str(error)).rstrip(".").lower()
-        raise CannotServe(f"Nothing can be served on {host}:{port}: {reason}.") from None
+        why = reason(error)
+        raise CannotServe(f"Nothing can be served on {host}:{port}: {why}.") from None
     return listening

@@ -6,20 +6,23 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tatami.server.grapevine import CHANNEL, Grapevine
-from tatami.server.schema import LOG, MATCHES, SEATINGS, SETTINGS, USERS
+from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
 
 
 class Taken(Exception):
     """Another row has this number, or what was sent is in the log already."""
+
+
+class BadLog(Exception):
+    """A log that cannot be replayed; the message says where."""
 
 
 class Line(NamedTuple):
@@ -153,7 +156,10 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
+        try:
+            return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
+        except msgspec.DecodeError as error:
+            raise BadLog(str(error)) from None
 
     async def length(self, match: str) -> int:
         """How many rows a match has."""
@@ -168,7 +174,7 @@ class Store:
             return (await connection.execute(query)).scalar() or 0
 
     async def lobby(self, status: str, most: int = 50) -> list[str]:
-        """The public matches of this status, those last changed first."""
+        """The public matches of this status, the latest to come to it first."""
         return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == status, MATCHES.c.public)
@@ -177,7 +183,7 @@ class Store:
         )
 
     async def seats_of(self, player: str, status: str, most: int = 50) -> list[str]:
-        """The matches of this status at which somebody sits, those last changed first."""
+        """The matches of this status at which somebody sits, the latest first."""
         sitting = sa.select(SEATINGS.c.match).where(SEATINGS.c.player == player)
         return await self.names(
             sa.select(MATCHES.c.id)
@@ -187,7 +193,7 @@ class Store:
         )
 
     async def playing(self) -> list[str]:
-        """The matches that are being played, those last changed first."""
+        """The matches that are being played, the latest first."""
         return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == "playing")
@@ -303,10 +309,22 @@ def values(line: Line) -> dict[str, Any]:
 
 def upgrade(connection: sa.Connection) -> None:
     """Run the steps the database lacks."""
+    if version(connection) == NEWEST:
+        return
+    from alembic import command  # it takes half a second to load, and is seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("tatami.server.migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version(connection: sa.Connection) -> str:
+    """The last step that was run; empty where there is nothing yet."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
 
 
 def careful(connection: Any, _record: object) -> None:

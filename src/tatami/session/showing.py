@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from typing import cast
 
+from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, plain
 from tatami.core.words import NOBODY
 from tatami.session.deeds import Chatted
@@ -89,22 +90,14 @@ def proposal_shown(s: Sitting) -> ProposalShown | None:
 
 
 def asks_shown(s: Sitting, viewer: int) -> list[AskShown]:
-    """The questions open to a seat, those included whose answer it may still change."""
-    if s.match is None or viewer == NOBODY or s.status() == OVER:
-        return []
-    table = s.match.table
-    return [
-        AskShown(
-            ask.name(),
-            ask.rule,
-            ask.seat,
-            [word.text for word in ask.options],
-            ask.idle,
-            ask.changeable,
-        )
-        for ask, given in zip(table.asks, table.given, strict=True)
-        if ask.seat == viewer and (given is None or ask.changeable)
-    ]
+    """The questions open to a seat."""
+    return [ask_shown(ask) for ask in s.menu(viewer)]
+
+
+def ask_shown(ask: Ask) -> AskShown:
+    """A question with its menu."""
+    words = [word.text for word in ask.options]
+    return AskShown(ask.name(), ask.rule, ask.seat, words, ask.idle, ask.changeable)
 
 
 def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShown]]:

@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from datetime import UTC, datetime
 from typing import Final
 
+from tatami.core.ask import Ask
 from tatami.core.chance import commitment
 from tatami.core.chronicle import Event
 from tatami.core.game import Game
@@ -19,7 +20,6 @@ from tatami.session.places import Place
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-MENUS: Final = (deeds.Said, deeds.Back, deeds.Begun)  # the deeds after which menus differ
 
 
 class Sitting:
@@ -47,7 +47,7 @@ class Sitting:
         self.told: list[int] = []  # how many events there were after each row
         self.born: list[int] = []  # the row that told each event
         self.known: list[list[int]] = [[] for _ in range(seats + 1)]  # events, by viewer
-        self.asked = [0] * (seats + 1)  # the change that brought each viewer its menu
+        self.asked = [0] * seats  # the row that brought each seat its menu
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
 
     @staticmethod
@@ -68,14 +68,17 @@ class Sitting:
     def fold(self, row: Row) -> None:
         """Do a deed of the log, and number it for those who could notice it."""
         self.last = row.at
+        menus = [self.menu(seat) for seat in range(len(self.places))]
         self.do(row.at, row.deed)
         self.rows += 1
         for i, rows in enumerate(self.seen):
             if row.seen >> i & 1:
                 rows.append(self.rows)
         self.note_events()
-        if isinstance(row.deed, MENUS):
-            self.asked = [len(rows) for rows in self.seen]
+        said = row.deed.seat if isinstance(row.deed, deeds.Said) else NOBODY
+        for seat, menu in enumerate(menus):
+            if seat == said or not alike(menu, self.menu(seat)):
+                self.asked[seat] = self.rows
         self.settle(row.at)
 
     def note_events(self) -> None:
@@ -224,6 +227,13 @@ class Sitting:
             return []
         return sorted({ask.seat for ask in self.match.open_asks()} - {NOBODY})
 
+    def menu(self, seat: int) -> list[Ask]:
+        """The questions open to a seat, those included whose answer it may still change."""
+        if self.match is None or self.status() == OVER:
+            return []
+        posed = zip(self.match.table.asks, self.match.table.given, strict=True)
+        return [a for a, given in posed if a.seat == seat and (given is None or a.changeable)]
+
     def floor_is_open(self) -> bool:
         """Whether the clock may end what is being talked about."""
         return any(ask.seat == NOBODY for ask in self.playing().table.asks)
@@ -254,6 +264,12 @@ class Sitting:
         """The row that was a viewer's change of this number; 0 before the first."""
         rows = self.seen[viewer]
         return rows[seq - 1] if 0 < seq <= len(rows) else 0
+
+
+def alike(menu: list[Ask], other: list[Ask]) -> bool:
+    """Whether two menus ask the same and offer the same."""
+    told = [[(ask.name(), ask.options, ask.idle) for ask in each] for each in (menu, other)]
+    return told[0] == told[1]
 
 
 def stamp(at: int) -> str:

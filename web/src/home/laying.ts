@@ -32,7 +32,7 @@ export async function lay(wish: Wish): Promise<MatchAnswer> {
       },
     }),
   )
-  router.go({ page: 'table', match: laid.table.id, at: null })
+  router.go({ page: 'table', match: laid.table.id })
   return laid
 }
 

@@ -685,6 +685,7 @@ export interface components {
          * @description Ask which rule keeps a word off your menu.
          */
         AskWhy: {
+            client_id: string;
             /** @enum {unknown} */
             type: "why";
             word: string;
@@ -1239,6 +1240,8 @@ export interface components {
          * @description Which rule keeps a word off your menu; none where it may be said.
          */
         Why: {
+            /** @default  */
+            client_id: string;
             may: boolean;
             rule: string;
             /** @enum {unknown} */

@@ -1,0 +1,108 @@
+"""What makes a table pleasant: reasons, lights, zoom, sounds and stillness."""
+
+import pytest
+from playwright.sync_api import expect
+
+from readers import CHOICE, NewReader, Reader
+
+pytestmark = pytest.mark.slow
+QUICK = "greedy:tables=1"
+
+# Counts what is played and what moves, from before the page is loaded.
+WITNESS = """
+window.played = 0
+window.moved = 0
+const start = AudioBufferSourceNode.prototype.start
+AudioBufferSourceNode.prototype.start = function (...rest) {
+  window.played += 1
+  return start.apply(this, rest)
+}
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, how) {
+  if ((how?.duration ?? how) > 0) window.moved += 1
+  return animate.call(this, frames, how)
+}
+addEventListener('transitionrun', () => (window.moved += 1), true)
+"""
+
+
+def say(reader: Reader) -> None:
+    """Say the first choice and wait for the next."""
+    reader.page.locator(CHOICE).first.click()
+    reader.asked()
+
+
+def test_what_cannot_be_chosen_answers_to_pointer_and_focus(reader: Reader) -> None:
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    page = reader.page
+    why = page.get_by_test_id("why")
+    plaque = page.locator("[data-plaque=kanto]")
+    plaque.hover()
+    expect(why).to_contain_text("Kantō")
+    page.keyboard.press("Escape")
+    page.mouse.move(5, 5)
+    page.locator("[data-plaque=tohoku]").focus()
+    page.keyboard.press("w")
+    expect(why).to_contain_text("Tōhoku")
+    page.keyboard.press("Escape")
+    plaque.click(button="right")
+    expect(why).to_contain_text("Kantō")
+
+
+def test_the_log_lights_the_board_and_keys_bring_it_closer(reader: Reader) -> None:
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    page = reader.page
+    drawing = page.locator("svg.board > g")
+    lit = page.locator("[data-testid=player-0].lit")
+    say(reader)
+    line = page.get_by_test_id("log").get_by_role("button", name="Ann is Honda").first
+    line.hover()
+    expect(lit).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(lit).to_have_count(0)
+    line.focus()
+    expect(lit).to_have_count(1)
+    # clicking goes to that moment
+    line.click()
+    expect(page.get_by_test_id("sentence")).to_contain_text("earlier moment")
+    page.keyboard.press("End")
+    reader.asked()
+    whole = drawing.bounding_box()
+    page.keyboard.press("+")
+    closer = drawing.bounding_box()
+    assert whole and closer and closer["width"] > 1.2 * whole["width"]
+    page.keyboard.press("-")
+    page.keyboard.press("+")
+    page.keyboard.press("0")
+    assert drawing.bounding_box() == whole
+
+
+def test_sounds_are_off_until_they_are_wanted(reader: Reader) -> None:
+    reader.page.add_init_script(WITNESS)
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    say(reader)
+    assert reader.page.evaluate("window.played") == 0
+    reader.page.get_by_test_id("menu").click()
+    reader.page.get_by_label("Sounds").check()
+    reader.page.keyboard.press("Escape")
+    for _ in range(10):  # it chimes when my turn comes again
+        say(reader)
+        if reader.page.evaluate("window.played"):
+            break
+    assert reader.page.evaluate("window.played")
+    reader.page.reload()
+    reader.asked()
+    reader.page.get_by_test_id("menu").click()
+    expect(reader.page.get_by_label("Sounds")).to_be_checked()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_nothing_moves_for_who_wants_it_still(new_reader: NewReader, motion: str) -> None:
+    reader = new_reader(reduced_motion=motion)
+    reader.page.add_init_script(WITNESS)
+    reader.sit("shitenno", "me", QUICK)
+    reader.play_by_itself()
+    assert bool(reader.page.evaluate("window.moved")) == (motion == "no-preference")

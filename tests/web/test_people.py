@@ -1,0 +1,240 @@
+"""People at one table: what they settle among themselves, and what each is told of the others."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from readers import CHOICE, NewReader, Reader
+
+pytestmark = pytest.mark.slow
+
+
+def friends(new_reader: NewReader, **more: str) -> tuple[Reader, Reader]:
+    """Ann and Bob at a table of their own, both with the time running."""
+    ann, bob = new_reader(), new_reader()
+    bob.name = "Bob"
+    ann.host("shitenno", bob, stand_in="greedy:tables=1", **more)
+    return ann, bob
+
+
+def speaker(ann: Reader, bob: Reader) -> tuple[Reader, Reader]:
+    """Who is asked now, and who waits."""
+    either = ann.page.locator(CHOICE).or_(ann.page.get_by_text("Waiting for Bob."))
+    either.first.wait_for()
+    asked, other = (ann, bob) if ann.page.locator(CHOICE).count() else (bob, ann)
+    asked.asked()
+    return asked, other
+
+
+def say(reader: Reader) -> str:
+    """Say the first choice, and do so where it is final; wait until the table has heard it."""
+    page = reader.page
+    before = lines(reader)
+    sentence = page.get_by_test_id("sentence").inner_text()
+    word = page.locator(CHOICE).first
+    text = word.get_attribute("data-word") or ""
+    word.click()
+    if page.get_by_test_id("confirm").count():
+        page.get_by_test_id("confirm").click()
+    page.wait_for_function(
+        "([word, sentence, lines]) => !document.querySelector(`[data-word='${word}']`)"
+        " || document.querySelector('[data-testid=sentence]').textContent !== sentence"
+        " || document.querySelectorAll('[data-testid=log] li').length !== lines",
+        arg=[text, sentence, before],
+    )
+    return text
+
+
+def lines(reader: Reader) -> int:
+    return reader.page.get_by_test_id("log").locator("li").count()
+
+
+def menu(reader: Reader, name: str) -> None:
+    reader.page.get_by_test_id("menu").click()
+    reader.page.get_by_role("button", name=name).click()
+
+
+def card(reader: Reader, text: str) -> Locator:
+    return reader.page.get_by_role("status").filter(has_text=text)
+
+
+def test_friends_take_back_pause_and_remind(new_reader: NewReader) -> None:
+    ann, bob = friends(new_reader, clock="20m+30s")
+    first, second = speaker(ann, bob)
+    # whose time runs is plain, and it runs
+    clock = first.page.get_by_test_id("player-0" if first is ann else "player-1").locator(
+        ".running"
+    )
+    expect(clock).to_have_text(re.compile("20:[0-3]"))
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
+    # who waits reminds the other
+    menu(second, "Remind the others")
+    expect(first.page.get_by_test_id("nudged")).to_contain_text(f"{second.name} is waiting")
+    say(first)
+    expect(first.page.get_by_test_id("nudged")).to_have_count(0)
+    assert speaker(ann, bob) == (second, first)
+    say(second)
+    # what both have answered is taken back by consent only
+    before = lines(first)
+    undo = first.page.get_by_test_id("undo")
+    undo.click()
+    proposal = second.page.get_by_test_id("proposal")
+    expect(proposal).to_contain_text(f"{first.name} would like to take back")
+    proposal.get_by_role("button", name="No").click()
+    expect(first.page.get_by_test_id("proposal")).to_have_count(0)
+    assert lines(first) == before
+    undo.click()
+    first.page.get_by_role("button", name="Withdraw").click()
+    expect(proposal).to_have_count(0)
+    undo.click()
+    proposal.get_by_role("button", name="Agree").click()
+    expect(first.page.locator(CHOICE)).to_have_count(4)
+    assert lines(first) < before
+    # a pause needs consent, too; while it lasts nothing can be chosen
+    menu(second, "Ask for a pause")
+    first.page.get_by_role("button", name="Agree").click()
+    for reader in (ann, bob):
+        expect(card(reader, "The game is paused.")).to_be_visible()
+    expect(first.page.locator(CHOICE)).to_have_count(0)
+    second.page.get_by_role("button", name="Go on").click()
+    expect(first.page.locator(CHOICE)).to_have_count(4)
+    # the Tairō begins a lot, and begins it anew
+    for reader in speaker(ann, bob):
+        reader.asked()
+        say(reader)
+    tairo, _ = speaker(ann, bob)
+    offered = tairo.page.locator(CHOICE).all_inner_texts()
+    for _ in range(2):
+        say(tairo)
+        tairo.asked()
+    assert tairo.page.locator(CHOICE).all_inner_texts() != offered
+    tairo.page.get_by_test_id("restart").click()
+    expect(tairo.page.locator(CHOICE)).to_have_text(offered)
+
+
+def test_what_is_whispered_stays_between_two_and_spectators_are_counted(
+    new_reader: NewReader,
+) -> None:
+    ann, bob = friends(new_reader)
+    eve = new_reader("phone", touch=True)
+    eve.open(ann.page.url.removeprefix(ann.address))
+    expect(ann.page.get_by_text("1 spectator")).to_be_visible()
+    expect(eve.page.get_by_test_id("sentence")).to_contain_text("Waiting for")
+    expect(eve.page.locator(CHOICE)).to_have_count(0)
+    eve.page.get_by_test_id("side").tap()
+    eve.page.get_by_test_id("tab-chat").tap()
+    for reader in (ann, bob):
+        reader.page.keyboard.press("c")
+    talk(ann, "for all to hear")
+    ann.page.get_by_label("To whom").select_option(label="Only to Bob")
+    talk(ann, "between you and me")
+    heard = bob.page.get_by_test_id("chat").locator("li")
+    expect(heard.filter(has_text="between you and me")).to_contain_text("→ Bob")
+    talk(eve, "who will win?")
+    expect(eve.page.get_by_test_id("chat")).to_contain_text("who will win?")
+    expect(eve.page.get_by_test_id("chat")).to_contain_text("for all to hear")
+    expect(eve.page.get_by_test_id("chat")).not_to_contain_text("between you and me")
+    talk(bob, "good")  # after this line nothing else is on its way
+    expect(ann.page.get_by_test_id("chat")).to_contain_text("good")
+    expect(ann.page.get_by_test_id("chat")).not_to_contain_text("who will win?")
+
+
+def talk(reader: Reader, text: str) -> None:
+    field = reader.page.get_by_label("Say something")
+    field.fill(text)
+    field.press("Enter")
+
+
+def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(new_reader: NewReader) -> None:
+    ann, bob = friends(new_reader)
+    home = bob.address
+    # for oneself, at once
+    menu(ann, "Let a bot play for me")
+    expect(card(ann, "A bot is playing for you.")).to_be_visible()
+    expect(bob.page.get_by_test_id("player-0")).to_contain_text("a bot stands in")
+    expect(ann.page.locator(CHOICE)).to_have_count(0)
+    ann.page.get_by_role("button", name="Play again myself").click()
+    expect(bob.page.get_by_test_id("player-0")).not_to_contain_text("a bot stands in")
+    # for somebody who is away, with the consent of all others
+    there = bob.page.url
+    bob.page.goto(home)
+    bob.page.get_by_test_id("play-shitenno").wait_for()
+    chip = ann.page.get_by_test_id("player-1")
+    expect(chip).to_contain_text("away")
+    chip.get_by_role("button").first.click()
+    ann.page.get_by_test_id("stand-in").click()
+    expect(chip).to_contain_text("a bot stands in")
+    ann.asked()
+    said = lines(ann)
+    say(ann)
+    ann.asked()
+    assert lines(ann) > said
+    # who comes back is told what happened, and plays on
+    bob.page.goto(there)
+    told = bob.page.get_by_test_id("away")
+    expect(told).to_contain_text("happened while you were away")
+    told.get_by_role("button", name="Look").click()
+    expect(bob.page.get_by_test_id("log")).to_contain_text("Since you were away")
+    bob.page.get_by_role("button", name="Play again myself").click()
+    expect(chip).not_to_contain_text("a bot stands in")
+    expect(chip).not_to_contain_text("away")
+
+
+def test_a_tab_in_the_background_counts_as_away(new_reader: NewReader) -> None:
+    ann, bob = friends(new_reader)
+    first, second = speaker(ann, bob)
+    look_away(second, "hidden")
+    say(first)
+    expect(second.page.get_by_test_id("log").locator("li")).to_have_count(lines(first))
+    expect(second.page.get_by_test_id("away")).to_have_count(0)
+    look_away(second, "visible")
+    expect(second.page.get_by_test_id("away")).to_contain_text("happened while you were away")
+
+
+def look_away(reader: Reader, state: str) -> None:
+    """As when another tab comes to the front, or this one again."""
+    reader.page.evaluate(
+        "(state) => { Object.defineProperty(document, 'visibilityState',"
+        " { value: state, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')) }",
+        state,
+    )
+
+
+def test_friends_play_again_and_a_step_known_to_be_final_is_confirmed(
+    new_reader: NewReader,
+) -> None:
+    ann, bob = friends(new_reader)
+    first, second = speaker(ann, bob)
+    say(first)
+    second.asked()
+    say(second)  # now cards are dealt: who chooses last cannot go back
+    expect(second.page.get_by_test_id("log")).to_contain_text("starts as")
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("concede").click()
+    ann.page.get_by_test_id("concede-yes").click()
+    # the one lays the next table, the other sits down at it
+    old = bob.page.url
+    bob.page.get_by_test_id("rematch").click()
+    expect(ann.page.get_by_test_id("rematch")).to_have_text("Sit down at the next game")
+    ann.page.get_by_test_id("rematch").click()
+    for reader in (ann, bob):
+        reader.page.wait_for_url(lambda url: "/table/" in url and url != old)
+        reader.page.get_by_test_id("prompt").wait_for()
+        expect(reader.page.get_by_test_id("player-0")).to_contain_text("Bob")
+        expect(reader.page.get_by_test_id("player-1")).to_contain_text("Ann")
+    if speaker(ann, bob)[0] is first:
+        say(first)
+    second.asked()
+    page = second.page
+    said = len(second.sent)
+    page.locator(CHOICE).first.click()
+    expect(page.get_by_test_id("sentence")).to_contain_text("This cannot be taken back")
+    page.keyboard.press("Escape")
+    page.locator(CHOICE).first.click()
+    assert len(second.sent) == said
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    assert len(second.sent) == said + 1
