@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
@@ -41,7 +42,7 @@ def served_inside(database: Path, page: Path | None = None) -> Iterator[Inside]:
     assert isinstance(gate.app, Litestar)
     listening = bound("127.0.0.1", 0)
     server, loop = uvicorn.Server(configured(gate)), asyncio.new_event_loop()
-    began, thresholds = threading.Event(), gc.get_threshold()
+    began, before = threading.Event(), (gc.get_threshold(), sys.getswitchinterval())
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve([listening]))
@@ -63,4 +64,5 @@ def served_inside(database: Path, page: Path | None = None) -> Iterator[Inside]:
         thread.join(30)
         loop.close()
         gc.unfreeze()
-        gc.set_threshold(*thresholds)
+        gc.set_threshold(*before[0])
+        sys.setswitchinterval(before[1])

@@ -34,11 +34,11 @@ class Frail(Store):
             raise OSError("no space left")
         await super().append(line)
 
-    async def rows(self, match: str) -> list[Row]:
+    async def rows(self, match: str, after: int = 0) -> list[Row]:
         """Read, if it can."""
         if not self.reads:
             raise OSError("gone")
-        return await super().rows(match)
+        return await super().rows(match, after)
 
 
 def in_a_hall(folder: Path, work: Callable[[Frail, Hall], Awaitable[None]]) -> None:

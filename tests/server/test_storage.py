@@ -189,8 +189,13 @@ def test_what_another_process_did_counts_before_its_news_comes(postgres: str) ->
     with_store(postgres, work)
 
 
-def test_a_backup_is_put_back_as_it_was(url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("into", ["sqlite", "postgresql"])
+def test_a_backup_is_put_back_as_it_was(
+    url: str, into: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     file, copy = tmp_path / "all.backup", f"sqlite+aiosqlite:///{tmp_path / 'copy.sqlite'}"
+    if into == "postgresql":
+        copy = request.getfixturevalue("postgres")
     before: list[list[Row]] = []
 
     async def fill(store: Store) -> None:
@@ -220,6 +225,8 @@ def test_a_backup_is_put_back_as_it_was(url: str, tmp_path: Path) -> None:
         assert len((await examine(store))[1]) >= 1
 
     with_store(url, fill)
+    if into == "postgresql":
+        asyncio.run(emptied(copy))
     with_store(copy, put_back)
 
 

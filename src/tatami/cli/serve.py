@@ -31,12 +31,14 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
-    listening = bound(host, port)
+    shared, listening = redis(), bound(host, port)
     from tatami.server.serve import run  # it takes a while to load
 
     addresses = network() if host in ("0.0.0.0", "::") else []  # noqa: S104
     hosts = (*LOOPBACK, host, *addresses, *[each.lower() for each in name])
-    settings = Settings(database(data), hosts, bots, requests_a_second(), built_page(), verbose)
+    settings = Settings(
+        database(data), hosts, bots, requests_a_second(), built_page(), verbose, shared
+    )
     number = listening.getsockname()[1]
     shown = [f"http://{each}:{number}/" for each in ["localhost", *addresses[:1]]]
     if host not in (*LOOPBACK, "0.0.0.0", "::"):  # noqa: S104
@@ -58,6 +60,16 @@ def database(data: Path | None, fresh: bool = True) -> str:
     except OSError as error:
         refuse(f"The folder {folder} cannot be made: {reason(error)}.")
     return f"sqlite+aiosqlite:///{file}"
+
+
+def redis() -> str:
+    """The address of the Redis by which several processes hear of one another, if any."""
+    url = os.environ.get("TATAMI_REDIS_URL", "")
+    if url and not url.startswith(("redis://", "rediss://", "unix://")):
+        refuse("TATAMI_REDIS_URL is written like redis://localhost:6379/0.")
+    if url and not os.environ.get("TATAMI_DATABASE_URL", ""):
+        refuse("TATAMI_REDIS_URL is for several processes: name PostgreSQL in TATAMI_DATABASE_URL.")
+    return url
 
 
 def built_page() -> Path | None:

@@ -132,11 +132,12 @@ class Hall:
     async def listen(self) -> None:
         """Take up what other processes have done, whatever happens to the connection."""
         while True:
-            for match in list(self.rooms):
-                self.begin(partial(self.heard, match, 0))
-            async for match, seq in self.grapevine.news():
-                self.begin(partial(self.heard, match, seq))
-            LOG.warning("grapevine lost")
+            try:
+                async for match, seq in self.grapevine.news():
+                    for each in [match] if match else list(self.rooms):
+                        self.begin(partial(self.heard, each, seq))
+            except Exception as error:  # a database comes back, and is soon looked for again
+                LOG.warning("grapevine lost", kind=type(error).__name__)
             await self.grapevine.rest()
 
     async def look_after(self) -> None:
@@ -159,7 +160,7 @@ class Hall:
         async with room.lock:
             if seq and room.sitting.rows >= seq:
                 return
-            await self.catch_up(room)
+            await self.read_on(room)
             room.tell(self.now())
         self.attend(room)
 
@@ -207,8 +208,17 @@ class Hall:
         s = room.sitting
         missed = not self.grapevine.alone and await self.store.length(s.id) > s.rows
         if missed:
-            await self.catch_up(room)
+            await self.read_on(room)
         return missed
+
+    async def read_on(self, room: Room) -> None:
+        """Do what another process has done here since; where that fails, take the table up anew."""
+        try:
+            for row in await self.store.rows(room.sitting.id, room.sitting.rows):
+                room.teller.fold(row)
+                room.last = None
+        except Exception:
+            await self.catch_up(room)
 
     async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> int:
         """Write a deed down, then tell it; where it cannot be written nothing has happened."""
@@ -256,7 +266,7 @@ class Hall:
 
     def attend(self, room: Room) -> None:
         """Let bots think that are asked, and look again when somebody's time is up."""
-        if room.closed or self.grapevine.lost() or not self.grapevine.leads:
+        if room.closed or not self.grapevine.leads:
             return
         for seat in course.asked_bots(room.sitting):
             if seat not in room.thinking:

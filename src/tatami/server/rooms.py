@@ -35,9 +35,11 @@ class Listener:
             self.messages.put_nowait(message)
 
     def close(self, code: int, reason: str) -> None:
-        """Send nothing more."""
+        """Send nothing more: whoever comes back is told what is new."""
         if not self.closed:
             self.closed = code, reason
+            while not self.messages.empty():
+                self.messages.get_nowait()
             self.messages.put_nowait(None)
 
 

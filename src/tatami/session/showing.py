@@ -1,13 +1,12 @@
 """Showing a table: what each viewer may know of it, as plain data."""
 
+from bisect import bisect_left
 from typing import cast
 
 from tatami.core.ask import Ask
-from tatami.core.chance import commitment
 from tatami.core.chronicle import Event, plain
 from tatami.core.words import NOBODY
 from tatami.session.deeds import Chatted
-from tatami.session.match import Match
 from tatami.session.shown import (
     AskShown,
     ChatShown,
@@ -22,30 +21,28 @@ from tatami.session.shown import (
 from tatami.session.sitting import OVER, Sitting
 
 
-def shown(s: Sitting, viewer: int) -> Shown:
-    """All that a viewer may see now."""
-    match = s.match
-    undo = restart = "none"
-    if match and viewer != NOBODY and s.status() != OVER:
-        undo = may_go_back(s, match.undo_point(viewer, s.alone(viewer)), match, viewer)
-        restart = may_go_back(s, match.restart_point(viewer, s.alone(viewer)), match, viewer)
+def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
+    """All that a viewer may see now. What everybody knows may be handed in, made once for all."""
+    match, back = s.match, may_go_back(s, viewer)
     return Shown(
         you=viewer,
-        table=table_shown(s),
+        table=table or table_shown(s),
         view=s.game.view(match.table, viewer) if match else None,
         asks=asks_shown(s, viewer),
         waiting=s.waiting(),
-        undo=undo,
-        restart=restart,
+        undo=back,
+        restart=back,  # there is a turn to take back where there is a choice
         queue=s.places[viewer].queue if viewer != NOBODY else [],
     )
 
 
-def may_go_back(s: Sitting, free: int | None, match: Match, seat: int) -> str:
-    """Whether a seat may take something back: freely, with consent, or not at all."""
-    if free is not None:
+def may_go_back(s: Sitting, viewer: int) -> str:
+    """Whether a viewer may take something back: freely, with consent, or not at all."""
+    if s.match is None or viewer == NOBODY or s.status() == OVER:
+        return "none"
+    if s.match.undo_point(viewer, s.alone(viewer)) is not None:
         return "free"
-    return "none" if match.undo_point(seat, always=True) is None else "consent"
+    return "none" if s.match.undo_point(viewer, always=True) is None else "consent"
 
 
 def table_shown(s: Sitting) -> TableShown:
@@ -62,7 +59,7 @@ def table_shown(s: Sitting) -> TableShown:
         auto=laid.auto,
         status=s.status(),
         seats=seats_shown(s),
-        seed_hash=commitment(laid.seed),
+        seed_hash=s.seed_hash,
         seed=laid.seed if over else "",
         created=s.created,
         words=len(match.marks) if match and over else 0,
@@ -110,12 +107,10 @@ def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShow
     """
     row = s.row_at(viewer, seq)
     low = min(s.told[row - 1 :]) if row else 0
-    events = s.events()
-    before = sum(event.known_to(viewer) for event in events[:low])
+    events, known = s.events(), s.known[viewer]
+    before = bisect_left(known, low)
     return before, [
-        event_shown(events[index], s.seq_at(viewer, s.born[index]))
-        for index in range(low, len(events))
-        if events[index].known_to(viewer)
+        event_shown(events[index], s.seq_at(viewer, s.born[index])) for index in known[before:]
     ]
 
 

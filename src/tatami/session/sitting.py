@@ -1,10 +1,11 @@
 """A sitting: all that happens at one table, folded from its log."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from datetime import UTC, datetime
 from typing import Final
 
 from tatami.core.ask import Ask
+from tatami.core.chance import commitment
 from tatami.core.chronicle import Event
 from tatami.core.game import Game
 from tatami.core.record import Entry, Record
@@ -28,6 +29,7 @@ class Sitting:
         self.game = game
         self.id = name
         self.laid = laid
+        self.seed_hash = commitment(laid.seed)
         self.created = at
         self.last = at
         self.places = [Place(bot) for bot in laid.seats]
@@ -44,6 +46,7 @@ class Sitting:
         self.seen: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
         self.told: list[int] = []  # how many events there were after each row
         self.born: list[int] = []  # the row that told each event
+        self.known: list[list[int]] = [[] for _ in range(seats + 1)]  # events, by viewer
         self.asked = [0] * seats  # the row that brought each seat its menu
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
 
@@ -71,15 +74,24 @@ class Sitting:
         for i, rows in enumerate(self.seen):
             if row.seen >> i & 1:
                 rows.append(self.rows)
-        events = len(self.events())
-        del self.born[events:]
-        self.born += [self.rows] * (events - len(self.born))
-        self.told.append(events)
+        self.note_events()
         said = row.deed.seat if isinstance(row.deed, deeds.Said) else NOBODY
         for seat, menu in enumerate(menus):
             if seat == said or not alike(menu, self.menu(seat)):
                 self.asked[seat] = self.rows
         self.settle(row.at)
+
+    def note_events(self) -> None:
+        """Note which row told the new events, and to whom; those taken back are forgotten."""
+        events = self.events()
+        del self.born[len(events) :]
+        for viewer in self.viewers():
+            known = self.known[viewer]
+            del known[bisect_left(known, len(events)) :]
+            new = range(len(self.born), len(events))
+            known += [index for index in new if events[index].known_to(viewer)]
+        self.born += [self.rows] * (len(events) - len(self.born))
+        self.told.append(len(events))
 
     def do(self, at: int, deed: deeds.Any) -> None:
         """Let a deed change the table."""

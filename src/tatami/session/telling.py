@@ -10,7 +10,8 @@ import msgspec
 from tatami.core.chronicle import Event
 from tatami.session import deeds
 from tatami.session.deeds import Chatted, Row
-from tatami.session.showing import hears, shown
+from tatami.session.showing import hears, shown, table_shown
+from tatami.session.shown import TableShown
 from tatami.session.sitting import Sitting
 
 
@@ -20,11 +21,13 @@ class Teller:
     def __init__(self, s: Sitting) -> None:
         self.s = s
         self.faces: dict[int, bytes] = {}
+        self.table: TableShown | None = None
 
     def face(self, viewer: int) -> bytes:
         """What a viewer is shown, as JSON; made once."""
         if viewer not in self.faces:
-            self.faces[viewer] = msgspec.json.encode(shown(self.s, viewer))
+            self.table = self.table or table_shown(self.s)
+            self.faces[viewer] = msgspec.json.encode(shown(self.s, viewer, self.table))
         return self.faces[viewer]
 
     def watched(self) -> list[int]:
@@ -33,7 +36,7 @@ class Teller:
 
     def fold(self, row: Row) -> None:
         """Do a deed of the log again."""
-        self.faces = {}
+        self.faces, self.table = {}, None
         self.s.fold(row)
 
     def add(self, at: int, deed: deeds.Any) -> Row:

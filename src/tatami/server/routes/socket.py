@@ -44,13 +44,13 @@ async def socket(
     async with room.lock:
         listener = room.listen(hall.now(), viewer, after)
     sending = asyncio.create_task(send(socket, listener))
-    rates = Rates(MESSAGES)
+    rates, language = Rates(MESSAGES), language_of(socket)
     who = who or somebody_new()
     try:
         while True:
             text = await socket.receive_text()
             too_fast = not rates.allows("")
-            answer = await hear(hall, room, who, viewer, text, language_of(socket), too_fast)
+            answer = await hear(hall, room, who, viewer, text, language, too_fast)
             listener.send(msgspec.json.encode(answer))
     except WebSocketDisconnect:
         pass

@@ -15,6 +15,11 @@ help =
     restart       take back your whole turn
     save [FILE]   write a copy of the record
     quit          stop here; the record is kept
+help-joined =
+    chat TEXT     talk to the table
+    pause         ask the others for a pause; resume goes on
+    nudge         remind those the table waits for
+    concede       give up
 may-be-said = { $word } may be said: choose it.
 may-not-be-said = { $word } may not be said now.
 no-such-word = I do not know “{ $text }”. Answer with one of the numbers or words above, or ? for help.
@@ -47,3 +52,8 @@ proposed =
         [pause] { $player } would like a pause.
        *[bot] { $player } would like a bot to play for { $of }.
     } Do you agree (yes or no)?
+nudged = { $player } reminds you: the table waits for you.
+reminded = They are reminded.
+rests = The table rests. Go on with: resume
+goes-on = The table goes on.
+concede-sure = Give up for good (yes or no)?
