@@ -72,7 +72,9 @@ def test_the_log_lights_the_board_and_keys_bring_it_closer(reader: Reader) -> No
     whole = drawing.bounding_box()
     page.keyboard.press("+")
     closer = drawing.bounding_box()
-    assert whole and closer and closer["width"] > 1.2 * whole["width"]
+    assert whole
+    assert closer
+    assert closer["width"] > 1.2 * whole["width"]
     page.keyboard.press("-")
     page.keyboard.press("+")
     page.keyboard.press("0")

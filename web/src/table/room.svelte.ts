@@ -20,7 +20,11 @@ export interface WhyAnswer {
   word: string
   rule: string
   may: boolean
+  /** It is a word of the game, though nothing is asked of me now. */
+  later: boolean
 }
+
+export const NO_ANSWER: WhyAnswer = { word: '', rule: '', may: false, later: false }
 
 /** How the table stood at some change I was shown: what the replay bar goes back to. */
 export interface Moment {
@@ -38,6 +42,7 @@ export type Deed =
   | { type: 'answer'; yes: boolean }
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
+  | { type: 'queue'; words: string[] }
 
 /** A table on the screen, whether it is played now or was played once. */
 export abstract class Seated {
@@ -158,7 +163,7 @@ export class Room extends Seated {
   }
 
   override why(word: string): Promise<WhyAnswer> {
-    if (this.connection !== 'open') return Promise.resolve({ word, rule: '', may: false })
+    if (this.connection !== 'open') return Promise.resolve(NO_ANSWER)
     return new Promise((resolve) => {
       this.asking.push(resolve)
       this.questions.push(word)
@@ -194,7 +199,7 @@ export class Room extends Seated {
   }
 
   private lost(event: { code?: number; reason?: string }): void {
-    for (const resolve of this.asking.splice(0)) resolve({ word: '', rule: '', may: false })
+    for (const resolve of this.asking.splice(0)) resolve(NO_ANSWER)
     this.questions = []
     if (event.code === 4404) {
       this.closed = event.reason || 'no-such-match'
@@ -222,10 +227,10 @@ export class Room extends Seated {
         if (message.client_id) {
           this.answer(message.client_id)
           this.refusal = message.problem
-        } else this.answerWhy({ rule: '', may: false })
+        } else this.answerWhy({ ...NO_ANSWER, later: message.problem.code === 'not-asked' })
         return
       case 'why':
-        return this.answerWhy(message)
+        return this.answerWhy({ ...message, later: false })
       case 'nudged':
         this.nudged = message
         this.lastSeq = Math.max(this.lastSeq, message.seq)
@@ -241,9 +246,9 @@ export class Room extends Seated {
     this.unanswered = left
   }
 
-  private answerWhy(answer: { rule: string; may: boolean }): void {
+  private answerWhy(answer: WhyAnswer): void {
     const word = this.questions.shift() ?? ''
-    this.asking.shift()?.({ word, rule: answer.rule, may: answer.may })
+    this.asking.shift()?.({ ...answer, word })
   }
 
   private shows(state: State): void {
