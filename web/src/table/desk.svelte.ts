@@ -19,7 +19,7 @@ export interface WhyShown {
   later: readonly string[]
 }
 
-export type Side = 'log' | 'chat' | 'rules' | 'text'
+export type Side = 'log' | 'chat' | 'chances' | 'rules' | 'text'
 
 const MOST_QUESTIONS = 16
 
@@ -240,6 +240,8 @@ export class Desk {
       later: answers.filter((answer) => answer.later).map((answer) => answer.word),
     }
   }
+
+  // -- what a bot says -------------------------------------------------------------------
 
   /** Whether a bot may be asked: not where other people play. */
   get hintable(): boolean {

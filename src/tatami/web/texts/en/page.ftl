@@ -190,6 +190,17 @@ moment-link = Copy a link to this moment
 fork = Play on from here
 record-file = Record
 look-at-board = Look at the board
+side-chances = Chances
+chances-how = A bot plays through the game and tells everybody’s chance to win after each word. It takes about { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+chances-begin = Look where the game turned
+chances-busy = Looking…
+chances-curve = Everybody’s chance to win after each word, with its uncertainty
+costly-title = The costliest choices
+costly = { $player }: “{ $word }” cost { $cost } %. Better: “{ $better }”.
+costly-none = No choice cost much.
 
 ## keys
 

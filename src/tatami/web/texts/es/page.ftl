@@ -190,6 +190,17 @@ moment-link = Copiar un enlace a este momento
 fork = Jugar desde aquí
 record-file = Registro
 look-at-board = Ver el tablero
+side-chances = Opciones
+chances-how = Un robot recorre la partida y dice, tras cada palabra, las opciones de ganar de cada uno. Tarda alrededor de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+chances-begin = Ver dónde cambió la partida
+chances-busy = Buscando…
+chances-curve = Opciones de ganar de cada uno tras cada palabra, con su incertidumbre
+costly-title = Las decisiones más caras
+costly = { $player }: «{ $word }» costó un { $cost } %. Mejor: «{ $better }».
+costly-none = Ninguna decisión costó mucho.
 
 ## keys
 

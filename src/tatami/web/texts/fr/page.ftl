@@ -190,6 +190,17 @@ moment-link = Copier un lien vers ce moment
 fork = Rejouer à partir d’ici
 record-file = Enregistrement
 look-at-board = Voir le plateau
+side-chances = Chances
+chances-how = Un robot rejoue la partie et dit, après chaque mot, les chances de victoire de chacun. Il lui faut environ { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+chances-begin = Voir où la partie a tourné
+chances-busy = Recherche…
+chances-curve = Chances de victoire de chacun après chaque mot, avec leur incertitude
+costly-title = Les choix les plus coûteux
+costly = { $player } : « { $word } » a coûté { $cost } %. Mieux : « { $better } ».
+costly-none = Aucun choix n’a coûté cher.
 
 ## keys
 
