@@ -30,6 +30,7 @@ weight = Weight
 weight-of = { $n } of 5
 play-bots = Play against bots
 play-friends = Invite friends
+play-guided = First game, guided
 choose-table = Choose…
 rules = Rules
 my-running = My games
@@ -201,6 +202,15 @@ chances-curve = Everybody’s chance to win after each word, with its uncertaint
 costly-title = The costliest choices
 costly = { $player }: “{ $word }” cost { $cost } %. Better: “{ $better }”.
 costly-none = No choice cost much.
+
+## the guided first game
+
+guide-players = Everybody at the table: crest, points, and who is asked now. A tap opens more.
+guide-board = The board. What you may choose glows; what you may not says why when you point at it, press it long or tap it.
+guide-prompt = Here stands what is asked of you, with every choice as a button. Undo and hints are beside it.
+guided-on = Next
+guided-stop = Play without guide
+guided-bot = What would a bot do?
 
 ## keys
 

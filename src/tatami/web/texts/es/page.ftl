@@ -30,6 +30,7 @@ weight = Complejidad
 weight-of = { $n } de 5
 play-bots = Jugar contra robots
 play-friends = Invitar a amigos
+play-guided = Primera partida, guiada
 choose-table = Elegir…
 rules = Reglas
 my-running = Mis partidas
@@ -201,6 +202,15 @@ chances-curve = Opciones de ganar de cada uno tras cada palabra, con su incertid
 costly-title = Las decisiones más caras
 costly = { $player }: «{ $word }» costó un { $cost } %. Mejor: «{ $better }».
 costly-none = Ninguna decisión costó mucho.
+
+## the guided first game
+
+guide-players = Todos en la mesa: blasón, puntos y a quién se pregunta ahora. Un toque dice más.
+guide-board = El tablero. Lo que puede elegir brilla; lo que no, dice por qué al señalarlo, mantenerlo pulsado o tocarlo.
+guide-prompt = Aquí está lo que se le pregunta, con cada opción como botón. Deshacer y pistas están al lado.
+guided-on = Siguiente
+guided-stop = Jugar sin guía
+guided-bot = ¿Qué haría un robot?
 
 ## keys
 

@@ -30,6 +30,7 @@ weight = Complexité
 weight-of = { $n } sur 5
 play-bots = Jouer contre des robots
 play-friends = Inviter des amis
+play-guided = Première partie, guidée
 choose-table = Choisir…
 rules = Règles
 my-running = Mes parties
@@ -201,6 +202,15 @@ chances-curve = Chances de victoire de chacun après chaque mot, avec leur incer
 costly-title = Les choix les plus coûteux
 costly = { $player } : « { $word } » a coûté { $cost } %. Mieux : « { $better } ».
 costly-none = Aucun choix n’a coûté cher.
+
+## the guided first game
+
+guide-players = Tout le monde à la table : blason, points, et à qui l’on demande. Un toucher en dit plus.
+guide-board = Le plateau. Ce que vous pouvez choisir luit ; ce que vous ne pouvez pas dit pourquoi quand on le désigne, le presse longuement ou le touche.
+guide-prompt = Ici se lit ce que l’on vous demande, avec chaque choix en bouton. Annuler et indices sont à côté.
+guided-on = Suite
+guided-stop = Jouer sans guide
+guided-bot = Que ferait un robot ?
 
 ## keys
 
