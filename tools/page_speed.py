@@ -5,7 +5,6 @@
 ADDRESS is that of a server with the built page, such as http://localhost:8000/. Needs Chromium.
 """
 
-import gzip
 import shutil
 import statistics
 import sys
@@ -17,8 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from readers import CHOICE, Reader  # noqa: E402
-from tatami.web import DIST  # noqa: E402
+from readers import CHOICE, Reader, first_load  # noqa: E402
 
 SIZE = {"width": 1440, "height": 900}
 
@@ -68,19 +66,6 @@ def reader(browser: Browser, address: str) -> Reader:
     return Reader(browser.new_context(viewport=SIZE, locale="en"), address)
 
 
-def weight(browser: Browser, address: str) -> int:
-    """Bytes, gzipped, of all that the home page fetches besides fonts."""
-    ann = reader(browser, address)
-    fetched: list[str] = []
-    ann.page.on("response", lambda response: fetched.append(response.url))
-    ann.open()
-    ann.page.get_by_test_id("play-shitenno").wait_for()
-    ann.page.wait_for_load_state("networkidle")
-    files = [url.removeprefix(address).split("?")[0] or "index.html" for url in fetched]
-    ours = [DIST / file for file in files if "api/" not in file and not file.endswith(".woff2")]
-    return sum(len(gzip.compress(file.read_bytes())) for file in ours)
-
-
 def words(browser: Browser, address: str) -> list[float]:
     """Milliseconds of each word of a game, beside the server's time."""
     ann = reader(browser, address)
@@ -120,8 +105,8 @@ def turn(page: Page, number: int) -> None:
 def told(name: str, times: list[float]) -> str:
     """Half of them, and nineteen of twenty, take no longer than this."""
     ranked = sorted(times)
-    most = ranked[int(0.95 * (len(ranked) - 1))]
-    return f"{name}: median {statistics.median(ranked):.1f} ms, 95 % {most:.1f} ms, n = {len(times)}"
+    half, most = statistics.median(ranked), ranked[int(0.95 * (len(ranked) - 1))]
+    return f"{name}: median {half:.1f} ms, 95 % {most:.1f} ms, n = {len(times)}"
 
 
 def main() -> None:
@@ -132,7 +117,8 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         address = sys.argv[1]
-        print(f"first load: {weight(browser, address) / 1000:.1f} kB gzipped, without fonts")
+        weight = first_load(reader(browser, address)) / 1000
+        print(f"first load: {weight:.1f} kB gzipped, without fonts")
         print(told("a word, beside the server's time", words(browser, address)))
         print(told("a frame while panning", frames(browser, address, pan)))
         print(told("a frame while zooming", frames(browser, address, turn)))
