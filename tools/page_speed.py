@@ -5,20 +5,22 @@
 ADDRESS is that of a server with the built page, such as http://localhost:8000/. Needs Chromium.
 """
 
+import json
 import shutil
 import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from readers import CHOICE, Reader, first_load  # noqa: E402
 
-SIZE = {"width": 1440, "height": 900}
+TASKS = "disabled-by-default-devtools.timeline"
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 
 # From a click to the change it brings on the screen, less the time the server took to answer.
 WORDS = """
@@ -75,6 +77,25 @@ def words(browser: Browser, address: str) -> list[float]:
     return list(ann.page.evaluate("window.words"))
 
 
+def thought(browser: Browser, address: str) -> float:
+    """Milliseconds of the processor that the page takes for a word and all it leads to, the bots'
+    answers included: a clock that stands still while others use the machine."""
+    ann = reader(browser, address)
+    ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
+    ann.asked()
+    browser.start_tracing(page=ann.page, categories=[TASKS])
+    said = ann.play(lambda page, _: page.locator(CHOICE).first.click())
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    drawing = [
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    ]
+    tasks = [event for event in events if event["name"] == "RunTask"]
+    ours = [each for each in tasks if (each["pid"], each["tid"]) in drawing]
+    return sum(float(each.get("tdur", 0)) for each in ours) / 1000 / said
+
+
 def frames(browser: Browser, address: str, move: Callable[[Page, int], None]) -> list[float]:
     """Milliseconds between frames while the board is moved."""
     ann = reader(browser, address)
@@ -120,6 +141,7 @@ def main() -> None:
         weight = first_load(reader(browser, address)) / 1000
         print(f"first load: {weight:.1f} kB gzipped, without fonts")
         print(told("a word, beside the server's time", words(browser, address)))
+        print(f"a word, of the processor's time: {thought(browser, address):.1f} ms")
         print(told("a frame while panning", frames(browser, address, pan)))
         print(told("a frame while zooming", frames(browser, address, turn)))
         browser.close()
