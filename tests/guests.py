@@ -93,9 +93,9 @@ class Socket:
         with suppress(TimeoutError):
             self.hear(0.2)
 
-    def until(self, kind: str) -> Any:
-        """Listen until a message of this kind comes."""
-        while (message := self.hear())["type"] != kind:
+    def until(self, *kinds: str) -> Any:
+        """Listen until a message of one of these kinds comes."""
+        while (message := self.hear())["type"] not in kinds:
             pass
         return message
 

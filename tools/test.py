@@ -2,19 +2,24 @@
 
     ./tatami test [--fast]
 
-Lint, format, types, layers, ledgers, tests with branch coverage of the engine, the slow tests, the
-page in a real browser where there is one, the rules and laws once more on the compiled build where
-a C compiler is to be had, and the documentation. --fast runs the static checks and the quick tests
-of the engine, without coverage.
+Lint, format, types, layers, ledgers, the page's own checks, the documentation, tests with branch
+coverage of the engine, its slow tests, the commands and the server; then, where a C compiler is to
+be had on the compiled build, how strong the bots are, the page in a real browser if there is one,
+and the rules and laws once more. --fast runs the static checks and the quick tests of the engine,
+without coverage.
 """
 
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import page
 from compile import build, missing
@@ -27,42 +32,70 @@ COMMANDS = (
     "tests/docs",
     "tests/server",
 )  # processes of their own, where coverage only costs time
+LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
+TESTS = ("pytest", "-q", "-n", "2")
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")
 )
 
 
+Check = tuple[str, ...]  # what it is called, then a command of the environment
+STATIC: tuple[Check, ...] = (
+    ("types", "mypy"),
+    ("lint", "ruff", "check", "."),
+    ("format", "ruff", "format", "--check", "."),
+    ("layers", "lint-imports"),
+    ("ledgers", "python", "tools/ledger.py"),
+)
+PAGE: tuple[Check, ...] = tuple(
+    (f"page: {title}", "npm", "--prefix", "web", "run", "--silent", script)
+    for title, script in (("types", "check"), ("lint", "lint"), ("units", "test"))
+)
+DOCUMENTATION: Check = ("documentation", "python", "tools/docs.py")
+
+
+def begun(command: Sequence[str], **more: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command of the environment."""
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"  # npm finds the node beside it
+    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **more.pop("environment", {})}
+    words = [str(BIN / command[0]), *command[1:]]
+    return subprocess.run(words, cwd=ROOT, env=env, check=False, text=True, **more)
+
+
 def run(title: str, *command: str, **environment: str) -> None:
-    """Run one check; where it fails, stop."""
+    """Run one check that uses both cores; where it fails, stop."""
     start = time.monotonic()
     print(f"-- {title}", flush=True)
-    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"  # npm finds the node beside it
-    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **environment}
-    done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, env=env, check=False)
-    if done.returncode:
+    if begun(command, environment=environment).returncode:
         sys.exit(f"tatami test: {title} failed")
     print(f"   {time.monotonic() - start:.1f} s", flush=True)
 
 
-def static_checks() -> None:
-    """What can be told without running the games."""
-    run("lint", "ruff", "check", ".")
-    run("format", "ruff", "format", "--check", ".")
-    run("types", "mypy")
-    run("layers", "lint-imports")
-    run("ledgers", "python", "tools/ledger.py")
+def run_beside(checks: Sequence[Check]) -> None:
+    """Run checks that use one core each, two at a time; where one fails, stop."""
+    with ThreadPoolExecutor(2) as beside:
+        results = list(beside.map(told, checks))
+    if failed := [title for title, good in results if not good]:
+        sys.exit(f"tatami test: {', '.join(failed)} failed")
 
 
-def page_checks() -> None:
-    """The page: types, lint, units, and whole games in a real browser."""
-    page.build()
-    for title, script in (("types", "check"), ("lint", "lint"), ("units", "test")):
-        run(f"page: {title}", "npm", "--prefix", "web", "run", "--silent", script)
+def told(each: Check) -> tuple[str, bool]:
+    """Run one of several checks, and print what it said when it is done."""
+    title, *command = each
+    start = time.monotonic()
+    done = begun(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    took = f"   {time.monotonic() - start:.1f} s"
+    print(f"-- {title}\n{done.stdout.rstrip()}\n{took}", flush=True)
+    return title, not done.returncode
+
+
+def page_in_a_browser(engine: dict[str, str]) -> None:
+    """Whole games on the page, in a real browser."""
     if not have_chromium():
         print("-- page in a browser left out: Chromium is missing (apt install chromium)")
         return
-    run("page in a browser", "pytest", "-q", "-n", "2", "tests/web")
+    run("page in a browser", *TESTS, "tests/web", **engine)
 
 
 def have_chromium() -> bool:
@@ -75,16 +108,14 @@ def have_chromium() -> bool:
     return shutil.which("chromium") is not None
 
 
-def compiled_checks() -> None:
-    """The rules and the laws once more, as machine code."""
+def compiled() -> dict[str, str]:
+    """The environment in which the engine is machine code; nothing where it cannot be made."""
     if lacking := missing():
         print(f"-- compiled build left out: {lacking}", flush=True)
-        return
+        return {}
     print("-- compile", flush=True)
     build(COMPILED)
-    tests = ("tests/rules", "tests/examples", "tests/conformance")
-    paths = {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
-    run("tests of the compiled build", "pytest", "-q", "-n", "2", *tests, **paths)
+    return {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
 
 
 def main() -> None:
@@ -94,21 +125,27 @@ def main() -> None:
     )
     parser.add_argument("--fast", action="store_true")
     fast = parser.parse_args().fast
-    static_checks()
+    # A shell starts what runs in its background deaf to Ctrl-C, which some tests press.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if fast:
-        run("tests of the engine", "pytest", "-q", "-n", "2", "-m", "not slow", *ENGINE)
+        run_beside(STATIC)
+        run("tests of the engine", *TESTS, "-m", "not slow", *ENGINE)
         return
+    page.build()
+    run_beside([DOCUMENTATION, *PAGE, *STATIC])
     for file in ROOT.glob(".coverage*"):
         file.unlink()
     quick = ("-m", "not slow", *ENGINE)
-    run("tests of the engine", "coverage", "run", "-m", "pytest", "-q", "-n", "2", *quick)
+    run("tests of the engine", "coverage", "run", "-m", *TESTS, *quick)
     run("coverage, gathered", "coverage", "combine", "-q")
     run("coverage of the engine", "coverage", "report")
-    run("slow tests of the engine", "pytest", "-q", "-n", "2", "-m", "slow", *ENGINE)
-    run("tests of the commands", "pytest", "-q", "-n", "2", *COMMANDS)
-    page_checks()
-    compiled_checks()
-    run("documentation", "python", "tools/docs.py")
+    run("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
+    run("tests of the commands", *TESTS, *COMMANDS)
+    engine = compiled()
+    run("strength of the bots", *TESTS, "-m", "slow", "tests/bots", **engine)
+    page_in_a_browser(engine)
+    if engine:
+        run("tests of the compiled build", *TESTS, *LAWS, **engine)
 
 
 if __name__ == "__main__":

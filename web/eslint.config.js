@@ -22,5 +22,5 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-  { ignores: ['node_modules/', 'src/wire/*.gen.ts'] },
+  { ignores: ['node_modules/', 'src/wire/**/*.gen.ts'] },
 )

@@ -104,6 +104,8 @@ class Walk:
             seen = self.game.view(t, seat)
             self.hold(self.game.view(imagined, seat) == seen, "a view is built from what is open")
             self.hold(menus(imagined, seat) == menus(t, seat), "a menu is built from what is open")
+            alike = t.frames[-1].hidden_from(seat) or lone_answers(imagined) == lone_answers(t)
+            self.hold(alike, "whether there is a choice is open to all, unless it is private")
             json.dumps(seen)
             for _ in range(3):
                 if imagined.asks:
@@ -144,7 +146,7 @@ class Walk:
 
     def check_the_replay(self) -> None:
         """The record, written and read again, ends with the same digest and tells the same."""
-        self.record.result = records.ended(self.game, self.table)
+        self.record.result = records.ended(self.game, self.record, self.table)
         again = records.verify(self.game, records.read(self.record.text()))
         self.hold(digest(again) == digest(self.table), "a replay equals the play")
         self.hold(told(again) == told(self.table), "a replay tells the same events")
@@ -181,6 +183,13 @@ def menus(t: Table, seat: int) -> list[object]:
     return [
         (ask.rule, ask.prompt, [word.text for word in ask.options]) for ask in t.open_asks(seat)
     ]
+
+
+def lone_answers(t: Table) -> list[tuple[int, str]]:
+    """The seats that have no choice, and at which question, where that is no secret."""
+    if t.free:
+        return []
+    return [(a.seat, a.name()) for a in t.asks if len(a.options) == 1 and not a.private]
 
 
 def told(t: Table) -> list[dict[str, object]]:

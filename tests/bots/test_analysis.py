@@ -51,7 +51,7 @@ def check_the_reports(record: Record) -> None:
     assert "http" not in page.replace("http://www.w3.org", "")
 
 
-def test_a_forced_word_costs_nothing_and_a_blunder_is_found() -> None:
+def test_a_blunder_is_found() -> None:
     """The game of connect four in which a win at hand is left lying."""
     from connect_four import CONNECT_FOUR
 
@@ -64,6 +64,15 @@ def test_a_forced_word_costs_nothing_and_a_blunder_is_found() -> None:
     assert (worst.number, worst.seat, worst.word, worst.better) == (7, 0, "drop:7", "drop:1")
     assert worst.cost > 0.3
     assert found.ranks == []
+
+
+def test_a_forced_word_costs_nothing() -> None:
+    """Shitennō's last lot of a round is nobody's choice."""
+    job = Job("shitenno", ("greedy", "greedy"), "forced", SHITENNO.chosen({}), True)
+    found = analyse(SHITENNO, records.read(play_one(job).record), Budget(tries=1))
+    forced = [moment for moment in found.moments if moment.forced]
+    assert forced
+    assert {moment.cost for moment in forced} == {0.0}
 
 
 def test_points_without_sources_go_by_the_chapters_of_the_rules() -> None:

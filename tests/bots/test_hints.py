@@ -24,7 +24,7 @@ def test_the_best_word_comes_first_with_its_chance_and_interval() -> None:
     t = CONNECT_FOUR.open(2, 1)
     for column in "121212":
         t.answer(t.asks[0].seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
-    found = hints(CONNECT_FOUR, seen_at(CONNECT_FOUR, t), Budget(tries=200), 1)
+    found = hints(seen_at(CONNECT_FOUR, t), Budget(tries=200), 1)
     assert found[0].word == "drop:1"
     assert found[0].chance > 0.9
     assert found[0].low <= found[0].chance <= found[0].high
@@ -36,7 +36,7 @@ def test_a_province_taken_is_named_as_the_reason() -> None:
     t = SHITENNO.open(2, 8)
     while not any(word.text.startswith(("bribe:", "march:")) for word in t.asks[0].options):
         t.answer(t.asks[0].seat, t.asks[0].options[0])
-    found = hints(SHITENNO, seen_at(SHITENNO, t), Budget(tries=80), 1)
+    found = hints(seen_at(SHITENNO, t), Budget(tries=80), 1)
     taking = next(hint for hint in found if hint.word.startswith(("bribe:", "march:")))
     changes = {reason.feature: reason.after - reason.before for reason in taking.reasons}
     assert changes["positions"] > 0
@@ -44,7 +44,7 @@ def test_a_province_taken_is_named_as_the_reason() -> None:
 
 def test_the_same_seed_gives_the_same_hints() -> None:
     seen = seen_at(SHITENNO, SHITENNO.open(3, 4))
-    assert hints(SHITENNO, seen, Budget(tries=40), 7) == hints(SHITENNO, seen, Budget(tries=40), 7)
+    assert hints(seen, Budget(tries=40), 7) == hints(seen, Budget(tries=40), 7)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -53,7 +53,7 @@ def test_every_game_has_hints_in_every_language(game: Game) -> None:
     for _ in range(40):
         ask = table.asks[table.given.index(None)]
         table.answer(ask.seat, ask.options[0])
-    found = hints(game, seen_at(game, table), Budget(tries=30), 1)
+    found = hints(seen_at(game, table), Budget(tries=30), 1)
     said = {hint_line(Talk(game, language), found[0]) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 

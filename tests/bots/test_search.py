@@ -28,7 +28,7 @@ def seen_at(game: Game, table: Table) -> Seen:
 
 def tree_at(game: Game, table: Table, tries: int) -> Tree:
     seen = seen_at(game, table)
-    tree = Tree(game, seen.seat, seen.ask, 1, game.advice.manner)
+    tree = Tree(game, seen.ask, 1, game.advice.manner)
     tree.grow(seen.imagine, tries)
     return tree
 
@@ -146,7 +146,7 @@ def test_several_processes_add_up_what_they_find() -> None:
     seen = seen_at(CONNECT_FOUR, t)
 
     def found() -> list[tuple[str, int]]:
-        tree = Tree(CONNECT_FOUR, seen.seat, seen.ask, 1, CONNECT_FOUR.advice.manner)
+        tree = Tree(CONNECT_FOUR, seen.ask, 1, CONNECT_FOUR.advice.manner)
         branches = searched(tree, seen, Budget(tries=60, jobs=3)).branches()
         return [(branch.word.text, branch.tries) for branch in branches]
 

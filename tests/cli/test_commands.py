@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from cli_run import Run
+from tatami.core.record import read
+from tatami.games import GAMES
+from tatami.session.match import Match
 
 SEATS = ("--seats", "random,greedy:tables=1", "--seed", "1")
 
@@ -71,6 +74,27 @@ def test_a_replay_is_told_in_sentences(simulated: Path, tatami: Run) -> None:
     assert "est le favori du Shōgun" in told
     assert "(random) Vous recevez" in told
     assert "(random)" not in tatami("replay", record, "--seat", "1").stdout
+
+
+def test_a_conceded_game_is_verified_and_told_as_one(
+    simulated: Path, tatami: Run, tmp_path: Path
+) -> None:
+    whole = read((simulated / "records" / "000000.tatami").read_text())
+    match = Match.new(GAMES["shitenno"], ["human:Ann", "random"], whole.seed)
+    for entry in whole.entries[:8]:
+        match.say(entry.seat, match.game.vocabulary.by_text[entry.word])
+    match.concede(0)
+    (tmp_path / "given-up.tatami").write_text(match.record.text())
+    assert "points, conceded: as it says." in tatami("verify", "given-up.tatami").stdout
+    assert json.loads(tatami("verify", "given-up.tatami", "--json").stdout)["ended"] == "conceded"
+    assert "Ann se rindió." in tatami("replay", "given-up.tatami", "--lang", "es").stdout
+    assert "gave up" not in tatami("replay", "given-up.tatami", "--at", "7").stdout
+    told = tatami("replay", "given-up.tatami", "--json").stdout.splitlines()
+    before, last = (json.loads(line) for line in told[-2:])
+    assert "given_up" not in before
+    assert (last["given_up"], last["ranks"], last["asks"]) == ([0], [2, 1], [])
+    over = tatami("play", "--plain", "--resume", "given-up.tatami").stdout
+    assert "1. random" in over
 
 
 def test_why_cites_the_rule(simulated: Path, tatami: Run) -> None:

@@ -108,8 +108,18 @@ def test_a_changed_word_is_refused(finished: str) -> None:
     assert "is no word of Shitennō" in refusal(edited(finished, 1, word="general:bob"))
     assert "may not say 'pass' there (SHI-20)" in refusal(edited(finished, 1, word="pass"))
     assert "seat 1 may not say" in refusal(edited(finished, 1, seat=1))
-    for wrong in ({"seat": "0"}, {"word": 3}, {"word": None}, {"back_to": 0}, {"time": 5}):
-        assert "neither a word nor an undo" in refusal(edited(finished, 1, **wrong))
+    for wrong in (
+        {"seat": "0"},
+        {"word": 3},
+        {"word": None},
+        {"back_to": 0},
+        {"word": None, "back_to": 1},
+        {"word": None, "back_to": -2},
+        {"concedes": True},
+        {"word": None, "concedes": 1},
+        {"time": 5},
+    ):
+        assert "is no word, no undo and no concession" in refusal(edited(finished, 1, **wrong))
 
 
 def test_a_changed_result_is_refused(finished: str) -> None:
@@ -127,6 +137,72 @@ def test_an_undo_is_a_line_and_not_a_deletion() -> None:
     assert again.standing_lines() == [3]
     assert replay(TEA, again).given[0] is TEA.vocabulary.by_text["bowl:black"]
     assert again.text() == record.text()
+
+
+# -- conceded -----------------------------------------------------------------------------------
+
+
+def conceded(finished: str, *seats: int, seats_at_table: int = 2) -> Record:
+    """The first ten words of a game, with somebody giving up after the fifth and the last."""
+    whole = read(finished)
+    record = Record(whole.game, whole.version, {}, ["x"] * seats_at_table, whole.seed)
+    for number, entry in enumerate(whole.entries[:10], 1):
+        record.entries.append(entry)
+        if number == 5:
+            for seat in seats[:-1]:
+                record.concede(seat, "")
+    record.concede(seats[-1], "2026-01-01T00:00:00Z")
+    record.result = records.ended(SHITENNO, record, replay(SHITENNO, record))
+    return record
+
+
+def test_a_conceded_game_verifies_with_the_ranks_of_its_concessions(finished: str) -> None:
+    record = conceded(finished, 1)
+    again = read(record.text())
+    assert again.text() == record.text()
+    assert verify(SHITENNO, again).asks  # the game was not played to its end
+    assert again.result is not None
+    assert (again.result.ranks, again.conceded(), len(again.standing())) == ([1, 2], True, 10)
+    assert again.result.scores == SHITENNO.scores(replay(SHITENNO, again))
+
+
+def test_whoever_gave_up_later_is_ranked_before_who_did_so_earlier() -> None:
+    three = Walk(SHITENNO, 3, "seed", random.Random(4).randrange).to_the_end().record.text()
+    again = read(conceded(three, 2, 0, seats_at_table=3).text())
+    verify(SHITENNO, again)
+    assert again.result is not None
+    assert again.result.ranks == [2, 1, 3]
+    told = [again.given_up_by(words) for words in (0, 4, 5, 9, 10)]
+    assert told == [[], [], [2], [2], [2, 0]]
+
+
+def test_a_concession_is_not_taken_back_with_the_words_before_it(finished: str) -> None:
+    record = conceded(finished, 1)
+    record.entries.insert(10, records.Entry(0, "", 0, ""))
+    assert record.standing() == []
+    assert record.given_up_by(0) == [1]
+
+
+def test_a_concession_that_was_changed_is_refused(finished: str) -> None:
+    text = conceded(finished, 1).text()
+    lines = text.splitlines(keepends=True)
+    assert "scores or ranks" in refusal(edited(text, 11, seat=0))
+    for seat in (-1, 2):
+        assert "cannot give up" in refusal(edited(text, 11, seat=seat))
+    assert refusal("".join(lines[:11] + lines[12:])) == "The record ends before its game does."
+    assert "end is missing" in refusal("".join(lines[:12]))
+    more = '{"n":12,"seat":1,"word":"pass"}\n'
+    assert "after the last concession" in refusal("".join([*lines[:12], more, lines[12]]))
+    assert "the replay" in refusal(edited(text, 12, digest="0" * 16))
+    assert "scores or ranks" in refusal(edited(text, 12, ranks=[2, 1]))
+    assert "scores or ranks" in refusal(edited(text, 12, scores=[9, 9]))
+
+
+def test_a_seat_gives_up_once() -> None:
+    record = Record("shitenno", 1, {}, ["a", "b", "c"], "s")
+    record.concede(1, "")
+    record.concede(1, "")
+    assert "seat 1 cannot give up" in refusal(record.text())
 
 
 def test_a_record_may_keep_its_seed_to_itself_until_the_game_is_over() -> None:

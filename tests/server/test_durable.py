@@ -108,6 +108,7 @@ def test_a_killed_bot_worker_is_replaced_and_ctrl_c_ends_all_within_three_second
         deadline = time.monotonic() + 60
         while not (workers := workers_of(process.pid)) and time.monotonic() < deadline:
             time.sleep(0.05)
+        assert workers
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
         with ann.socket(match) as socket:

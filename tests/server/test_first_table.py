@@ -58,4 +58,10 @@ def test_words_are_taken_as_a_whole_once_and_not_when_stale(server: str) -> None
         ann.say(match, "general:ii", seat=1)
         tairo = ann.get(f"/matches/{match}/view")["shown"]["waiting"][0]
         why = ann.get(f"/matches/{match}/why", word="accept", seat=tairo)
-        assert why == {"type": "why", "word": "accept", "rule": "SHI-14", "may": False}
+        assert why == {
+            "type": "why",
+            "word": "accept",
+            "rule": "SHI-14",
+            "may": False,
+            "client_id": "",
+        }

@@ -129,6 +129,47 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
                 stop(process)
 
 
+def test_people_talk_rest_remind_and_give_up_in_the_terminal(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", auto=False)
+        with joining(tmp_path, link(server, match), "--save", "game.tatami") as bob:
+            begin_with_bob(ann, match)
+            with ann.socket(match) as socket:
+                read_until(bob, "Waiting for Ann")
+                typed(bob, "chat Good evening!")  # though nothing is asked of him
+                assert socket.until("chat")["line"]["text"] == "Good evening!"
+                read_until(bob, "Bob: Good evening!")
+                typed(bob, "nudge")
+                assert socket.until("nudged")["to"] == [0]
+                read_until(bob, "They are reminded.")
+                typed(bob, "nudge")
+                read_until(bob, "They were reminded just now.")
+                socket.send("chat", text="Coming", client_id="1")
+                read_until(bob, "Ann: Coming")
+                ann.say(match, "general:honda")
+                read_until(bob, "your answer")
+                typed(bob, "?", "pause")
+                told = read_until(bob, "The others are asked.")
+                assert "nudge         remind those the table waits for" in told
+                while not (socket.state and socket.state["shown"]["table"]["proposal"]):
+                    socket.hear()
+                ann.post(f"/matches/{match}/answer", yes=True, client_id="3")
+                while not socket.state["shown"]["table"]["paused"]:
+                    socket.hear()
+                typed(bob, "1", "resume", "1")
+                told = read_until(bob, "· Bob is ")
+                assert "The game is paused." in told
+                assert "The table goes on." in told
+                typed(bob, "concede", "no", "concede", "yes")
+                told, err = bob.communicate(timeout=60)
+        assert (bob.returncode, err) == (0, "")
+        assert told.count("Give up for good (yes or no)?") == 2
+        assert "1. Ann" in told
+        record = load(tmp_path / "game.tatami", GAMES)
+        verify(*record)
+        assert record[1].given_up == [1]
+
+
 def test_what_cannot_be_joined_gets_one_clear_line(server: str, tmp_path: Path) -> None:
     with sockets.socket() as free:
         free.bind(("127.0.0.1", 0))

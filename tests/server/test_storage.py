@@ -3,19 +3,21 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server.hall import Hall
 from tatami.server.listening import CannotServe
-from tatami.server.schema import LOG, METADATA
+from tatami.server.schema import LOG, METADATA, NEWEST
 from tatami.server.storage import Line, Store, Taken, User
 from tatami.server.thinking import Bots
 from tatami.server.upkeep import back_up, examine, read, restore
@@ -78,6 +80,11 @@ def test_the_migrations_reach_the_schema(url: str) -> None:
         assert found == []
 
     with_store(url, work)
+
+
+def test_the_newest_step_is_the_last_one() -> None:
+    steps = ScriptDirectory(str(files("tatami.server.migrations")))
+    assert steps.get_heads() == [NEWEST]
 
 
 def test_rows_come_back_as_they_were_written(url: str) -> None:
@@ -182,8 +189,13 @@ def test_what_another_process_did_counts_before_its_news_comes(postgres: str) ->
     with_store(postgres, work)
 
 
-def test_a_backup_is_put_back_as_it_was(url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("into", ["sqlite", "postgresql"])
+def test_a_backup_is_put_back_as_it_was(
+    url: str, into: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     file, copy = tmp_path / "all.backup", f"sqlite+aiosqlite:///{tmp_path / 'copy.sqlite'}"
+    if into == "postgresql":
+        copy = request.getfixturevalue("postgres")
     before: list[list[Row]] = []
 
     async def fill(store: Store) -> None:
@@ -213,6 +225,8 @@ def test_a_backup_is_put_back_as_it_was(url: str, tmp_path: Path) -> None:
         assert len((await examine(store))[1]) >= 1
 
     with_store(url, fill)
+    if into == "postgresql":
+        asyncio.run(emptied(copy))
     with_store(copy, put_back)
 
 

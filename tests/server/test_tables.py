@@ -1,6 +1,7 @@
 """Tables: the lobby, who may arrange them, talk, consent, rematches, and finished games."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,10 @@ def test_a_table_is_arranged_by_those_who_belong_to_it(server: str) -> None:
         ({"game": "shitenno", "seats": ["me", "me"], "clock": "5"}, "bad-clock"),
         ({"game": "shitenno", "seats": ["me", "me"], "name": "  "}, "no-name"),
         ({"game": "shitenno", "seats": ["me", "deep-blue"]}, "no-such-bot"),
-        ({"game": "shitenno", "seats": ["me", "search:2:jobs=64"]}, "no-such-bot"),
+        ({"game": "shitenno", "seats": ["me", "search:2:jobs=64"]}, "slow-bot"),
+        ({"game": "shitenno", "seats": ["me", "search:time=60"]}, "slow-bot"),
+        ({"game": "shitenno", "seats": ["me", "search:tries=50000"]}, "slow-bot"),
+        ({"game": "shitenno", "seats": ["me", "greedy"], "name": "A" * 25}, "bad-request"),
         ({"game": "shitenno", "seats": ["me", "open"], "start": True}, "seats-open"),
         ({"game": "shitenno", "seats": "me"}, "bad-request"),
         ({"seats": ["me"]}, "bad-request"),
@@ -134,10 +138,22 @@ def test_whoever_gives_up_ends_a_game_of_two_and_a_rematch_follows(server: str) 
         bob.post(f"/matches/{match}/join", name="Bob")
         ann.post(f"/matches/{match}/start")
         assert ann.http.get(f"/records/{match}").json()["code"] == "not-over"
+        ann.say(match, "general:honda")
         ann.post(f"/matches/{match}/concede", client_id="c")
         table = bob.get(f"/matches/{match}")["table"]
         assert (table["status"], table["ended"], table["ranks"]) == ("over", "conceded", [2, 1])
-        again = bob.post(f"/matches/{match}/rematch")
+        record = records.read(bob.http.get(f"/records/{match}").text)
+        records.verify(GAMES["shitenno"], record)
+        assert record.given_up == [0]
+        moments = [bob.get(f"/records/{match}/moment", at=at) for at in (0, 1)]
+        assert [(m["given_up"], len(m["asks"])) for m in moments] == [([], 1), ([0], 0)]
+        looked = bob.post(f"/records/{match}/analysis", seconds=1)
+        assert looked["ranks"] == table["ranks"]
+        with ThreadPoolExecutor(4) as beside:  # four clicks at once lay one table
+            answers = list(beside.map(lambda _: bob.post(f"/matches/{match}/rematch"), range(4)))
+        again = answers[0]
+        assert len({answer["table"]["id"] for answer in answers}) == 1
+        assert len(bob.get("/matches", mine=True)["matches"]) == 1
         assert [seat["kind"] for seat in again["table"]["seats"]] == ["guest", "open"]
         assert ann.get(f"/matches/{match}")["table"]["rematch"] == again["table"]["id"]
         assert ann.post(f"/matches/{match}/rematch")["table"]["id"] == again["table"]["id"]
@@ -175,9 +191,9 @@ def test_a_finished_game_is_a_record_a_replay_and_a_fork(server: str, tmp_path: 
         fork = eve.post(f"/records/{match}/fork", at=10, seats=["me", "random"], name="Eve")
         assert fork["table"]["forked_from"] == match
         assert fork["table"]["status"] == "playing"
-        shown = eve.get(f"/matches/{fork['table']['id']}/view")["shown"]
-        if 0 in shown["waiting"]:
-            hints = eve.get(f"/matches/{fork['table']['id']}/hint")
-            assert {hint["word"] for hint in hints} <= set(shown["asks"][0]["options"])
         with eve.socket(fork["table"]["id"]) as socket:
+            while not socket.state or not socket.ask():
+                socket.hear()
+            hints = eve.get(f"/matches/{fork['table']['id']}/hint")
+            assert {hint["word"] for hint in hints} <= set(socket.ask()["options"])
             socket.play(random.Random(1))

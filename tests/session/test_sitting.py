@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from scenes.sittings import Tableside
+from tatami.core.record import read, verify
 from tatami.core.words import NOBODY
 from tatami.session import conduct, deeds, manners
 from tatami.session.clocks import setting
@@ -46,6 +47,7 @@ def test_folding_the_log_gives_the_same_table_to_every_viewer(game: str) -> None
         assert events_after(again, viewer, 3) == events_after(t.s, viewer, 3)
         assert chat_after(again, viewer, 0) == chat_after(t.s, viewer, 0)
     assert clocks_shown(again, t.now) == clocks_shown(t.s, t.now)
+    assert again.asked == t.s.asked
 
 
 def test_a_whole_game_is_over_with_ranks_and_its_seed() -> None:
@@ -127,16 +129,16 @@ def test_private_talk_is_heard_by_two_and_spectators_are_apart() -> None:
 
 
 def test_events_taken_back_are_replaced() -> None:
-    t = two()
-    tairo = t.waited()
-    t.say_anything(tairo)
-    known = t.s.seq(tairo)
-    count, new = events_after(t.s, tairo, known)
+    t = Tableside("shitenno", "person", "person", auto=False)
+    t.say(0, "general:honda")
+    known = t.s.seq(0)
+    count, new = events_after(t.s, 0, known)
     assert new == []
-    t.do(partial(manners.take_back, seat=tairo, whole_turn=False))
-    after, new = events_after(t.s, tairo, known)
-    assert after <= count
-    assert t.s.playing().record.entries[-1].back_to == 2
+    t.do(partial(manners.take_back, seat=0, whole_turn=False))
+    assert events_after(t.s, 0, known) == (count - 1, [])
+    t.say(0, "general:ii")
+    before, new = events_after(t.s, 0, known)
+    assert (before, [event.fields["general"] for event in new]) == (count - 1, ["general:ii"])
 
 
 # -- taking back --------------------------------------------------------------------------------
@@ -201,8 +203,8 @@ def test_what_is_queued_is_said_when_it_is_asked_for() -> None:
     assert t.shown(0).queue == []
     t.say(0, "general:honda")
     assert deeds.Said(1, ["general:ii"], "queued") in [row.deed for row in t.log]
-    if t.waited() == 1:
-        assert t.shown(1).queue == []  # "refuse" could not be said, and is forgotten
+    assert t.waited() == 1
+    assert t.shown(1).queue == []  # "refuse" could not be said, and is forgotten
 
 
 def test_a_queue_is_forgotten_where_it_cannot_be_said() -> None:
@@ -334,6 +336,9 @@ def test_whoever_gives_up_is_last_and_two_need_nobody_else() -> None:
     table = t.shown(0).table
     assert (table.status, table.ended, table.ranks, table.seed) == ("over", "conceded", [1, 2], "s")
     assert t.shown(0).asks == []
+    record = read(t.folded().playing().record.text())
+    verify(t.s.game, record)
+    assert (record.given_up, record.result and record.result.ranks) == ([1], [1, 2])
 
 
 def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
@@ -345,6 +350,20 @@ def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
         t.do(partial(manners.come_back, seat=2))
     t.do(partial(manners.concede, seat=0))
     assert t.shown(0).table.ranks == [2, 1, 3]
+    verify(t.s.game, read(t.s.playing().record.text()))
+
+
+def test_a_game_played_on_after_somebody_gave_up_has_the_ranks_of_its_rules() -> None:
+    t, dice = Tableside("shitenno", "person", "person", "person"), random.Random(2)
+    t.say(0, "general:honda")
+    t.do(partial(manners.concede, seat=2))
+    while t.s.status() != "over":
+        seat = t.waited()
+        word = dice.choice(t.s.playing().table.open_asks(seat)[0].options).text
+        t.do(partial(conduct.say, seat=seat, texts=[word]))
+    table, record = t.shown(0).table, read(t.s.playing().record.text())
+    assert (table.ended, table.ranks) == ("played", t.s.game.ranks(verify(t.s.game, record)))
+    assert record.given_up == [2]
 
 
 def test_the_others_may_let_a_bot_play_for_somebody_who_is_away() -> None:

@@ -127,7 +127,8 @@ def test_nothing_is_built_again_where_nothing_has_changed(address: str) -> None:
     assert (DIST / ".built").stat().st_mtime_ns == built
 
 
-def test_the_types_of_the_page_are_those_of_the_server() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "page_types.py"), "--check"]
+@pytest.mark.parametrize("tool", ["page_types.py", "scenes.py"])
+def test_what_tools_write_for_the_page_is_up_to_date(tool: str) -> None:
+    command = [sys.executable, str(ROOT / "tools" / tool), "--check"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -15,7 +15,7 @@ Dice = Callable[[], float]
 State = TypeVar("State")
 
 HALF: Final = 10  # moves: about half a random game
-BATCH: Final = 20  # games or clones between two looks at the clock
+BATCH: Final = 20  # short games, or clones, between two looks at the clock
 TRIES: Final = 500  # playouts of one search
 
 
@@ -24,17 +24,19 @@ def serve(
     middle: Callable[[Dice], State],
     clone: Callable[[State], object],
     search: Callable[[State, int], object] | None = None,
+    batch: int = BATCH,
 ) -> None:
     """Play, clone and search for as many seconds as each line says, until there are no more lines.
 
     `play` plays some games and counts the moves in them; `middle` is a game half played; `search`
-    grows a tree there by so many playouts.
+    grows a tree there by so many playouts. A `batch` of games is played between two looks at the
+    clock.
     """
     dice = random.Random(1).random
     half_played = middle(dice)
     for line in sys.stdin:
         seconds = float(line)
-        moves = pace(lambda: play(BATCH, dice), seconds)
+        moves = pace(lambda: play(batch, dice), seconds)
         clones = pace(lambda: copies(half_played, clone), seconds / 2)
         tries = pace(partial(searched, half_played, search), seconds) if search else 0.0
         print(json.dumps({"moves": moves, "clones": clones, "tries": tries}), flush=True)

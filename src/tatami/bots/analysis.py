@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from tatami.bots.hints import SURE, Reason, reasons
+from tatami.bots.hints import Reason, reasons
+from tatami.bots.ratings import SURE, first
 from tatami.bots.search import AT_ONCE, Budget
 from tatami.bots.seen import Seen
 from tatami.bots.tree import Branch, Tree
@@ -82,7 +83,6 @@ class Analysis:
 class Searched:
     """What a search found at one word that was a choice."""
 
-    number: int
     best: list[float]  # the chances of all seats with the best word
     said: list[float]  # and with the word that was said
     error: float
@@ -97,7 +97,6 @@ def analyse(
     entries = record.standing()
     table = records.opened(game, record)
     found: list[Searched | None] = []
-    forced: list[bool] = []
     sources = Sources(game, len(record.seats))
     left = Clock(budget, len(entries))
     tries = 0
@@ -110,13 +109,12 @@ def analyse(
             searched = weighed(tree, Seen(game, table, ask.seat, ask), word, number)
             tries += tree.tries
         found.append(searched)
-        forced.append(searched is None)
         sources.before(table, ask)
         records.say(game, table, number, entry)
         sources.after(table)
         if progress is not None:
             progress(number, len(entries))
-    return told(game, record, table, found, forced, sources.by_seat(table), tries)
+    return told(game, record, table, found, sources.by_seat(table), tries)
 
 
 class Clock:
@@ -147,7 +145,7 @@ def asked(game: Game, table: Table, seat: int, text: str) -> Ask | None:
 def look(game: Game, table: Table, ask: Ask, budget: Budget, seed: int) -> Tree:
     """Search one choice, from what its speaker could see."""
     seen = Seen(game, table, ask.seat, ask)
-    tree = Tree(game, ask.seat, ask, seed, game.advice.manner)
+    tree = Tree(game, ask, seed, game.advice.manner)
     if budget.seconds:
         end = time.monotonic() + budget.seconds * (1 - ENOUGH)
         while not tree.tries or time.monotonic() < end:
@@ -172,7 +170,7 @@ def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
     error = SURE * (variance(best) + variance(said)) ** 0.5
     cost = best.mean() - said.mean()
     why = reasons(tree, seen, best.word, number) if cost >= LEAST_COST else []
-    return Searched(number, shares(best), shares(said), error, best.word.text, tuple(why))
+    return Searched(shares(best), shares(said), error, best.word.text, tuple(why))
 
 
 def variance(branch: Branch) -> float:
@@ -193,15 +191,15 @@ def told(
     record: Record,
     table: Table,
     found: list[Searched | None],
-    forced: list[bool],
     sources: list[dict[str, float]],
     tries: int,
 ) -> Analysis:
     """Put it all together: backwards, so that every word knows how things stood after it."""
     seats = range(len(record.seats))
-    over = not table.asks
-    ranks = game.ranks(table) if over else []
-    after = result(ranks) if over else last_known(found, len(record.seats))
+    end = records.ended(game, record, table)
+    ranks = end.ranks if end else []
+    over = [first(ranks, seat) for seat in seats] if not table.asks else []
+    after = over or last_known(found, len(record.seats))
     error = 0.0
     entries = record.standing()
     moments: list[Moment] = []
@@ -214,7 +212,7 @@ def told(
         speaker = entries[i].seat
         cost = here.best[speaker] - here.said[speaker] if here is not None else 0.0
         moments.append(
-            Moment(i + 1, speaker, entries[i].word, forced[i], after, low, high, cost, luck)
+            Moment(i + 1, speaker, entries[i].word, here is None, after, low, high, cost, luck)
         )
         if here is not None:
             after, error = here.best, here.error
@@ -233,11 +231,6 @@ def told(
         ranks,
         tries,
     )
-
-
-def result(ranks: list[int]) -> list[float]:
-    """The chances once all is over."""
-    return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
 def last_known(found: list[Searched | None], seats: int) -> list[float]:

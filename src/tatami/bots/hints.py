@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tatami.bots.ratings import SURE
 from tatami.bots.search import Budget, searched
 from tatami.bots.seen import Seen
 from tatami.bots.tree import Branch, Node, Tree
 from tatami.core.chance import stir
-from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.core.words import Word
 
@@ -16,7 +16,6 @@ TABLES: Final = 6  # imagined, to see what a word changes
 WORDS: Final = 12  # of one's own, until a turn counts as finished
 NOTABLE: Final = 0.3  # points: what changes by less is no reason
 MOST_REASONS: Final = 3
-SURE: Final = 1.96  # standard errors on either side
 
 
 @dataclass(frozen=True)
@@ -41,9 +40,9 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def hints(game: Game, seen: Seen, budget: Budget, seed: int) -> list[Hint]:
+def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
     """The best words for an open question, best first; they see what the seat sees."""
-    tree = Tree(game, seen.seat, seen.ask, seed, game.advice.manner)
+    tree = Tree(seen.game, seen.ask, seed, seen.game.advice.manner)
     tree.counting_points = True
     searched(tree, seen, budget)
     best = tree.branches()[:MOST_HINTS]

@@ -57,7 +57,7 @@ def standings(bots: Sequence[str], games: Sequence[Game]) -> list[Standing]:
         rows.append(
             Standing(
                 bot,
-                share(sum(first(game, seat) for game, seat in sat), len(sat)),
+                share(sum(first(game.ranks, seat) for game, seat in sat), len(sat)),
                 sum(game.scores[seat] for game, seat in sat) / count,
                 sum(game.ranks[seat] for game, seat in sat) / count,
                 *rated[bot],
@@ -66,9 +66,9 @@ def standings(bots: Sequence[str], games: Sequence[Game]) -> list[Standing]:
     return sorted(rows, key=lambda row: -row.rating)
 
 
-def first(game: Game, seat: int) -> float:
+def first(ranks: Sequence[int], seat: int) -> float:
     """Whether a seat has won; a shared first place counts in part."""
-    return 1 / game.ranks.count(1) if game.ranks[seat] == 1 else 0.0
+    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
 
 
 def against(bot: str, other: str, games: Iterable[Game]) -> Share:

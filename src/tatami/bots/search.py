@@ -64,7 +64,7 @@ class SearchBot:
         if len(seen.ask.options) == 1:
             return seen.ask.options[0]
         manner = changed(seen.game.advice.manner, self.changes)
-        tree = Tree(seen.game, seen.seat, seen.ask, self.dice.getrandbits(40), manner)
+        tree = Tree(seen.game, seen.ask, self.dice.getrandbits(40), manner)
         return searched(tree, seen, self.budget).branches()[0].word
 
 

@@ -72,14 +72,14 @@ class Node:
 class Tree:
     """The search for an answer to one question."""
 
-    def __init__(self, game: Game, seat: int, ask: Ask, seed: int, manner: Manner) -> None:
+    def __init__(self, game: Game, ask: Ask, seed: int, manner: Manner) -> None:
         self.game = game
         self.advice = game.advice
         self.manner = manner
-        self.seat = seat
+        self.seat = ask.seat
         self.ask = ask
         self.dice = stir(seed)
-        self.root = Node(seat, ask.rule, ask.prompt, 0)
+        self.root = Node(ask.seat, ask.rule, ask.prompt, 0)
         self.top = [self.root]  # and the questions that others answer at the same time
         self.tries = 0
         self.kept: Table | None = None

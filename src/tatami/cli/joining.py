@@ -4,102 +4,41 @@ The table is drawn from what the server shows to this seat; the rules are the se
 sent without an answer is sent again after the socket was cut: its `client_id` makes that harmless.
 """
 
-import hashlib
 import re
 import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
-from urllib.error import HTTPError, URLError
+from typing import Any, Final
 from urllib.parse import urlencode
-from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tatami.bots.hints import Hint
+from tatami.cli.heard import ask_of, event_of
+from tatami.cli.host import PATIENCE, Server, Unable, be_somebody, guest_file
 from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
 from tatami.cli.shell import refuse
 from tatami.core.ask import Ask
-from tatami.core.chronicle import Event, Happening, Thing
-from tatami.core.game import Game
-from tatami.core.words import NOBODY, SEAT, Verb, Word
+from tatami.core.chronicle import Event
+from tatami.core.words import NOBODY, Word
 from tatami.games import GAMES
 from tatami.server import wire
-from tatami.session.keeping import CannotKeep, reason
+from tatami.session.conduct import LONGEST_LINE
+from tatami.session.keeping import reason
 from tatami.session.refusal import Refused
-from tatami.session.shown import AskShown, EventShown, SeatShown, Told
+from tatami.session.shown import SeatShown
 from tatami.texts.talk import Talk
 
 LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)?")
 AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
-PATIENCE: Final = 20.0  # seconds for an answer
+TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
+YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
+FOR_GOOD: Final = (4404, 4429)  # the codes with which a socket is closed for good
 FROM_SERVER: Final = msgspec.json.Decoder(wire.FromServer)
-
-Body = TypeVar("Body")
-
-
-class Unable(Exception):
-    """The server will not do this; the message says why, in the player's language."""
-
-
-class Server:
-    """A server, asked as one of its guests."""
-
-    def __init__(self, address: str, language: str) -> None:
-        self.address = address
-        self.headers = {"Accept-Language": language}
-
-    def be(self, token: str) -> None:
-        """Be this guest from now on."""
-        self.headers["Authorization"] = f"Bearer {token}"
-
-    def get(self, path: str, kind: type[Body]) -> Body:
-        """What the server tells."""
-        return self.decoded(self.fetch(path), kind)
-
-    def post(self, path: str, body: object, kind: type[Body]) -> Body:
-        """What the server answers."""
-        return self.decoded(self.fetch(path, msgspec.json.encode(body)), kind)
-
-    def fetch(self, path: str, body: bytes | None = None) -> bytes:
-        """The bytes of an answer; Unable with the server's own sentence where it refuses."""
-        headers = {**self.headers, "Content-Type": "application/json"}
-        request = Request(f"{self.address}/api/v1{path}", body, headers)  # noqa: S310  (LINK names http)
-        try:
-            with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-                return bytes(answer.read())
-        except HTTPError as refused:
-            with refused:
-                problem = self.decoded(refused.read(), wire.Problem)
-            raise Unable(problem.message) from None
-        except (OSError, ValueError) as error:
-            why = error.reason if isinstance(error, URLError) else error
-            told = reason(why) if isinstance(why, OSError) else str(why)
-            refuse(f"No server answers at {self.address}: {told}.")
-
-    def decoded(self, text: bytes, kind: type[Body]) -> Body:
-        """An answer, if it is one of ours."""
-        try:
-            return msgspec.json.decode(text, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            refuse(f"What answers at {self.address} is no server of this version of Tatami.")
-
-    def socket(self, match: str, after: int) -> ClientConnection:
-        """The socket of a table, from this change on."""
-        address = self.address.replace("http", "ws", 1)
-        query = urlencode({"after": after})
-        return connect(
-            f"{address}/api/v1/matches/{match}/ws?{query}",
-            additional_headers=self.headers,
-            open_timeout=PATIENCE,
-            max_queue=None,  # somebody who thinks for long still answers pings
-            max_size=None,
-        )
-
 
 # -- sitting down ---------------------------------------------------------------------------------
 
@@ -128,28 +67,6 @@ def joined(
         refuse(str(unable))
     screen = Screen(Talk(GAMES[answer.table.game], language), plain)
     return Visit(server, match, screen, link, save)
-
-
-def guest_file(folder: Path, address: str, name: str) -> Path:
-    """Where it is kept who this name is at a server."""
-    key = hashlib.sha256(f"{address}\n{name}".encode(errors="replace")).hexdigest()
-    return folder / "guests" / key[:20]
-
-
-def be_somebody(server: Server, file: Path) -> None:
-    """Be known to the server: as before, or as somebody new."""
-    try:
-        if file.exists():
-            server.be(file.read_text(encoding="ascii").strip())
-        me = server.post("/me", wire.Become(), wire.Me)
-        if me.token:
-            server.be(me.token)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.touch(mode=0o600)
-            file.write_text(me.token, encoding="ascii")
-    except (OSError, UnicodeDecodeError) as error:
-        why = reason(error) if isinstance(error, OSError) else str(error)
-        raise CannotKeep(f"{file} cannot be read and written: {why}.") from None
 
 
 # -- the table ------------------------------------------------------------------------------------
@@ -206,7 +123,8 @@ class Visit(Keyboard):
             self.waited_for = []
         else:
             self.say_who_is_waited_for()
-            self.hear()
+            if self.hear(TURN) is None:
+                self.heed_what_is_typed()
 
     def converse(self, ask: Ask) -> None:
         """Read lines until the table has changed."""
@@ -225,7 +143,7 @@ class Visit(Keyboard):
 
     def asks(self, seat: int) -> list[Ask]:
         """The questions that want an answer from this seat."""
-        if seat not in self.state.shown.waiting:
+        if seat not in self.state.shown.waiting or self.state.shown.table.seats[seat].away:
             return []
         return [ask_of(self.game, ask) for ask in self.state.shown.asks if not ask.idle]
 
@@ -237,8 +155,60 @@ class Visit(Keyboard):
     def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice, or the turn; the others are asked where it is not free."""
         self.send(lambda name: wire.RestartTurn(name) if whole_turn else wire.Undo(name))
+        self.say_whether_others_are_asked("undone")
+
+    # -- manners ------------------------------------------------------------------------------
+
+    def obey(self, ask: Ask, line: str) -> None:
+        """What people settle among themselves, a command, or an answer."""
+        if not self.mind_manners(line):
+            super().obey(ask, line)
+
+    def help(self, ask: Ask) -> None:
+        """Tell which commands there are."""
+        super().help(ask)
+        self.screen.phrase_out("help-joined")
+
+    def heed_what_is_typed(self) -> None:
+        """Do what is typed while nothing is asked here; an answer waits for its question."""
+        line = self.screen.typed()
+        try:
+            if line.strip() == "quit":
+                raise Quit
+            if line and not self.mind_manners(line.strip()):
+                self.screen.ahead = line
+        except Unable as unable:
+            self.screen.say(str(unable))
+
+    def mind_manners(self, line: str) -> bool:
+        """Talk, rest the table, go on, remind or give up; not so where the line is none of it."""
+        command, _, rest = line.partition(" ")
+        if command == "chat" and rest.strip():
+            self.send(lambda name: wire.SayChat(rest.strip()[:LONGEST_LINE], name))
+        elif line in ("pause", "resume"):
+            self.send(lambda name: wire.Pause(name, line == "resume"))
+            self.say_whether_others_are_asked("rests" if line == "pause" else "goes-on")
+        elif line == "nudge":
+            self.send(lambda name: wire.Nudge(name))
+            self.screen.phrase_out("reminded")
+        elif line == "concede":
+            if self.agrees(self.screen.phrase("concede-sure")):
+                self.send(lambda name: wire.Concede(name))
+        else:
+            return False
+        return True
+
+    def agrees(self, question: str) -> bool:
+        """Whether somebody says yes."""
+        line = self.screen.read(question)
+        if line is None:
+            raise Quit
+        return line.strip().lower() in YES
+
+    def say_whether_others_are_asked(self, else_: str) -> None:
+        """Say that the others have to agree, or what has come of it at once."""
         asked = self.state.shown.table.proposal is not None
-        self.screen.phrase_out("others-are-asked" if asked else "undone")
+        self.screen.phrase_out("others-are-asked" if asked else else_)
 
     # -- what others propose ----------------------------------------------------------------
 
@@ -253,12 +223,7 @@ class Visit(Keyboard):
         if proposal is None:
             return
         who, of = (self.screen.talk.player(seat) for seat in (proposal.seat, proposal.of))
-        line = self.screen.read(
-            self.screen.phrase("proposed", what=proposal.what, player=who, of=of)
-        )
-        if line is None:
-            raise Quit
-        yes = line.strip().lower() in ("yes", "y", "oui", "o", "sí", "si", "s")
+        yes = self.agrees(self.screen.phrase("proposed", what=proposal.what, player=who, of=of))
         try:
             self.send(lambda name: wire.Answer(yes, name))
         except Unable as unable:  # it was withdrawn meanwhile
@@ -342,7 +307,7 @@ class Visit(Keyboard):
         while True:
             try:
                 return self.server.socket(self.match, self.seq)
-            except (OSError, InvalidHandshake):
+            except (OSError, InvalidHandshake, ConnectionClosed):
                 if time.monotonic() > until:
                     refuse(
                         f"The server at {self.server.address} has gone; your seat is kept: "
@@ -352,9 +317,8 @@ class Visit(Keyboard):
 
     def first_state(self) -> wire.State:
         """How the table stands when we come."""
-        while not isinstance(message := FROM_SERVER.decode(self.socket.recv(PATIENCE)), wire.State):
+        while not isinstance(message := self.hear(PATIENCE), wire.State):
             pass
-        self.take_in(message)
         return message
 
     def hear(self, patience: float | None = None) -> Any:
@@ -363,7 +327,9 @@ class Visit(Keyboard):
             message = FROM_SERVER.decode(self.socket.recv(patience))
         except TimeoutError:
             return None
-        except ConnectionClosed:
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
+                refuse(f"The server has closed the table: {closed.rcvd.reason}.")
             self.screen.phrase_out("cut")
             self.socket = self.opened()
             return None
@@ -391,12 +357,14 @@ class Visit(Keyboard):
                 self.screen.say(f"{line.name}: {line.text}")
         elif isinstance(message, wire.Chat):
             self.screen.say(f"{message.line.name}: {message.line.text}")
+        elif isinstance(message, wire.Nudged) and self.seat() in message.to:
+            self.screen.phrase_out("nudged", player=self.screen.talk.player(message.seat))
 
     def name_of(self, seat: SeatShown) -> str:
         """How a seat is called."""
         return seat.name or f"#{seat.seat + 1}"
 
-    def send(self, made: Callable[[str], wire.AtTable]) -> None:
+    def send(self, made: Callable[[str], wire.AtTable | wire.SayChat]) -> None:
         """Do something at the table and wait until it is shown; once, however often it is sent."""
         name = secrets.token_hex(8)
         said = msgspec.json.encode(made(name)).decode()
@@ -409,7 +377,7 @@ class Visit(Keyboard):
             if answer.problem.rule:
                 raise Refused(answer.problem.code, answer.problem.rule)
             raise Unable(answer.problem.message)
-        while self.state.seq < answer.seq:
+        while self.seq < answer.seq:
             self.hear()
 
     def give(self, text: str) -> None:
@@ -419,36 +387,3 @@ class Visit(Keyboard):
         except ConnectionClosed:
             self.hear(0)
             self.give(text)
-
-
-# -- what is shown, as the terminal tells it ------------------------------------------------------
-
-
-def ask_of(game: Game, shown: AskShown) -> Ask:
-    """A question with the words of its menu."""
-    ask = Ask(shown.seat, shown.rule, shown.name[len(shown.rule) + 1 :])
-    for text in shown.options:
-        ask.offer(game.vocabulary.by_text[text])
-    return ask
-
-
-def event_of(game: Game, shown: EventShown, seat: int) -> Event:
-    """Something that happened."""
-    things = tuple(thing_of(game, thing) for thing in shown.fields.values())
-    happening = Happening(shown.name, *shown.fields)
-    return Event(happening, things, seat if shown.only_you else NOBODY)
-
-
-def thing_of(game: Game, told: Told) -> Thing:
-    """A number, a word or several."""
-    if isinstance(told, list):
-        return tuple(word_called(game, text) for text in told)
-    return told if isinstance(told, int) else word_called(game, told)
-
-
-def word_called(game: Game, text: str) -> Word:
-    """A word of the game, a player, or a thing that is only told of."""
-    verb, _, thing = text.partition(":")
-    if verb == SEAT.name and thing.isdigit():
-        return SEAT[int(thing)]
-    return game.vocabulary.by_text.get(text) or Verb(verb, "", [thing])[0]

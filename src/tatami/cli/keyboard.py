@@ -68,8 +68,7 @@ class Keyboard(ABC):
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command in ("?", "help"):
-            self.screen.phrase_out("help")
-            self.screen.rule(self.screen.talk.rule(ask.rule))
+            self.help(ask)
         elif command == "why":
             self.why(ask, rest)
         elif command == "rules":
@@ -119,6 +118,11 @@ class Keyboard(ABC):
         return named[0] if len(named) == 1 else None
 
     # -- explanations -------------------------------------------------------------------
+
+    def help(self, ask: Ask) -> None:
+        """Tell which commands there are, and the rule in force."""
+        self.screen.phrase_out("help")
+        self.screen.rule(self.screen.talk.rule(ask.rule))
 
     def why(self, ask: Ask, text: str) -> None:
         """Cite the rule that forbids a word."""

@@ -223,7 +223,7 @@ class Evening(Keyboard):
     def hints(self, ask: Ask) -> list[Hint]:
         """What looks best, and why."""
         seen = Seen(self.game, self.match.table, ask.seat, ask)
-        return hints(self.game, seen, Budget(seconds=HINT), len(self.match.record.entries))
+        return hints(seen, Budget(seconds=HINT), len(self.match.record.entries))
 
     def board(self, seat: int, only_detail: bool = False) -> None:
         """Show the table as a seat sees it."""
@@ -260,5 +260,6 @@ class Evening(Keyboard):
     def final_score(self) -> None:
         """Show the last table and who has won."""
         self.board(self.viewer)
-        self.screen.result(self.game.scores(self.match.table), self.game.ranks(self.match.table))
+        if (result := self.match.record.result) is not None:
+            self.screen.result(result.scores, result.ranks)
         self.screen.phrase_out("recorded", file=str(self.keeper.path))

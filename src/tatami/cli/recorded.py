@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from tatami.cli.boards import board_of
+from tatami.cli.phrases import phrase
 from tatami.cli.shell import Json, Lang, RecordFile, language_of, refuse, the_record
 from tatami.core import record as records
 from tatami.core.game import Game
@@ -61,22 +62,36 @@ def tell(game: Game, record: Record, words: int, seat: int, language: str) -> No
         if seat < 0 or event.known_to(seat):
             only = f"({talk.player(event.to)}) " if event.to != NOBODY else ""
             console.print(f"{only}{talk.event(event)}", markup=False)
+    for each in record.given_up_by(words):
+        console.print(phrase(language, "gave-up", player=talk.player(each)), markup=False)
     console.print(board_of(game).draw(game.view(table, seat), talk, console.width))
 
 
 def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
     """Print one line for the opening and one for each word: docs/records.md tells the fields."""
     table = records.opened(game, record)
-    print(json.dumps(moment(game, table, 0, seat), ensure_ascii=False))
-    for number, entry in enumerate(record.standing()[:words], 1):
+    told, entries = 0, record.standing()
+    for number in range(words + 1):
+        said: dict[str, object] = {}
+        if number:
+            entry = entries[number - 1]
+            records.say(game, table, number, entry)
+            said = {"n": number, "seat": entry.seat}
+            if seat in (-1, entry.seat):  # what others say in secret is not for this seat
+                said["word"] = entry.word
+        how = {**moment(game, table, told, seat), **outcome(game, record, table, number)}
+        print(json.dumps({**said, **how}, ensure_ascii=False))
         told = len(table.chronicle or [])
-        records.say(game, table, number, entry)
-        said: dict[str, object] = {"seat": entry.seat}
-        if seat in (-1, entry.seat):  # what others say in secret is not for this seat
-            said["word"] = entry.word
-        print(
-            json.dumps({"n": number, **said, **moment(game, table, told, seat)}, ensure_ascii=False)
-        )
+
+
+def outcome(game: Game, record: Record, table: Table, number: int) -> dict[str, object]:
+    """Who had given up after so many words, and how the game ended, if it had."""
+    given_up = record.given_up_by(number)
+    told: dict[str, object] = {"given_up": given_up} if given_up else {}
+    last = number == len(record.standing())
+    if last and (result := records.ended(game, record, table)) is not None:
+        told |= {"asks": [], "scores": result.scores, "ranks": result.ranks}
+    return told
 
 
 def moment(game: Game, table: Table, told: int, seat: int) -> dict[str, object]:
@@ -98,8 +113,6 @@ def moment(game: Game, table: Table, told: int, seat: int) -> dict[str, object]:
     }
     if seat < 0:
         shown["secrets"] = game.secrets(table)
-    if not table.asks:
-        shown["scores"], shown["ranks"] = game.scores(table), game.ranks(table)
     return shown
 
 
@@ -118,11 +131,13 @@ def verify(
             bad += 1
             continue
         words, scores = len(record.standing()), game.scores(table)
+        ended = "conceded" if record.conceded() else "played"
         if as_json:
             told = {"file": str(file), "game": game.name, "words": words, "scores": scores}
-            print(json.dumps(told, ensure_ascii=False))
+            print(json.dumps({**told, "ended": ended}, ensure_ascii=False))
         else:
             points = ", ".join(str(score) for score in scores)
-            print(f"{file}: {game.title}, {words} words, {points} points: as it says.")
+            given_up = ", conceded" if record.conceded() else ""
+            print(f"{file}: {game.title}, {words} words, {points} points{given_up}: as it says.")
     if bad:
         raise typer.Exit(2)

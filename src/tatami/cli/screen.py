@@ -1,5 +1,6 @@
 """What the terminal shows while a game is played: drawn with Rich, or as plain lines."""
 
+import select
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,6 +22,7 @@ class Screen:
     def __init__(self, talk: Talk, plain: bool) -> None:
         self.talk = talk
         self.plain = plain
+        self.ahead = ""  # a line that was typed before it was asked for
         self.console = Console(highlight=False, no_color=plain, markup=not plain)
 
     def phrase(self, name: str, **things: Any) -> str:
@@ -91,6 +93,23 @@ class Screen:
             print(question, flush=True)
         else:
             self.console.print(escape(question), style="bold yellow", end=" ")
+        if self.ahead:
+            line, self.ahead = self.ahead, ""
+            return line
+        return self.line()
+
+    def typed(self) -> str:
+        """A line that somebody at a terminal has typed without being asked; nothing where nobody
+        has, or where one waits for its question already. Of several that come at once through a
+        pipe the others wait too."""
+        try:
+            ready = not self.ahead and select.select([sys.stdin], [], [], 0)[0]
+        except (OSError, ValueError):  # not everywhere can one look without waiting
+            return ""
+        return (self.line() or "") if ready else ""
+
+    def line(self) -> str | None:
+        """The next line; None when there are no more."""
         try:
             return input()
         except EOFError:

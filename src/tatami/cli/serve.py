@@ -2,7 +2,6 @@
 
 import os
 import socket
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from tatami.cli.shell import refuse
 from tatami.server.listening import bound
 from tatami.server.settings import LOOPBACK, Settings
 from tatami.session.keeping import reason
+from tatami.web import DIST
 
 
 def serve(
@@ -31,12 +31,14 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
-    listening = bound(host, port)
+    shared, listening = redis(), bound(host, port)
     from tatami.server.serve import run  # it takes a while to load
 
     addresses = network() if host in ("0.0.0.0", "::") else []  # noqa: S104
     hosts = (*LOOPBACK, host, *addresses, *[each.lower() for each in name])
-    settings = Settings(database(data), hosts, bots, requests_a_second(), built_page(), verbose)
+    settings = Settings(
+        database(data), hosts, bots, requests_a_second(), built_page(), verbose, shared
+    )
     number = listening.getsockname()[1]
     shown = [f"http://{each}:{number}/" for each in ["localhost", *addresses[:1]]]
     if host not in (*LOOPBACK, "0.0.0.0", "::"):  # noqa: S104
@@ -44,22 +46,35 @@ def serve(
     run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
 
 
-def database(data: Path | None) -> str:
-    """The address of the database: the one in the environment, else a file of its own."""
+def database(data: Path | None, fresh: bool = True) -> str:
+    """The address of the database: the one in the environment, else a file of its own, which has
+    to be there already unless a fresh one will do."""
     if url := os.environ.get("TATAMI_DATABASE_URL", ""):
         return url.replace("postgresql://", "postgresql+asyncpg://", 1)
     folder = data or data_folder()
+    file = folder.resolve() / "tatami.sqlite"
+    if not fresh and not file.exists():
+        refuse(f"There is no database at {file}.")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         refuse(f"The folder {folder} cannot be made: {reason(error)}.")
-    return f"sqlite+aiosqlite:///{folder.resolve() / 'tatami.sqlite'}"
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def redis() -> str:
+    """The address of the Redis by which several processes hear of one another, if any."""
+    url = os.environ.get("TATAMI_REDIS_URL", "")
+    if url and not url.startswith(("redis://", "rediss://", "unix://")):
+        refuse("TATAMI_REDIS_URL is written like redis://localhost:6379/0.")
+    if url and not os.environ.get("TATAMI_DATABASE_URL", ""):
+        refuse("TATAMI_REDIS_URL is for several processes: name PostgreSQL in TATAMI_DATABASE_URL.")
+    return url
 
 
 def built_page() -> Path | None:
     """The folder of the page, if it has been built."""
-    folder = Path(str(files("tatami"))) / "web" / "dist"
-    return folder if (folder / "index.html").is_file() else None
+    return DIST if (DIST / "index.html").is_file() else None
 
 
 def requests_a_second() -> float:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tatami.bots.players import make_bot
+from tatami.bots.ratings import first, share
 from tatami.bots.seen import Seen
 from tatami.cli.progress import bar
 from tatami.cli.shell import (
@@ -170,18 +171,16 @@ def summed_up(
     game: str, occupants: tuple[str, ...], seed: str, games: list[Played]
 ) -> dict[str, Any]:
     """Lengths, scores and the advantage of each seat. Shared first places count in part."""
-    firsts = [
-        [1 / each.ranks.count(1) if rank == 1 else 0.0 for rank in each.ranks] for each in games
-    ]
     rows = []
     for seat, occupant in enumerate(occupants):
-        share = statistics.fmean(first[seat] for first in firsts)
+        wins = share(sum(first(each.ranks, seat) for each in games), len(games))
         rows.append(
             {
                 "seat": seat,
                 "occupant": occupant,
-                "wins": round(share, 4),
-                "error": round((share * (1 - share) / len(games)) ** 0.5 * 1.96, 4),
+                "wins": round(wins.share, 4),
+                "low": round(wins.low, 4),
+                "high": round(wins.high, 4),
                 "score": spread([each.scores[seat] for each in games]),
                 "rank": round(statistics.fmean(each.ranks[seat] for each in games), 3),
             }
@@ -211,7 +210,7 @@ def show(summary: dict[str, Any]) -> None:
         table.add_row(
             str(row["seat"] + 1),
             row["occupant"],
-            f"{row['wins']:.1%} ± {row['error']:.1%}",
+            f"{row['wins']:.1%} ({row['low']:.1%}–{row['high']:.1%})",
             str(row["rank"]),
             f"{score['mean']} ± {score['sd']}",
             str(score["min"]),

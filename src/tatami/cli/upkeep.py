@@ -17,12 +17,14 @@ Data = Annotated[Path | None, typer.Option(help="The folder of the database.")]
 File = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
 
-def with_store(data: Path | None, work: "Callable[[Store], Awaitable[T]]") -> T:
-    """Do something with the server's database."""
+def with_store(
+    data: Path | None, work: "Callable[[Store], Awaitable[T]]", fresh: bool = False
+) -> T:
+    """Do something with the server's database, or with a fresh one where there is none."""
     from tatami.server.storage import Store  # it takes a while to load
 
     async def run() -> T:
-        store = Store(database(data))
+        store = Store(database(data, fresh))
         await store.open()
         try:
             return await work(store)
@@ -44,7 +46,7 @@ def restore(file: File, data: Data = None) -> None:
     """Put a backup back where there are no matches yet."""
     from tatami.server.upkeep import restore as put_back
 
-    rows = with_store(data, lambda store: put_back(store, file))
+    rows = with_store(data, lambda store: put_back(store, file), fresh=True)
     print(f"{rows} rows are back.")
 
 

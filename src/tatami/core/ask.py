@@ -24,7 +24,8 @@ class Ask:
     `rule` is the ledger entry whose question this is; `prompt` tells two questions of one rule
     apart. `refused` holds, for a word kept off the menu, the rule that does so. An `idle` question
     on the open floor may be answered but wants no answer: the game goes on without one. The answer
-    to a `changeable` one may be changed for as long as others have still to answer theirs.
+    to a `changeable` one may be changed for as long as others have still to answer theirs. The menu
+    of a `private` one hangs on what its seat hides: that it has but one answer is told to nobody.
     """
 
     def __init__(
@@ -34,12 +35,14 @@ class Ask:
         prompt: str = "",
         idle: bool = False,
         changeable: bool = False,
+        private: bool = False,
     ) -> None:
         self.seat = seat
         self.rule = rule
         self.prompt = prompt
         self.idle = idle
         self.changeable = changeable
+        self.private = private
         self.options: list[Word] = []
         self.refused: dict[Word, str] = {}
 

@@ -7,8 +7,9 @@ from typing import Final
 from tatami.core.table import Table
 from tatami.core.words import Word
 
-# The book and the scripts are the game's, questions follow from the rest, the chronicle is talk.
-LEFT_OUT: Final = ("book", "steps", "asks", "chronicle")
+# The book and the scripts are the game's, questions and what is looked up follow from the rest, the
+# chronicle is talk.
+LEFT_OUT: Final = ("book", "steps", "asks", "looked_up", "chronicle")
 
 
 def fields(thing: object) -> list[str]:

@@ -19,13 +19,18 @@ class BadRecord(Exception):
 
 @final
 class Entry:
-    """A line of a record: a word said, or the number of the line that all went back to."""
+    """A line of a record: a word said, the number of the line that all went back to, or neither
+    where somebody gives up."""
 
     def __init__(self, seat: int, word: str, back_to: int, time: str) -> None:
         self.seat = seat
         self.word = word
         self.back_to = back_to  # 0 or more on a line that takes words back, else -1
         self.time = time
+
+    def concedes(self) -> bool:
+        """Whether its seat gives up here."""
+        return not self.word and self.back_to < 0
 
 
 @final
@@ -58,21 +63,45 @@ class Record:
         self.seed = seed  # empty in a record that does not tell it yet
         self.seed_hash = seed_hash or commitment(seed)
         self.entries: list[Entry] = []
+        self.given_up: list[int] = []  # seats, in the order they conceded
         self.result: Result | None = None
 
     def standing_lines(self) -> list[int]:
         """The numbers of the lines that stand: what was taken back is left out."""
         lines: list[int] = []
         for number, entry in enumerate(self.entries, 1):
-            if entry.back_to < 0:
+            if entry.word:
                 lines.append(number)
-            else:
+            elif entry.back_to >= 0:
                 lines = [line for line in lines if line <= entry.back_to]
         return lines
 
     def standing(self) -> list[Entry]:
         """The words that stand."""
         return [self.entries[line - 1] for line in self.standing_lines()]
+
+    # -- giving up ----------------------------------------------------------------
+
+    def concede(self, seat: int, time: str) -> None:
+        """Let a seat give up. It is not taken back with the words before it."""
+        self.entries.append(Entry(seat, "", -1, time))
+        self.given_up.append(seat)
+
+    def conceded(self) -> bool:
+        """Whether all seats but one have given up, so that the game is over."""
+        return bool(self.given_up) and len(self.given_up) >= len(self.seats) - 1
+
+    def given_up_by(self, words: int) -> list[int]:
+        """The seats that had given up when so many of the words that stand had been said."""
+        lines = self.standing_lines()
+        before = lines[words] - 1 if words < len(lines) else len(self.entries)
+        return [entry.seat for entry in self.entries[:before] if entry.concedes()]
+
+    def ranks_by_concession(self) -> list[int]:
+        """Whoever gave up later is ranked before who did so earlier."""
+        seats = range(len(self.seats))
+        order = [seat for seat in seats if seat not in self.given_up] + self.given_up[::-1]
+        return [order.index(seat) + 1 for seat in seats]
 
     # -- as text ------------------------------------------------------------------
 
@@ -94,7 +123,9 @@ class Record:
         """The line of this number, counted from 1 after the head."""
         entry = self.entries[number - 1]
         said: dict[str, object] = {"n": number, "seat": entry.seat}
-        if entry.back_to < 0:
+        if entry.concedes():
+            said["concedes"] = True
+        elif entry.word:
             said["word"] = entry.word
         else:
             said["back_to"] = entry.back_to
@@ -137,9 +168,21 @@ def read(text: str) -> Record:
             raise BadRecord(f"Line {number + 1} stands after the result.")
         if "digest" in said:
             record.result = read_result(number + 1, said)
+        elif record.conceded():
+            raise BadRecord(f"Line {number + 1} stands after the last concession.")
         else:
-            record.entries.append(read_entry(number, said))
+            add(record, read_entry(number, said))
     return record
+
+
+def add(record: Record, entry: Entry) -> None:
+    """The next line of a record; a seat gives up once."""
+    if not entry.concedes():
+        record.entries.append(entry)
+        return
+    if entry.seat not in range(len(record.seats)) or entry.seat in record.given_up:
+        raise BadRecord(f"Line {len(record.entries) + 2}: seat {entry.seat} cannot give up.")
+    record.concede(entry.seat, entry.time)
 
 
 def parse(number: int, content: str) -> dict[str, Any]:
@@ -182,19 +225,21 @@ def is_text(said: str) -> bool:
 
 
 def read_entry(number: int, said: dict[str, Any]) -> Entry:
-    """A word, or a line that takes words back, checked."""
+    """A word, a line that takes words back, or a concession, checked."""
     if said.get("n") != number:
         raise BadRecord(f"Line {number + 1} should have the number {number}: a line is missing.")
     seat, word, back_to = said.get("seat"), said.get("word", ""), said.get("back_to", -1)
-    time = said.get("time", "")
+    concedes, time = said.get("concedes", False), said.get("time", "")
     if not (
         type(seat) is int
         and isinstance(word, str)
         and type(back_to) is int
         and isinstance(time, str)
-        and (bool(word) != (0 <= back_to < number))
+        and type(concedes) is bool
+        and -1 <= back_to < number
+        and bool(word) + (back_to >= 0) + concedes == 1
     ):
-        raise BadRecord(f"Line {number + 1} is neither a word nor an undo.")
+        raise BadRecord(f"Line {number + 1} is no word, no undo and no concession.")
     return Entry(seat, word, back_to, time)
 
 
@@ -253,17 +298,18 @@ def say(game: Game, table: Table, number: int, entry: Entry) -> None:
         ) from None
 
 
-def ended(game: Game, table: Table) -> Result | None:
-    """The result of a game that is over."""
-    if table.asks:
+def ended(game: Game, record: Record, table: Table) -> Result | None:
+    """The result of a game that is over: played to its end, or conceded."""
+    if table.asks and not record.conceded():
         return None
-    return Result(game.scores(table), game.ranks(table), digest(table))
+    ranks = record.ranks_by_concession() if table.asks else game.ranks(table)
+    return Result(game.scores(table), ranks, digest(table))
 
 
 def verify(game: Game, record: Record) -> Table:
     """Replay a finished record and compare its result; the table as it ended."""
     table = replay(game, record)
-    result = ended(game, table)
+    result = ended(game, record, table)
     if result is None:
         raise BadRecord("The record ends before its game does.")
     said = record.result

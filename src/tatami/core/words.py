@@ -15,6 +15,7 @@ class Word:
         self.arg = arg
         self.thing = thing
         self.text = f"{verb.name}:{thing}" if thing else verb.name
+        self.alone: tuple[Word, ...] = (self,)  # the whole answer, as it mostly is
 
     def __repr__(self) -> str:
         return self.text

@@ -64,8 +64,7 @@ def points_by_source(talk: Talk, analysis: Analysis, seat: int) -> str:
 
 def source_name(talk: Talk, name: str) -> str:
     """A source of points: a feature of the game's advice, or a chapter of its rules."""
-    chapter = talk.message(f"chapter-{name.replace(' ', '-')}")
-    return talk.message(f"feature-{name}") or chapter or name.capitalize()
+    return talk.message(f"feature-{name}") or talk.chapter(name)
 
 
 def costly_line(talk: Talk, costly: Costly) -> str:

@@ -1,22 +1,11 @@
 """The reports' own sentences, in the reader's language."""
 
-from functools import cache
-from typing import Any
+from functools import partial
+from typing import Final
 
-from fluent.runtime import FluentBundle
+from tatami.texts import phrases
 
-from tatami.texts.talk import bundle, formatted
-
-
-@cache
-def phrases(language: str) -> FluentBundle:
-    """All of them in one language."""
-    return bundle("tatami.reports", language)
-
-
-def phrase(language: str, name: str, **things: Any) -> str:
-    """One of them, with its variables filled in."""
-    return formatted(phrases(language), name, things)
+phrase: Final = partial(phrases.phrase, "tatami.reports")
 
 
 def percent(share: float) -> str:

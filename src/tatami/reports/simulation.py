@@ -29,7 +29,7 @@ def simulation_page(
             [
                 row["seat"] + 1,
                 row["occupant"],
-                f"{row['wins']:.1%} ± {row['error']:.1%}",
+                f"{row['wins']:.1%} ({row['low']:.1%}–{row['high']:.1%})",
                 row["rank"],
                 f"{row['score']['mean']} ± {row['score']['sd']}",
                 row["score"]["min"],

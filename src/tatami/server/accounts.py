@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from tatami.server.storage import Store, Taken, User
-from tatami.session.conduct import LONGEST_NAME, clean
+from tatami.session.conduct import clean
 from tatami.session.refusal import Refused
 
 HASHER: Final = PasswordHasher()
@@ -16,7 +16,7 @@ NOBODYS: Final = HASHER.hash("")  # verified where there is no such name, so tha
 
 async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> User:
     """Give somebody an account."""
-    name = clean(name, LONGEST_NAME)
+    name = clean(name)
     if not name:
         raise Refused("no-name")
     user = User(who, name, await asyncio.to_thread(HASHER.hash, password))
@@ -29,7 +29,7 @@ async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> 
 
 async def log_in(store: Store, name: str, password: str) -> User:
     """The account of this name, if the password is its own."""
-    user = await store.user_called(clean(name, LONGEST_NAME))
+    user = await store.user_called(clean(name))
     try:
         await asyncio.to_thread(HASHER.verify, user.password if user else NOBODYS, password)
     except VerificationError:

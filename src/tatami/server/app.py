@@ -2,6 +2,7 @@
 
 import gc
 import secrets
+import sys
 import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from tatami.server import problems
 from tatami.server.asking import provide_asker
 from tatami.server.describing import Exact
 from tatami.server.gate import Gate
+from tatami.server.grapevine import Grapevine
 from tatami.server.hall import Hall
 from tatami.server.identity import Seal, cookie
 from tatami.server.routes import games, house, matches, people, records, table
@@ -48,13 +50,13 @@ def make_app(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = Store(settings.database, Grapevine(settings.database, settings.redis))
         await store.open()
         app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
         app.state.page = settings.page.resolve() if settings.page else None
         app.state.hall = hall = Hall(store, Bots(settings.bots))
         hall.open()
-        settle_memory()
+        settle_down()
         try:
             yield
         finally:
@@ -83,11 +85,13 @@ def make_app(settings: Settings) -> Gate:
     return Gate(app, settings)  # type: ignore[arg-type]
 
 
-def settle_memory() -> None:
-    """What was made until now stays: looking through it again and again would make words late."""
+def settle_down() -> None:
+    """Keep words from being late: what was made until now stays, and is not looked through again
+    and again; the thread that writes is let in within a millisecond."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 async def remember(message: Message, scope: Scope) -> None:

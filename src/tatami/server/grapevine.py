@@ -1,95 +1,141 @@
 """The grapevine between processes: which table has changed, and who looks after bots and clocks.
 
 With SQLite there is one process and nothing to say. With PostgreSQL every row is announced by the
-transaction that writes it; all processes listen, and the one that holds a lock lets bots think and
-time run out. When it ends, the database gives the lock to another.
+transaction that writes it, or through Redis once it is written; all processes listen, and the one
+that holds a lock of the database lets bots think and time run out. When it ends, or loses its
+connection, the database gives the lock to another.
 """
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from typing import Final, NamedTuple
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import asyncpg
-import structlog
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
 
-LOG: Final = structlog.get_logger("tatami")
+if TYPE_CHECKING:
+    from tatami.server.herald import Herald
+
 CHANNEL: Final = "tatami"
 LEADS: Final = 816_002  # the lock of whoever looks after bots and clocks
 AGAIN: Final = 1.0  # seconds between two looks at the connection
 
 
 class News(NamedTuple):
-    """A table that another process has changed, and the number of its last row."""
+    """A table that another process has changed, and the number of its last row; no table where any
+    may have changed, since nobody listened until now."""
 
     match: str
     seq: int
 
 
+def herald_at(url: str) -> "Herald":
+    """The herald at this address."""
+    from tatami.server.herald import Herald  # it takes a while to load
+
+    return Herald(url)
+
+
 class Grapevine:
     """One process among others."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, redis: str = "") -> None:
         self.name = secrets.token_hex(4)
         self.address = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self.alone = not self.address.startswith("postgresql://")
         self.leads = self.alone
         self.connection: asyncpg.Connection | None = None
-        self.backend = AsyncPgChannelsBackend(make_connection=self.connect)
+        self.herald = herald_at(redis) if redis else None
+
+    def backend(self) -> ChannelsBackend:
+        """Where news come from: Redis where there is one, else the database."""
+        if self.herald is not None:
+            return self.herald.backend()
+        return AsyncPgChannelsBackend(make_connection=self.connect)
+
+    async def connect(self) -> "asyncpg.Connection":
+        """The connection on which this process holds its lock, and listens without Redis."""
+        if self.connection is None or self.connection.is_closed():
+            self.connection = await asyncpg.connect(self.address)
+        return self.connection
+
+    # -- telling ------------------------------------------------------------------------
 
     def announced(self, match: str, seq: int) -> str:
         """A row as it is announced."""
         return f"{match} {seq} {self.name}"
 
-    async def connect(self) -> "asyncpg.Connection":
-        """The connection on which this process listens, and holds its lock."""
-        self.connection = await asyncpg.connect(self.address)
-        return self.connection
+    async def spread(self, rows: Sequence[str]) -> None:
+        """Announce rows that are there, where their transaction has not done so."""
+        if self.herald is not None:
+            await self.herald.tell(CHANNEL, rows)
+
+    # -- listening ------------------------------------------------------------------------
 
     async def news(self) -> AsyncIterator[News]:
-        """What other processes do, for as long as the connection holds."""
-        await self.backend.on_startup()
-        ended = asyncio.create_task(self.ended())
+        """What other processes do, for as long as the connections hold."""
+        ended = self.ended(await self.connect())
+        backend = self.backend()
+        await backend.on_startup()
         try:
-            await self.backend.subscribe([CHANNEL])
-            stream = self.backend.stream_events()
+            await backend.subscribe([CHANNEL])
+            yield News("", 0)
+            stream = backend.stream_events()
             while not ended.done():
-                heard = asyncio.ensure_future(anext(stream))
-                await asyncio.wait({heard, ended}, return_when=asyncio.FIRST_COMPLETED)
+                heard: asyncio.Future[Any] = asyncio.ensure_future(anext(stream))
+                await asyncio.wait([heard, ended], return_when=asyncio.FIRST_COMPLETED)
                 if not heard.done():
                     heard.cancel()
                     break
-                match, seq, name = heard.result()[1].decode().split(" ")
-                if name != self.name:
-                    yield News(match, int(seq))
+                for row in heard.result()[1].decode().split("\n"):
+                    match, seq, name = row.split(" ")
+                    if name != self.name:
+                        yield News(match, int(seq))
         finally:
-            ended.cancel()
-            await self.backend.on_shutdown()
+            self.step_down()
+            await backend.on_shutdown()
 
-    async def ended(self) -> None:
-        """Return when the connection is gone."""
-        gone = asyncio.Event()
-        if self.connection is not None:
-            self.connection.add_termination_listener(lambda _: gone.set())
-            await gone.wait()
+    def ended(self, connection: "asyncpg.Connection") -> "asyncio.Future[None]":
+        """Done when the connection is gone, and the lock with it."""
+        gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def note(_: object) -> None:
+            self.leads = False
+            if not gone.done():
+                gone.set_result(None)
+
+        connection.add_termination_listener(note)
+        return gone
+
+    async def healthy(self) -> bool:
+        """Whether others can be heard."""
+        return self.herald is None or await self.herald.healthy()
+
+    async def close(self) -> None:
+        """Say and hear nothing more."""
+        self.step_down()
+        if self.herald is not None:
+            await self.herald.close()
+
+    # -- the lead -------------------------------------------------------------------------
 
     async def seek_the_lead(self) -> bool:
         """Whether this process looks after bots and clocks from now on, and did not before."""
         connection = self.connection
-        if self.alone or connection is None or connection.is_closed():
+        if self.leads or connection is None or connection.is_closed():
             return False
-        if self.leads:
-            return False
-        self.leads = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEADS))
+        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):  # cut off meanwhile
+            self.leads = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEADS))
         return self.leads
 
-    def lost(self) -> bool:
-        """Whether the connection is gone, and the lock with it."""
-        gone = self.connection is not None and self.connection.is_closed()
-        if gone:
+    def step_down(self) -> None:
+        """Give the lead away together with the connection."""
+        if self.connection is not None:
             self.leads = False
-        return gone
+            self.connection.terminate()
 
     async def rest(self) -> None:
         """Wait a little before looking again."""

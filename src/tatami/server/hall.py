@@ -10,14 +10,15 @@ from typing import Final
 
 import structlog
 
+from tatami.core.ask import Illegal
 from tatami.core.game import Game
 from tatami.core.record import BadRecord
 from tatami.games import GAMES
 from tatami.server import metrics
 from tatami.server.rooms import Room
-from tatami.server.storage import Line, Store, Taken
+from tatami.server.storage import BadLog, Line, Store, Taken
 from tatami.server.thinking import Bots, Question
-from tatami.session import conduct, course, deeds
+from tatami.session import conduct, course, deeds, manners
 from tatami.session.deeds import Laid, Row
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
@@ -28,7 +29,11 @@ TRIES: Final = 20
 MOST_ROOMS: Final = 2000  # kept in memory when nobody listens
 GRACE: Final = 60_000  # milliseconds after the start in which nobody's time is up
 
+AGAIN: Final = 1.0  # seconds before what failed is tried again; twice as long each time
+LONGEST_PAUSE: Final = 60.0
+
 Decide = Callable[[Sitting], deeds.Any]
+Work = Callable[[], Coroutine[None, None, None]]
 
 
 class Clock:
@@ -80,22 +85,24 @@ class Hall:
             if not self.grapevine.alone:  # news may be on its way still
                 await self.heard(match, await self.store.length(match))
             return room
-        async with self.opening.setdefault(match, asyncio.Lock()):
-            if match not in self.rooms:
-                room = Room(await self.folded(match))
-                self.make_room()
-                self.rooms[match] = room
-                self.attend(room)
-        self.opening.pop(match, None)
+        try:
+            async with self.opening.setdefault(match, asyncio.Lock()):
+                if match not in self.rooms:
+                    room = Room(await self.folded(match))
+                    self.make_room()
+                    self.rooms[match] = room
+                    self.attend(room)
+        finally:
+            self.opening.pop(match, None)
         return self.rooms[match]
 
     async def folded(self, match: str, most: int | None = None) -> Sitting:
         """A sitting, from its log, or from so many rows of it."""
         try:
             return folded_from(match, (await self.store.rows(match))[:most])
-        except BadRecord as bad:
+        except BadLog as bad:
             LOG.error("log does not fold", match=match, reason=str(bad))
-            raise Refused("other-rules") from None
+            raise Refused("damaged") from None
 
     def make_room(self) -> None:
         """Forget the tables nobody listens to, the oldest first, where there are many."""
@@ -117,20 +124,19 @@ class Hall:
     def open(self) -> None:
         """Begin to look after the tables, and to listen to other processes."""
         if self.grapevine.leads:
-            self.begin(self.take_up())
+            self.begin(self.take_up)
         if not self.grapevine.alone:
-            self.begin(self.listen())
-            self.begin(self.look_after())
+            self.begin(self.listen)
+            self.begin(self.look_after)
 
     async def listen(self) -> None:
         """Take up what other processes have done, whatever happens to the connection."""
         while True:
             try:
-                for match in list(self.rooms):
-                    await self.heard(match, 0)
                 async for match, seq in self.grapevine.news():
-                    self.begin(self.heard(match, seq))
-            except Exception as error:
+                    for each in [match] if match else list(self.rooms):
+                        self.begin(partial(self.heard, each, seq))
+            except Exception as error:  # a database comes back, and is soon looked for again
                 LOG.warning("grapevine lost", kind=type(error).__name__)
             await self.grapevine.rest()
 
@@ -154,7 +160,7 @@ class Hall:
         async with room.lock:
             if seq and room.sitting.rows >= seq:
                 return
-            await self.catch_up(room, match)
+            await self.read_on(room)
             room.tell(self.now())
         self.attend(room)
 
@@ -171,9 +177,23 @@ class Hall:
                 self.attend(room)
         return row
 
+    async def follow(self, room: Room, laid: Laid) -> tuple[Room, bool]:
+        """The table to go on with after this one, and whether it is new: it is laid once."""
+        async with room.lock:
+            s = room.sitting
+            if not s.rematch:
+                manners.follow(s, "")  # refused before a table is laid for nothing
+                after = await self.lay(s.game, laid)
+                await self.do(room, manners.follow(s, after.sitting.id))
+                room.tell(self.now())
+                return after, True
+        return await self.room(s.rematch), False
+
     async def act_once(self, room: Room, decide: Decide, client: str | None) -> int:
         """Do what is decided, or find out that it is done already."""
         for _ in range(TRIES):
+            if room.closed:
+                raise Refused("busy")
             try:
                 return await self.do(room, decide(room.sitting), client)
             except (Refused, Taken) as hindered:
@@ -185,11 +205,20 @@ class Hall:
 
     async def has_missed(self, room: Room) -> bool:
         """Whether another process has changed the table unheard; it is taken up as it is now."""
-        match = room.sitting.id
-        missed = not self.grapevine.alone and await self.store.length(match) > room.sitting.rows
+        s = room.sitting
+        missed = not self.grapevine.alone and await self.store.length(s.id) > s.rows
         if missed:
-            await self.catch_up(room, match)
+            await self.read_on(room)
         return missed
+
+    async def read_on(self, room: Room) -> None:
+        """Do what another process has done here since; where that fails, take the table up anew."""
+        try:
+            for row in await self.store.rows(room.sitting.id, room.sitting.rows):
+                room.teller.fold(row)
+                room.last = None
+        except Exception:
+            await self.catch_up(room)
 
     async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> int:
         """Write a deed down, then tell it; where it cannot be written nothing has happened."""
@@ -201,7 +230,7 @@ class Hall:
             with metrics.WRITING.time():
                 await asyncio.shield(self.store.append(Line(s.id, s.rows, row, client, changed)))
         except BaseException:
-            await self.catch_up(room, s.id)
+            await self.catch_up(room)
             raise
         metrics.DEEDS.labels(type(deed).__name__.lower()).inc()
         room.last = deed
@@ -209,9 +238,15 @@ class Hall:
             room.close_seat(deed.seat)
         return s.rows
 
-    async def catch_up(self, room: Room, match: str) -> None:
-        """Take the table up as its log has it."""
-        room.teller = Teller(await self.folded(match))
+    async def catch_up(self, room: Room) -> None:
+        """Take the table up as its log has it; where that cannot be read, let everybody go, lest
+        somebody sees what was not written."""
+        try:
+            room.teller = Teller(await self.folded(room.sitting.id))
+        except BaseException:
+            self.rooms.pop(room.sitting.id, None)
+            room.close()
+            raise
         room.last = None
 
     async def settle(self, room: Room) -> None:
@@ -231,11 +266,13 @@ class Hall:
 
     def attend(self, room: Room) -> None:
         """Let bots think that are asked, and look again when somebody's time is up."""
-        if self.grapevine.lost() or not self.grapevine.leads:
+        if room.closed or not self.grapevine.leads:
             return
         for seat in course.asked_bots(room.sitting):
             if seat not in room.thinking:
-                room.thinking[seat] = asyncio.create_task(self.think(room, seat))
+                task = self.begin(partial(self.think, room, seat))
+                room.thinking[seat] = task
+                task.add_done_callback(partial(self.thought, room, seat))
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
@@ -248,16 +285,33 @@ class Hall:
     def time_is_up(self, room: Room) -> None:
         """Look whether somebody's time is up."""
         room.timer = None
-        self.begin(self.look_again(room))
+        self.begin(partial(self.look_again, room))
 
-    def begin(self, work: Coroutine[None, None, None]) -> None:
+    def begin(self, work: Work) -> "asyncio.Task[None]":
         """Do something beside everything else."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self.done(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def done(self, work: Work) -> None:
+        """Do something, again after a while where it fails: a database comes back, a disk too."""
+        pause = AGAIN
+        while True:
+            try:
+                return await work()
+            except Refused as refused:
+                LOG.warning("refused", code=refused.code)
+                return None
+            except Exception as error:
+                LOG.error("failed", kind=type(error).__name__, again_in=pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def look_again(self, room: Room) -> None:
         """Let everything happen that has become due."""
+        if room.closed:
+            return
         async with room.lock:
             await self.settle(room)
             room.tell(self.now())
@@ -265,28 +319,22 @@ class Hall:
 
     async def think(self, room: Room, seat: int) -> None:
         """Answer for a bot for as long as it is asked."""
-        try:
-            while seat in course.asked_bots(room.sitting):
-                with metrics.THINKING.time():
-                    text = await self.bots.choose(question(room.sitting, seat))
-                try:
-                    await self.act(room, partial(conduct.say, seat=seat, texts=[text]))
-                except Refused:  # the table has changed while it thought
-                    await asyncio.sleep(0)
-        except Exception as error:
-            LOG.error("bot failed", match=room.sitting.id, seat=seat, kind=type(error).__name__)
-        finally:
-            room.thinking.pop(seat, None)
+        while not room.closed and seat in course.asked_bots(room.sitting):
+            with metrics.THINKING.time():
+                text = await self.bots.choose(question(room.sitting, seat))
+            try:
+                await self.act(room, partial(conduct.say, seat=seat, texts=[text]))
+            except Refused:  # the table has changed while it thought
+                await asyncio.sleep(0)
+
+    def thought(self, room: Room, seat: int, _: "asyncio.Task[None]") -> None:
+        """A bot is not asked any more."""
+        room.thinking.pop(seat, None)
 
     async def close(self) -> None:
         """Stop everything."""
         for room in self.rooms.values():
-            for task in room.thinking.values():
-                task.cancel()
-            if room.timer is not None:
-                room.timer.cancel()
-            for listener in room.listeners:
-                listener.close()
+            room.close()
         for task in self.tasks:
             task.cancel()
         self.bots.close()
@@ -309,6 +357,9 @@ def folded_from(match: str, rows: list[Row]) -> Sitting:
     if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
         raise Refused("other-rules")
     sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
-    for row in rows:
-        sitting.fold(row)
+    try:
+        for row in rows:
+            sitting.fold(row)
+    except (BadRecord, Illegal, LookupError) as error:
+        raise BadLog(f"row {sitting.rows + 1}: {error}") from None
     return sitting

@@ -2,6 +2,8 @@
 
 import socket
 
+from tatami.session.keeping import reason
+
 
 class CannotServe(Exception):
     """The server cannot begin; the message says why in one sentence."""
@@ -10,13 +12,14 @@ class CannotServe(Exception):
 def bound(host: str, port: int) -> socket.socket:
     """A socket on this address, if it is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # where the protocol is not named, the event loop would keep small answers back for a while
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen()
     except OSError as error:
         listening.close()
-        reason = (error.strerror or str(error)).rstrip(".").lower()
-        raise CannotServe(f"Nothing can be served on {host}:{port}: {reason}.") from None
+        why = reason(error)
+        raise CannotServe(f"Nothing can be served on {host}:{port}: {why}.") from None
     return listening

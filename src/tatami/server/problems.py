@@ -1,10 +1,8 @@
 """Refusals as `application/problem+json`, in the language of the request."""
 
-from functools import cache
 from typing import Any, Final
 
 import msgspec
-from fluent.runtime import FluentBundle
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
@@ -13,7 +11,8 @@ from tatami.core.game import BadSetup
 from tatami.server import metrics
 from tatami.server.wire import Problem
 from tatami.session.refusal import Refused
-from tatami.texts.talk import LANGUAGES, bundle, formatted
+from tatami.texts.phrases import phrase
+from tatami.texts.talk import LANGUAGES
 
 JSON: Final = "application/problem+json"
 STATUS: Final = {
@@ -32,6 +31,7 @@ STATUS: Final = {
     "not-json": 415,
     "too-fast": 429,
     "too-large": 413,
+    "damaged": 500,
     "failed": 500,
     "busy": 503,
 }
@@ -51,12 +51,6 @@ def language_among(asked: str) -> str:
     return "en"
 
 
-@cache
-def phrases(language: str) -> FluentBundle:
-    """The server's own sentences in one language."""
-    return bundle("tatami.server", language)
-
-
 def status_of(code: str) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(code, 409)
@@ -64,7 +58,7 @@ def status_of(code: str) -> int:
 
 def problem(refused: Refused, language: str, detail: str = "") -> Problem:
     """A refusal, told."""
-    message = formatted(phrases(language), f"problem-{refused.code}", {"word": refused.word})
+    message = phrase("tatami.server", language, f"problem-{refused.code}", word=refused.word)
     if detail:
         message = f"{message} {detail}".strip()
     status = status_of(refused.code)

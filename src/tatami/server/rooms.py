@@ -13,6 +13,9 @@ from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
 
 UNSENT: Final = 200  # messages a slow socket may be behind
+TOO_SLOW: Final = (4408, "too-slow")
+NOT_YOURS: Final = (4403, "not-yours")
+GOING: Final = (1012, "try-again")
 
 
 class Listener:
@@ -22,19 +25,21 @@ class Listener:
         self.viewer = viewer
         self.seq = seq
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.closed = False
+        self.closed: tuple[int, str] | None = None  # with a code, for a reason
 
     def send(self, message: bytes) -> None:
         """Send a message soon; a socket that does not keep up is closed."""
         if self.messages.qsize() >= UNSENT:
-            self.close()
+            self.close(*TOO_SLOW)
         elif not self.closed:
             self.messages.put_nowait(message)
 
-    def close(self) -> None:
-        """Send nothing more."""
+    def close(self, code: int, reason: str) -> None:
+        """Send nothing more: whoever comes back is told what is new."""
         if not self.closed:
-            self.closed = True
+            self.closed = code, reason
+            while not self.messages.empty():
+                self.messages.get_nowait()
             self.messages.put_nowait(None)
 
 
@@ -48,6 +53,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None
+        self.closed = False
 
     @property
     def sitting(self) -> Sitting:
@@ -113,7 +119,17 @@ class Room:
         """Let go of the sockets of whoever has left a seat."""
         for listener in self.listeners:
             if listener.viewer == seat:
-                listener.close()
+                listener.close(*NOT_YOURS)
+
+    def close(self) -> None:
+        """Let everybody and everything go; whoever wants the table takes it up anew."""
+        self.closed = True
+        for task in self.thinking.values():
+            task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+        for listener in self.listeners:
+            listener.close(*GOING)
 
     def tell_presence(self) -> None:
         """Tell everyone who has the table open."""

@@ -4,6 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+NEWEST: Final = "0001"  # the last step in `migrations`
 METADATA: Final = sa.MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",

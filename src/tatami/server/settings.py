@@ -15,3 +15,4 @@ class Settings(NamedTuple):
     requests: float = 20.0  # a second from one address, over a while; 0 for any number
     page: Path | None = None  # the folder of the built page
     verbose: bool = False
+    redis: str = ""  # by which several processes hear of one another, in the database's place

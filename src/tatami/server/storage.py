@@ -2,23 +2,27 @@
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tatami.server.grapevine import CHANNEL, Grapevine
-from tatami.server.schema import LOG, MATCHES, SEATINGS, SETTINGS, USERS
+from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
 
 
 class Taken(Exception):
     """Another row has this number, or what was sent is in the log already."""
+
+
+class BadLog(Exception):
+    """A log that cannot be replayed; the message says where."""
 
 
 class Line(NamedTuple):
@@ -44,9 +48,12 @@ class Store:
 
     def __init__(self, url: str, grapevine: Grapevine | None = None) -> None:
         self.grapevine = grapevine or Grapevine(url)
-        self.engine: AsyncEngine = create_async_engine(url)
+        # a connection that was lost is found out before it is used
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.grapevine.alone)
+        self.pen: Pen | None = None
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", careful)
+            self.pen = Pen(url)
         self.waiting: list[tuple[Line, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -61,16 +68,19 @@ class Store:
         """Finish what is being written."""
         if self.writer is not None:
             await self.writer
+        if self.pen is not None:
+            self.pen.close()
+        await self.grapevine.close()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and other processes can be heard."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(sa.select(1))
         except Exception:
             return False
-        return True
+        return await self.grapevine.healthy()
 
     # -- writing ----------------------------------------------------------------------
 
@@ -106,6 +116,7 @@ class Store:
             else:
                 for _, done in lines:
                     done.set_result(None)
+                await self.grapevine.spread(self.announced([line for line, _ in lines]))
 
     async def write_alone(self, line: Line, done: asyncio.Future[None]) -> None:
         """Write one row of a lot in which some number was taken."""
@@ -117,29 +128,38 @@ class Store:
             done.set_exception(error)
         else:
             done.set_result(None)
+            await self.grapevine.spread(self.announced([line]))
+
+    def announced(self, lines: Sequence[Line]) -> list[str]:
+        """Rows as other processes are told of them."""
+        return [self.grapevine.announced(line.match, line.seq) for line in lines]
 
     async def commit(self, lines: Sequence[Line]) -> None:
         """Write rows of any matches in one transaction."""
+        if self.pen is not None:
+            await self.pen.write(lines)
+            return
         async with self.engine.begin() as connection:
-            await connection.execute(LOG.insert(), [values(line) for line in lines])
-            for line in lines:
-                await note(connection, line)
-                if not self.grapevine.alone:  # heard once the row is there, and not before
-                    told = self.grapevine.announced(line.match, line.seq)
-                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+            await connection.run_sync(write_down, lines)
+            if self.grapevine.herald is None:  # heard once the rows are there, and not before
+                told = [sa.func.pg_notify(CHANNEL, row) for row in self.announced(lines)]
+                await connection.execute(sa.select(*told))
 
     # -- reading ----------------------------------------------------------------------
 
-    async def rows(self, match: str) -> list[Row]:
-        """All rows of a match."""
+    async def rows(self, match: str, after: int = 0) -> list[Row]:
+        """All rows of a match after so many."""
         query = (
             sa.select(LOG.c.at, LOG.c.seen, LOG.c.body)
-            .where(LOG.c.match == match)
+            .where(LOG.c.match == match, LOG.c.seq > after)
             .order_by(LOG.c.seq)
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
-        return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
+        try:
+            return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
+        except msgspec.DecodeError as error:
+            raise BadLog(str(error)) from None
 
     async def length(self, match: str) -> int:
         """How many rows a match has."""
@@ -154,7 +174,7 @@ class Store:
             return (await connection.execute(query)).scalar() or 0
 
     async def lobby(self, status: str, most: int = 50) -> list[str]:
-        """The public matches of this status, those last changed first."""
+        """The public matches of this status, the latest to come to it first."""
         return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == status, MATCHES.c.public)
@@ -163,7 +183,7 @@ class Store:
         )
 
     async def seats_of(self, player: str, status: str, most: int = 50) -> list[str]:
-        """The matches of this status at which somebody sits, those last changed first."""
+        """The matches of this status at which somebody sits, the latest first."""
         sitting = sa.select(SEATINGS.c.match).where(SEATINGS.c.player == player)
         return await self.names(
             sa.select(MATCHES.c.id)
@@ -173,7 +193,7 @@ class Store:
         )
 
     async def playing(self) -> list[str]:
-        """The matches that are being played, those last changed first."""
+        """The matches that are being played, the latest first."""
         return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == "playing")
@@ -226,18 +246,49 @@ class Store:
         return fresh
 
 
-async def note(connection: AsyncConnection, line: Line) -> None:
+class Pen:
+    """Writes into SQLite from a thread of its own: with the driver of the event loop every step of
+    a transaction would wait for a thread in turn."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url.replace("+aiosqlite", "", 1))
+        sa.event.listen(self.engine, "connect", careful)
+        self.thread = ThreadPoolExecutor(1, "pen")
+
+    async def write(self, lines: Sequence[Line]) -> None:
+        """Write rows in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, lines)
+
+    def write_now(self, lines: Sequence[Line]) -> None:
+        """Write rows, in the thread."""
+        with self.engine.begin() as connection:
+            write_down(connection, lines)
+
+    def close(self) -> None:
+        """Put it down."""
+        self.thread.submit(self.engine.dispose).result()
+        self.thread.shutdown()
+
+
+def write_down(connection: sa.Connection, lines: Sequence[Line]) -> None:
+    """Write rows of any matches."""
+    connection.execute(LOG.insert(), [values(line) for line in lines])
+    for line in lines:
+        note(connection, line)
+
+
+def note(connection: sa.Connection, line: Line) -> None:
     """Keep what a row changes about where matches are found."""
     deed = line.row.deed
     if isinstance(deed, Sat | Stood):
         which = (SEATINGS.c.match == line.match, SEATINGS.c.seat == deed.seat)
-        await connection.execute(SEATINGS.delete().where(*which))
+        connection.execute(SEATINGS.delete().where(*which))
     if isinstance(deed, Sat):
-        await connection.execute(
+        connection.execute(
             SEATINGS.insert().values(match=line.match, seat=deed.seat, player=deed.who)
         )
     if line.status:
-        await connection.execute(
+        connection.execute(
             MATCHES.update()
             .where(MATCHES.c.id == line.match)
             .values(status=line.status, changed=line.row.at)
@@ -258,10 +309,22 @@ def values(line: Line) -> dict[str, Any]:
 
 def upgrade(connection: sa.Connection) -> None:
     """Run the steps the database lacks."""
+    if version(connection) == NEWEST:
+        return
+    from alembic import command  # it takes half a second to load, and is seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("tatami.server.migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version(connection: sa.Connection) -> str:
+    """The last step that was run; empty where there is nothing yet."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
 
 
 def careful(connection: Any, _record: object) -> None:

@@ -73,6 +73,7 @@ class Lane:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.free = asyncio.Semaphore(workers)  # so that nobody's time runs while waiting
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
@@ -82,15 +83,19 @@ class Lane:
 
     async def run(self, work: Callable[[A], T], about: A) -> T:
         """Have some work done by a worker, again where one dies of it."""
-        for _ in range(TRIES):
-            pool = self.pool
-            try:
-                return await asyncio.wait_for(
-                    asyncio.wrap_future(pool.submit(work, about)), PATIENCE
-                )
-            except (BrokenProcessPool, TimeoutError) as error:
-                LOG.warning("bot workers replaced", kind=type(error).__name__)
-                self.replace(pool)
+        async with self.free:
+            for _ in range(TRIES):
+                pool = self.pool
+                doing = asyncio.wrap_future(pool.submit(work, about))
+                try:
+                    return await asyncio.wait_for(doing, PATIENCE)
+                except BrokenProcessPool:
+                    LOG.warning("bot workers replaced", reason="one died")
+                    self.replace(pool)
+                except TimeoutError:
+                    LOG.warning("bot workers replaced", reason="one took too long")
+                    self.replace(pool)
+                    break
         raise Refused("busy")
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
@@ -181,7 +186,7 @@ def answer(question: Question) -> Thought:
 def advise(question: Question) -> list[Hint]:
     """Look for the best words, in a worker."""
     seen = seen_at(question)
-    return hints(seen.game, seen, Budget(seconds=HINT), random.getrandbits(40))
+    return hints(seen, Budget(seconds=HINT), random.getrandbits(40))
 
 
 def look_back(study: Study) -> Analysis:

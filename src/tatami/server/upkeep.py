@@ -8,11 +8,10 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tatami.core.record import BadRecord
 from tatami.server.hall import folded_from
 from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, MATCHES, METADATA
-from tatami.server.storage import Store
+from tatami.server.storage import BadLog, Store
 from tatami.session.keeping import reason
 from tatami.session.refusal import Refused
 
@@ -46,6 +45,8 @@ async def everything(store: Store) -> AsyncIterator[tuple[str, dict[str, Any]]]:
     async with store.engine.connect() as connection:
         if store.engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:  # reading alone would begin no transaction
+            await connection.exec_driver_sql("BEGIN")
         for table in METADATA.sorted_tables:
             order = list(table.primary_key.columns)
             result = await connection.stream(sa.select(table).order_by(*order))
@@ -97,7 +98,7 @@ async def examine(store: Store) -> tuple[int, list[str]]:
     for match, status in found:
         try:
             s = folded_from(match, await store.rows(match))
-        except (Refused, BadRecord, LookupError) as error:
+        except (Refused, BadLog) as error:
             wrong.append(f"{match}: its log cannot be replayed ({error})")
             continue
         if s.status() != status:

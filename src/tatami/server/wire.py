@@ -10,10 +10,11 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tatami.session.conduct import LONGEST_LINE, LONGEST_NAME
 from tatami.session.shown import AskShown, ChatShown, ClockShown, EventShown, Shown, TableShown
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Spec = Annotated[str, Meta(min_length=1, max_length=80)]
 WordText = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[list[WordText], Meta(min_length=1, max_length=64)]
@@ -89,6 +90,7 @@ class Moment(msgspec.Struct, frozen=True):
     secrets: Mapping[str, Any] | None  # where no seat was named
     asks: list[AskShown]
     scores: list[int]
+    given_up: list[int]  # the seats that had conceded by then
 
 
 class MatchAnswer(msgspec.Struct, frozen=True):
@@ -121,6 +123,7 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     word: str
     rule: str
     may: bool
+    client_id: str = ""  # of the message that asked
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -144,7 +147,7 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Name
     seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
-    name: Annotated[str, Meta(max_length=40)] = ""  # your nickname, where you sit down
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # your nickname, where you sit down
     clock: Annotated[str, Meta(max_length=20)] = "none"
     public: bool = False
     auto: bool = True  # forced words are said by themselves
@@ -201,7 +204,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Seq
     seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -224,6 +227,7 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
     """Ask which rule keeps a word off your menu."""
 
     word: WordText
+    client_id: ClientId
 
 
 class SayChat(
@@ -236,7 +240,7 @@ class SayChat(
     room: str = "table"
     to: SeatNumber | None = None
     seat: SeatNumber | None = None
-    name: Annotated[str, Meta(max_length=40)] = ""  # of a spectator
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of a spectator
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Final
 from tatami.bots.players import make_bot
 from tatami.bots.settings import BadBot
 from tatami.core.ask import Illegal
-from tatami.core.words import NOBODY
+from tatami.core.words import NOBODY, Word
 from tatami.session.deeds import Begun, Chatted, Placed, Queued, Said, Sat, Stood
 from tatami.session.match import Match
 from tatami.session.refusal import Refused
@@ -15,22 +15,29 @@ from tatami.session.sitting import OPEN, OVER, Sitting
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 MOST_WORDS: Final = 64  # in one breath
+MOST_THOUGHT: Final = {"time": 10, "tries": 10_000, "jobs": 1}  # for a word of a guest's bot
 ROOMS: Final = ("table", "private", "spectators")
 
 
-def clean(text: str, longest: int) -> str:
+def clean(text: str) -> str:
     """A line of text on one line, without what cannot be seen."""
     seen = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(seen.split())[:longest]
+    return " ".join(seen.split())
+
+
+def nickname(text: str) -> str:
+    """A name to be called by, if it is one."""
+    name = clean(text)
+    if not name:
+        raise Refused("no-name")
+    return name
 
 
 def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -> Sat:
     """Take an open seat: the one named, or the first."""
     if s.status() != OPEN:
         raise Refused("already-begun")
-    name = clean(name, LONGEST_NAME)
-    if not name:
-        raise Refused("no-name")
+    name = nickname(name)
     free = [i for i, place in enumerate(s.places) if place.open()]
     if seat is None and not free:
         raise Refused("table-full")
@@ -56,13 +63,15 @@ def place(s: Sitting, seat: int, bot: str) -> Placed:
 
 
 def a_bot(spec: str) -> str:
-    """The spec of a bot, if there is one; how many processes it uses is not the guests' to say."""
-    if ":jobs=" in spec:
-        raise Refused("no-such-bot")
+    """The spec of a bot, if there is one that does not take too much of the server's time."""
     try:
         make_bot(spec, "")
     except BadBot:
         raise Refused("no-such-bot") from None
+    for setting in spec.split(":")[1:]:
+        name, _, value = setting.partition("=")
+        if name in MOST_THOUGHT and float(value) > MOST_THOUGHT[name]:
+            raise Refused("slow-bot")
     return spec
 
 
@@ -89,12 +98,7 @@ def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
         raise Refused("paused")
     if not 0 < len(texts) <= MOST_WORDS:
         raise Refused("no-words" if not texts else "too-many-words")
-    words = []
-    for text in texts:
-        word = s.game.vocabulary.by_text.get(text)
-        if word is None:
-            raise Refused("no-such-word", word=text[:80])
-        words.append(word)
+    words = [the_word(s, text) for text in texts]
     table = match.table.copy()
     for word in words:
         try:
@@ -110,29 +114,25 @@ def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:
     going_on(s)
     if len(texts) > MOST_WORDS:
         raise Refused("too-many-words")
-    for text in texts:
-        if text not in s.game.vocabulary.by_text:
-            raise Refused("no-such-word", word=text[:80])
-    return Queued(seat, list(texts))
+    return Queued(seat, [the_word(s, text).text for text in texts])
 
 
 def why(s: Sitting, seat: int, text: str) -> str:
     """The rule that keeps a word off a seat's menu; empty where it may be said."""
     match = going_on(s)
-    word = s.game.vocabulary.by_text.get(text)
-    if word is None:
-        raise Refused("no-such-word", word=text[:80])
+    word = the_word(s, text)
     asks = match.table.open_asks(seat)
     if not asks:
         raise Refused("not-asked")
     if any(word in ask.options for ask in asks):
         return ""
-    return next((ask.refused[word] for ask in asks if word in ask.refused), word.verb.rule)
+    refusing = next((ask for ask in asks if word in ask.refused), asks[0])
+    return refusing.why_not(word)
 
 
 def chat(s: Sitting, seat: int, name: str, room: str, to: int, text: str) -> Chatted:
     """Talk: to the table, to one seat, or among spectators, whom the players do not hear."""
-    line = clean(text, LONGEST_LINE)
+    line = clean(text)
     if not line:
         raise Refused("no-words")
     if room not in ROOMS:
@@ -141,10 +141,16 @@ def chat(s: Sitting, seat: int, name: str, room: str, to: int, text: str) -> Cha
         raise Refused("not-your-room")
     if room == "private" and (to == seat or not 0 <= to < len(s.places)):
         raise Refused("no-such-seat")
-    called = s.places[seat].name if seat != NOBODY else clean(name, LONGEST_NAME)
-    if not called:
-        raise Refused("no-name")
+    called = s.places[seat].name if seat != NOBODY else nickname(name)
     return Chatted(seat, called, room, to if room == "private" else NOBODY, line)
+
+
+def the_word(s: Sitting, text: str) -> Word:
+    """The word of the game that is written like this."""
+    word = s.game.vocabulary.by_text.get(text)
+    if word is None:
+        raise Refused("no-such-word", word=text[:80])
+    return word
 
 
 def going_on(s: Sitting) -> Match:

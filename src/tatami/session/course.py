@@ -1,15 +1,11 @@
 """The course of things: what happens at a table without anybody's hand."""
 
-from typing import Final
-
 from tatami.core.ask import Ask
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
 from tatami.session import deeds
 from tatami.session.deeds import Back, Paused, Queued, Said, TakenOver
 from tatami.session.sitting import PLAYING, Sitting
-
-IMAGINED: Final = 8  # tables on which we look whether an answer was forced for all to see
 
 
 def due(s: Sitting, now: int) -> deeds.Any | None:
@@ -74,19 +70,11 @@ def what_is_forced(s: Sitting) -> deeds.Any | None:
 
 
 def gives_away(table: Table, ask: Ask) -> bool:
-    """Whether others would learn from a quick answer that there was no choice.
-
-    They would not where they do not know of the question, or where it has one answer on every
-    table they could imagine; a few are looked at.
-    """
-    for viewer in range(table.seats):
-        if viewer == ask.seat or table.frames[-1].hidden_from(viewer):
-            continue
-        for seed in range(IMAGINED):
-            asks = [each for each in table.imagined(viewer, seed).asks if each.seat == ask.seat]
-            if any(len(each.options) != 1 for each in asks):
-                return True
-    return False
+    """Whether others would learn from a quick answer that there was no choice: those who know of
+    the question, where it hangs on what they do not see."""
+    frame = table.frames[-1]
+    others = [seat for seat in range(table.seats) if seat != ask.seat]
+    return ask.private and any(not frame.hidden_from(seat) for seat in others)
 
 
 def asked_bots(s: Sitting) -> list[int]:

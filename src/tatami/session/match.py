@@ -32,7 +32,7 @@ class Match:
             records.say(game, self.table, number, entry)
             self.marks.append(mark)
         if record.result is not None:
-            result = records.ended(game, self.table)
+            result = records.ended(game, record, self.table)
             if result is None or result.digest != record.result.digest:
                 raise BadRecord("The record's result is not that of its words.")
 
@@ -46,8 +46,8 @@ class Match:
     # -- saying things ----------------------------------------------------------------
 
     def over(self) -> bool:
-        """Whether nobody has anything more to say."""
-        return not self.table.asks
+        """Whether nobody has anything more to say, or all but one have given up."""
+        return not self.table.asks or self.record.conceded()
 
     def open_asks(self) -> list[Ask]:
         """The questions that still want an answer."""
@@ -66,6 +66,11 @@ class Match:
         self.record.entries.append(Entry(seat, word.text, -1, time))
         self.close()
 
+    def concede(self, seat: int, time: str = "") -> None:
+        """Let a seat give up; the game is over where only one is left."""
+        self.record.concede(seat, time)
+        self.close()
+
     def mark(self, seat: int, text: str) -> Mark:
         """How the table stands before this word is said."""
         t = self.table
@@ -75,7 +80,7 @@ class Match:
 
     def close(self) -> None:
         """Write the result under a game that is over, if its record lacks it."""
-        self.record.result = records.ended(self.game, self.table)
+        self.record.result = records.ended(self.game, self.record, self.table)
 
     # -- taking back ------------------------------------------------------------------
 

@@ -1,12 +1,12 @@
 """Showing a table: what each viewer may know of it, as plain data."""
 
+from bisect import bisect_left
 from typing import cast
 
-from tatami.core.chance import commitment
+from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, plain
 from tatami.core.words import NOBODY
 from tatami.session.deeds import Chatted
-from tatami.session.match import Match
 from tatami.session.shown import (
     AskShown,
     ChatShown,
@@ -21,36 +21,34 @@ from tatami.session.shown import (
 from tatami.session.sitting import OVER, Sitting
 
 
-def shown(s: Sitting, viewer: int) -> Shown:
-    """All that a viewer may see now."""
-    match = s.match
-    undo = restart = "none"
-    if match and viewer != NOBODY and s.status() != OVER:
-        undo = may_go_back(s, match.undo_point(viewer, s.alone(viewer)), match, viewer)
-        restart = may_go_back(s, match.restart_point(viewer, s.alone(viewer)), match, viewer)
+def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
+    """All that a viewer may see now. What everybody knows may be handed in, made once for all."""
+    match, back = s.match, may_go_back(s, viewer)
     return Shown(
         you=viewer,
-        table=table_shown(s),
+        table=table or table_shown(s),
         view=s.game.view(match.table, viewer) if match else None,
         asks=asks_shown(s, viewer),
         waiting=s.waiting(),
-        undo=undo,
-        restart=restart,
+        undo=back,
+        restart=back,  # there is a turn to take back where there is a choice
         queue=s.places[viewer].queue if viewer != NOBODY else [],
     )
 
 
-def may_go_back(s: Sitting, free: int | None, match: Match, seat: int) -> str:
-    """Whether a seat may take something back: freely, with consent, or not at all."""
-    if free is not None:
+def may_go_back(s: Sitting, viewer: int) -> str:
+    """Whether a viewer may take something back: freely, with consent, or not at all."""
+    if s.match is None or viewer == NOBODY or s.status() == OVER:
+        return "none"
+    if s.match.undo_point(viewer, s.alone(viewer)) is not None:
         return "free"
-    return "none" if match.undo_point(seat, always=True) is None else "consent"
+    return "none" if s.match.undo_point(viewer, always=True) is None else "consent"
 
 
 def table_shown(s: Sitting) -> TableShown:
     """What everybody knows of a match."""
     over, match, laid = s.status() == OVER, s.match, s.laid
-    scores, ranks = outcome(s)
+    result = match.record.result if match else None
     return TableShown(
         id=s.id,
         game=s.game.name,
@@ -61,14 +59,14 @@ def table_shown(s: Sitting) -> TableShown:
         auto=laid.auto,
         status=s.status(),
         seats=seats_shown(s),
-        seed_hash=commitment(laid.seed),
+        seed_hash=s.seed_hash,
         seed=laid.seed if over else "",
         created=s.created,
         words=len(match.marks) if match and over else 0,
-        scores=scores,
-        ranks=ranks,
+        scores=result.scores if result else [],
+        ranks=result.ranks if result else [],
         paused=s.paused,
-        ended="" if not over else "played" if match and match.over() else "conceded",
+        ended="" if not over else "conceded" if match and match.table.asks else "played",
         stand_in=laid.stand_in,
         proposal=proposal_shown(s),
         rematch=s.rematch,
@@ -91,35 +89,15 @@ def proposal_shown(s: Sitting) -> ProposalShown | None:
     return ProposalShown(s.proposal.what, s.proposal.seat, s.proposal.of, s.agreed, s.wanted())
 
 
-def outcome(s: Sitting) -> tuple[list[int], list[int]]:
-    """Scores and ranks once it is over; who gave up later is ranked before who did so earlier."""
-    if s.match is None or s.status() != OVER:
-        return [], []
-    if s.match.record.result is not None:
-        return s.match.record.result.scores, s.match.record.result.ranks
-    order = [seat for seat in range(len(s.places)) if seat not in s.given_up]
-    order += reversed(s.given_up)
-    ranks = [order.index(seat) + 1 for seat in range(len(s.places))]
-    return s.game.scores(s.match.table), ranks
-
-
 def asks_shown(s: Sitting, viewer: int) -> list[AskShown]:
-    """The questions open to a seat, those included whose answer it may still change."""
-    if s.match is None or viewer == NOBODY or s.status() == OVER:
-        return []
-    table = s.match.table
-    return [
-        AskShown(
-            ask.name(),
-            ask.rule,
-            ask.seat,
-            [word.text for word in ask.options],
-            ask.idle,
-            ask.changeable,
-        )
-        for ask, given in zip(table.asks, table.given, strict=True)
-        if ask.seat == viewer and (given is None or ask.changeable)
-    ]
+    """The questions open to a seat."""
+    return [ask_shown(ask) for ask in s.menu(viewer)]
+
+
+def ask_shown(ask: Ask) -> AskShown:
+    """A question with its menu."""
+    words = [word.text for word in ask.options]
+    return AskShown(ask.name(), ask.rule, ask.seat, words, ask.idle, ask.changeable)
 
 
 def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShown]]:
@@ -129,12 +107,10 @@ def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShow
     """
     row = s.row_at(viewer, seq)
     low = min(s.told[row - 1 :]) if row else 0
-    events = s.events()
-    before = sum(event.known_to(viewer) for event in events[:low])
+    events, known = s.events(), s.known[viewer]
+    before = bisect_left(known, low)
     return before, [
-        event_shown(events[index], s.seq_at(viewer, s.born[index]))
-        for index in range(low, len(events))
-        if events[index].known_to(viewer)
+        event_shown(events[index], s.seq_at(viewer, s.born[index])) for index in known[before:]
     ]
 
 

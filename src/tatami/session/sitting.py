@@ -1,9 +1,11 @@
 """A sitting: all that happens at one table, folded from its log."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from datetime import UTC, datetime
 from typing import Final
 
+from tatami.core.ask import Ask
+from tatami.core.chance import commitment
 from tatami.core.chronicle import Event
 from tatami.core.game import Game
 from tatami.core.record import Entry, Record
@@ -18,7 +20,6 @@ from tatami.session.places import Place
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-MENUS: Final = (deeds.Said, deeds.Back, deeds.Begun)  # the deeds after which menus differ
 
 
 class Sitting:
@@ -28,6 +29,7 @@ class Sitting:
         self.game = game
         self.id = name
         self.laid = laid
+        self.seed_hash = commitment(laid.seed)
         self.created = at
         self.last = at
         self.places = [Place(bot) for bot in laid.seats]
@@ -38,14 +40,14 @@ class Sitting:
         self.paused = False
         self.proposal: Proposed | None = None
         self.agreed: list[int] = []
-        self.given_up: list[int] = []  # seats, in the order they conceded
         self.nudged = 0  # when somebody was last reminded
         self.rematch = ""
         self.rows = 0
         self.seen: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
         self.told: list[int] = []  # how many events there were after each row
         self.born: list[int] = []  # the row that told each event
-        self.asked = [0] * (seats + 1)  # the change that brought each viewer its menu
+        self.known: list[list[int]] = [[] for _ in range(seats + 1)]  # events, by viewer
+        self.asked = [0] * seats  # the row that brought each seat its menu
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
 
     @staticmethod
@@ -66,18 +68,30 @@ class Sitting:
     def fold(self, row: Row) -> None:
         """Do a deed of the log, and number it for those who could notice it."""
         self.last = row.at
+        menus = [self.menu(seat) for seat in range(len(self.places))]
         self.do(row.at, row.deed)
         self.rows += 1
         for i, rows in enumerate(self.seen):
             if row.seen >> i & 1:
                 rows.append(self.rows)
-        events = len(self.events())
-        del self.born[events:]
-        self.born += [self.rows] * (events - len(self.born))
-        self.told.append(events)
-        if isinstance(row.deed, MENUS):
-            self.asked = [len(rows) for rows in self.seen]
+        self.note_events()
+        said = row.deed.seat if isinstance(row.deed, deeds.Said) else NOBODY
+        for seat, menu in enumerate(menus):
+            if seat == said or not alike(menu, self.menu(seat)):
+                self.asked[seat] = self.rows
         self.settle(row.at)
+
+    def note_events(self) -> None:
+        """Note which row told the new events, and to whom; those taken back are forgotten."""
+        events = self.events()
+        del self.born[len(events) :]
+        for viewer in self.viewers():
+            known = self.known[viewer]
+            del known[bisect_left(known, len(events)) :]
+            new = range(len(self.born), len(events))
+            known += [index for index in new if events[index].known_to(viewer)]
+        self.born += [self.rows] * (len(events) - len(self.born))
+        self.told.append(len(events))
 
     def do(self, at: int, deed: deeds.Any) -> None:
         """Let a deed change the table."""
@@ -87,6 +101,8 @@ class Sitting:
             case deeds.Back():
                 self.playing().go_back(deed.seat, deed.words, stamp(at))
                 self.forget_what_was_planned()
+            case deeds.Conceded():
+                self.concede(at, deed.seat)
             case Chatted():
                 self.talk.append((self.rows + 1, at, deed))
             case deeds.Nudged():
@@ -114,11 +130,6 @@ class Sitting:
                 self.forget_what_was_planned()
             case deeds.GivenBack():
                 self.places[deed.seat].bot = ""
-            case deeds.Conceded():
-                self.places[deed.seat].conceded = True
-                self.places[deed.seat].bot = self.laid.stand_in
-                self.given_up.append(deed.seat)
-                self.forget_what_was_planned()
             case _:
                 self.agree(deed)
 
@@ -147,6 +158,13 @@ class Sitting:
         if self.proposal and self.proposal.what in ("undo", "restart-turn"):
             self.proposal = None
 
+    def concede(self, at: int, seat: int) -> None:
+        """A seat gives up; a bot plays on in its place, if there is more to play."""
+        self.playing().concede(seat, stamp(at))
+        self.places[seat].conceded = True
+        self.places[seat].bot = self.laid.stand_in
+        self.forget_what_was_planned()
+
     def forget_what_was_planned(self) -> None:
         """Nothing proposed or said in advance holds any more."""
         self.proposal = None
@@ -160,6 +178,7 @@ class Sitting:
         record = Record(self.game.name, laid.rules, laid.options, occupants, laid.seed)
         record.entries = [Entry(seat, word, -1, "") for seat, word in laid.words]
         self.match = Match(self.game, record)
+        self.match.close()  # a fork may begin at the end
 
     def settle(self, at: int) -> None:
         """Let the right clocks run."""
@@ -179,8 +198,7 @@ class Sitting:
         """Open until it begins; over when nobody has more to say, or all but one have given up."""
         if self.match is None:
             return OPEN
-        conceded = self.given_up and len(self.given_up) >= len(self.places) - 1
-        return OVER if conceded or self.match.over() else PLAYING
+        return OVER if self.match.over() else PLAYING
 
     def viewers(self) -> list[int]:
         """The seats, then the spectators."""
@@ -208,6 +226,13 @@ class Sitting:
         if self.match is None or self.status() == OVER:
             return []
         return sorted({ask.seat for ask in self.match.open_asks()} - {NOBODY})
+
+    def menu(self, seat: int) -> list[Ask]:
+        """The questions open to a seat, those included whose answer it may still change."""
+        if self.match is None or self.status() == OVER:
+            return []
+        posed = zip(self.match.table.asks, self.match.table.given, strict=True)
+        return [a for a, given in posed if a.seat == seat and (given is None or a.changeable)]
 
     def floor_is_open(self) -> bool:
         """Whether the clock may end what is being talked about."""
@@ -239,6 +264,12 @@ class Sitting:
         """The row that was a viewer's change of this number; 0 before the first."""
         rows = self.seen[viewer]
         return rows[seq - 1] if 0 < seq <= len(rows) else 0
+
+
+def alike(menu: list[Ask], other: list[Ask]) -> bool:
+    """Whether two menus ask the same and offer the same."""
+    told = [[(ask.name(), ask.options, ask.idle) for ask in each] for each in (menu, other)]
+    return told[0] == told[1]
 
 
 def stamp(at: int) -> str:

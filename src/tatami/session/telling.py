@@ -10,11 +10,9 @@ import msgspec
 from tatami.core.chronicle import Event
 from tatami.session import deeds
 from tatami.session.deeds import Chatted, Row
-from tatami.session.showing import hears, shown
-from tatami.session.shown import AskShown
+from tatami.session.showing import hears, shown, table_shown
+from tatami.session.shown import TableShown
 from tatami.session.sitting import Sitting
-
-Face = tuple[bytes, list[AskShown]]
 
 
 class Teller:
@@ -22,17 +20,14 @@ class Teller:
 
     def __init__(self, s: Sitting) -> None:
         self.s = s
-        self.faces: dict[int, Face] = {}
+        self.faces: dict[int, bytes] = {}
+        self.table: TableShown | None = None
 
     def face(self, viewer: int) -> bytes:
-        """What a viewer is shown, as JSON."""
-        return self.faced(viewer)[0]
-
-    def faced(self, viewer: int) -> Face:
-        """The same, and the menu in it; made once."""
+        """What a viewer is shown, as JSON; made once."""
         if viewer not in self.faces:
-            told = shown(self.s, viewer)
-            self.faces[viewer] = (msgspec.json.encode(told), told.asks)
+            self.table = self.table or table_shown(self.s)
+            self.faces[viewer] = msgspec.json.encode(shown(self.s, viewer, self.table))
         return self.faces[viewer]
 
     def watched(self) -> list[int]:
@@ -41,33 +36,29 @@ class Teller:
 
     def fold(self, row: Row) -> None:
         """Do a deed of the log again."""
-        self.faces = {}
+        self.faces, self.table = {}, None
         self.s.fold(row)
 
     def add(self, at: int, deed: deeds.Any) -> Row:
         """Do a new deed, and find out who could notice it."""
         s = self.s
-        before = {viewer: self.faced(viewer) for viewer in self.watched()}
-        asked, told = s.asked[:], len(s.events())
+        before = {viewer: self.face(viewer) for viewer in self.watched()}
+        told = len(s.events())
         seen = 0
         self.fold(Row(at, 0, deed))
         for i, viewer in enumerate(s.viewers()):
             if viewer not in before or self.noticed(viewer, deed, before[viewer], told):
                 seen |= 1 << i
                 s.seen[viewer].append(s.rows)
-        for viewer, (_, menu) in before.items():
-            mine = isinstance(deed, deeds.Said) and deed.seat == viewer
-            changed = mine or menu != self.faced(viewer)[1]
-            s.asked[viewer] = s.seq(viewer) if changed else asked[viewer]
         return Row(at, seen, deed)
 
-    def noticed(self, viewer: int, deed: deeds.Any, before: Face, told: int) -> bool:
+    def noticed(self, viewer: int, deed: deeds.Any, before: bytes, told: int) -> bool:
         """Whether a viewer could notice a deed that has just been done."""
         if isinstance(deed, Chatted):
             return hears(viewer, deed)
         if isinstance(deed, deeds.Laid | deeds.Nudged):
             return True
-        return before[0] != self.face(viewer) or knows_any(self.s.events()[told:], viewer)
+        return before != self.face(viewer) or knows_any(self.s.events()[told:], viewer)
 
 
 def knows_any(events: list[Event], viewer: int) -> bool:

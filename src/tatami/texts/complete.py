@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tatami.core.game import Game
-from tatami.texts.talk import LANGUAGES, Talk
+from tatami.texts.talk import LANGUAGES, Talk, chapter_key
 
 
 def missing_texts(game: Game, questions: Iterable[str]) -> list[str]:
@@ -35,7 +35,7 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
         wanted += ["reconstructed-note", "reconstructed", "reconstructed-in-part"]
     if language != "en":
         wanted += list(game.ledger.rules)
-        wanted += [f"chapter-{name.replace(' ', '-')}" for name in game.ledger.chapters()]
+        wanted += [chapter_key(name) for name in game.ledger.chapters()]
     missing = [name for name in wanted if not own.has_message(name)]
     missing += [
         f"verb-{word.verb.name}" for word in game.vocabulary.words if talk.word(word) == word.text

@@ -47,6 +47,11 @@ def formatted(source: FluentBundle, message: str, things: dict[str, Any]) -> str
     return str(text)
 
 
+def chapter_key(name: str) -> str:
+    """The message that names a chapter."""
+    return f"chapter-{name.replace(' ', '-')}"
+
+
 class Talk:
     """Speaks of one game in one language; English stands in for what is not translated."""
 
@@ -132,10 +137,13 @@ class Talk:
             return self.things(thing)
         return self.thing(thing) if isinstance(thing, Word) else thing
 
+    def chapter(self, name: str) -> str:
+        """A chapter of the rules by its name in the ledger."""
+        return self.message(chapter_key(name)) or name.capitalize()
+
     def rule(self, rule_id: str) -> Rule:
         """A rule of the ledger in this language."""
         rule = self.game.ledger[rule_id]
-        chapter = self.message(f"chapter-{rule.chapter.replace(' ', '-')}")
         text = self.message(rule_id) or rule.text
         ruling = rule.ruling
         for source in self.bundles:
@@ -143,7 +151,7 @@ class Talk:
                 attributes = source.get_message(rule_id).attributes
                 ruling = str(source.format_pattern(attributes["ruling"])[0])
         made = " ".join([self.reconstruction(block) for block in rule.data])
-        return Rule(rule_id, chapter or rule.chapter.capitalize(), text, ruling, made)
+        return Rule(rule_id, self.chapter(rule.chapter), text, ruling, made)
 
     def reconstruction(self, block: str) -> str:
         """Which values of a block of printed matter are not known, and what is known of them."""

@@ -63,6 +63,14 @@ def test_no_way_leads_through_figures_beside_the_striker() -> None:
     assert "leave:e14" in menu(t)
 
 
+@rule("SHO-44")
+def test_no_way_is_longer_than_the_speed_allows() -> None:
+    t = duel(Fighter("i8"), Fighter("i9", "air", "lightning-reaction"))
+    say(t, "0 move:i10")
+    assert "leave:h10" in menu(t)
+    assert "leave:j10" not in menu(t)  # terrain on j9 makes the way there too long
+
+
 @rule("SHO-26")
 def test_lightning_reaction_needs_air() -> None:
     t = lightning(posture="fire")

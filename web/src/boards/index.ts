@@ -8,8 +8,9 @@
  */
 import type { Component } from 'svelte'
 import type { TableEvent, Talk } from '../texts/talk'
+import { names } from '../texts/words'
 
-/** What a seat sees: each game's own TypedDict of `view.py`. These two are in every one. */
+/** What a seat sees: each game's own `View` of `wire/views`. These two are in every one. */
 export interface GameView {
   seat: number
   waiting_for: number[]
@@ -49,7 +50,8 @@ export interface BoardProps<View extends GameView = GameView> {
   seat: number
   /** False in a replay, in the past, or after the end: nothing can be chosen then. */
   live: boolean
-  /** The questions open to me. Empty while an answer is under way or nothing is asked of me. */
+  /** The questions open to me. They stay while an answer is under way, so that nothing jumps; what
+   *  is chosen then counts for nothing. */
   asks: readonly OpenAsk[]
   /** Say one word. The shell asks for confirmation where it must, and sends it. */
   choose: (word: string) => void
@@ -65,13 +67,13 @@ export interface BoardProps<View extends GameView = GameView> {
   pick: (thing: string) => void
   /** Tell the reader which rule keeps this word off the menu (hover, long press, `w`). */
   why: (word: string) => void
-  /** The same where only the thing is known: why nothing can be said of "kanto" now. */
-  whyThing: (thing: string) => void
   /** The game in the reader's language: `talk.name('kanto')`, `talk.word('march:kanto')`. */
   talk: Talk
   /** The page's own sentences: `say('over')`. */
   say: (name: string, filled?: Record<string, string | number>) => string
   players: readonly PlayerShown[]
+  /** The place of each seat, from 1, once the game is over; empty until then. */
+  ranks: readonly number[]
   /** Things named by the log line or the choice under the pointer: "kanto", "kanto-2", "seat:1".
    *  Draw what bears one of these names with the class `lit`. */
   highlighted: ReadonlySet<string>
@@ -110,5 +112,5 @@ export function offered(asks: readonly OpenAsk[], word: string): boolean {
 
 /** The words of the menus that name this thing: `march:kanto` and `bribe:kanto` for "kanto". */
 export function wordsFor(asks: readonly OpenAsk[], thing: string): string[] {
-  return asks.flatMap((ask) => ask.options.filter((word) => word.endsWith(`:${thing}`)))
+  return asks.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
 }

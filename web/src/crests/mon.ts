@@ -25,7 +25,7 @@ export function circle(x: number, y: number, r: number): string {
   return `M${point([x - r, y])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 }
 
-export function ring(outer: number, inner: number): string {
+function ring(outer: number, inner: number): string {
   return circle(0, 0, outer) + circle(0, 0, inner)
 }
 

@@ -36,7 +36,7 @@ export async function lay(wish: Wish): Promise<MatchAnswer> {
     }),
   )
   if (wish.guided) explain(laid.table.id, [])
-  router.go({ page: 'table', match: laid.table.id, at: null })
+  router.go({ page: 'table', match: laid.table.id })
   return laid
 }
 

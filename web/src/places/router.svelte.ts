@@ -6,7 +6,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'join'; code: string }
-  | { page: 'table'; match: string; at: number | null }
+  | { page: 'table'; match: string }
   | { page: 'replay'; record: string; at: number | null; seat: number }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'credits' }
@@ -24,7 +24,7 @@ export function placeOf(hash: string): Place {
     case 'join':
       return { page, code: first }
     case 'table':
-      return { page, match: first, at: numberOr(asked.get('at'), null) }
+      return { page, match: first }
     case 'replay':
       return {
         page,
@@ -53,7 +53,7 @@ export function addressOf(place: Place): string {
     case 'join':
       return `#/join/${part(place.code)}`
     case 'table':
-      return `#/table/${part(place.match)}${place.at === null ? '' : `?at=${place.at}`}`
+      return `#/table/${part(place.match)}`
     case 'replay': {
       const at = place.at === null ? '' : `at=${place.at}`
       const seat = place.seat < 0 ? '' : `seat=${place.seat}`

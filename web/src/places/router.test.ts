@@ -5,7 +5,7 @@ const PLACES: Place[] = [
   { page: 'home' },
   { page: 'new', game: 'white_castle' },
   { page: 'join', code: 'abc' },
-  { page: 'table', match: 'abc', at: null },
+  { page: 'table', match: 'abc' },
   { page: 'replay', record: 'abc', at: 12, seat: 0 },
   { page: 'replay', record: 'abc', at: null, seat: -1 },
   { page: 'rules', game: 'senji', rule: 'SEN-20' },
@@ -18,6 +18,7 @@ it.each(PLACES)('leads to $page and back', (place) => {
 })
 
 it('does not take nonsense for a moment', () => {
-  expect(placeOf('#/table/abc?at=1e9')).toEqual({ page: 'table', match: 'abc', at: null })
+  const replay = { page: 'replay', record: 'abc', at: null, seat: -1 }
+  expect(placeOf('#/replay/abc?at=1e9')).toEqual(replay)
   expect(placeOf('#/nowhere/at/all')).toEqual({ page: 'lost' })
 })

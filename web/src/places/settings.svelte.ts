@@ -1,25 +1,10 @@
 import { isLanguage, systemLanguage, type Language } from '../texts/languages'
+import { keep, kept } from './device'
 
 export type Theme = 'system' | 'day' | 'night'
 
 const NIGHT = matchMedia('(prefers-color-scheme: dark)')
 const STILL = matchMedia('(prefers-reduced-motion: reduce)')
-
-function kept(name: string): string {
-  try {
-    return localStorage.getItem(`tatami.${name}`) ?? ''
-  } catch {
-    return '' // a browser that keeps nothing: the reader chooses again next time
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`tatami.${name}`, value)
-  } catch {
-    // as above
-  }
-}
 
 /** What the reader has chosen on this device. */
 class Settings {

@@ -1,3 +1,4 @@
+import { say } from '../texts/page.svelte'
 import type { SeatShown } from '../wire/types'
 
 /** How players are called: by their names, equal ones told apart by a number. */
@@ -8,4 +9,9 @@ export function called(seats: readonly SeatShown[]): string[] {
     const before = names.slice(0, i + 1).filter((other) => other === name).length
     return alike > 1 ? `${name} ${before}` : name
   })
+}
+
+/** Who sits there, or that nobody does. */
+export function sitter(seat: SeatShown): string {
+  return seat.kind === 'open' ? say('seat-open') : seat.name
 }

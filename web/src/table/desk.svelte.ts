@@ -1,8 +1,8 @@
-import type { GameView, OpenAsk, PlayerShown } from '../boards'
+import { wordsFor, type GameView, type OpenAsk, type PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
-import { answered, api } from '../wire/api'
+import { answered, api, troubleOf } from '../wire/api'
 import type { Hint, Shown } from '../wire/types'
 import { finalVerbs } from './finality'
 import type { Moment, Seated } from './room.svelte'
@@ -43,10 +43,13 @@ export class Desk {
   /** What a bot would say, best first, and the change it was told at: later it is stale. */
   private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
   pondering = $state(false)
+  /** What I asked for and the server did not give, as a sentence. */
+  trouble = $state('')
 
+  /** The last verb of what I said last, and the change it was said at. */
+  private sent: { verb: string; seq: number } | null = null
   private asked = 0
   private wantedMoment = 0
-  private said = '' // the verb of my last word, until the table has answered
 
   constructor(
     readonly room: Seated,
@@ -91,9 +94,16 @@ export class Desk {
     return this.past ? [] : this.shown.asks
   }
 
-  /** The same, as far as they can be answered now. */
-  get asks(): readonly OpenAsk[] {
-    return this.free && !this.room.busy && this.room.connection === 'open' ? this.questions : []
+  /** What may be said, as it stands in the prompt bar: all, or what names the thing picked. */
+  get choices(): string[] {
+    if (this.picked) return wordsFor(this.questions, this.picked)
+    return this.questions.flatMap((ask) => ask.options)
+  }
+
+  /** Whether one of them can be answered now. */
+  get able(): boolean {
+    const heard = !this.room.busy && this.room.connection === 'open'
+    return this.free && heard && this.questions.length > 0
   }
 
   /** Nothing keeps me from speaking: neither a pause nor a bot that plays in my place. */
@@ -123,10 +133,11 @@ export class Desk {
     const wanted = Math.min(last, Math.max(0, index))
     this.reason = null
     this.wantedMoment = wanted
-    void this.room.load(wanted).then(() => {
+    const loaded = this.room.load(wanted).then(() => {
       if (this.wantedMoment === wanted)
         this.at = wanted === last && !this.room.recorded ? null : wanted
     })
+    void this.attempt(loaded)
   }
 
   step(by: number): void {
@@ -150,7 +161,7 @@ export class Desk {
   choose = (word: string): void => this.compose([word])
 
   compose = (words: readonly string[]): void => {
-    if (this.asks.length === 0) return
+    if (!this.able) return
     this.reason = null
     const final = words.some((word) => finalVerbs.has(this.talk.game, parsed(word).verb))
     if (final && settings.confirm) this.confirming = words
@@ -180,18 +191,21 @@ export class Desk {
 
   private send(words: readonly string[]): void {
     this.confirming = null
+    this.trouble = ''
     this.picked = ''
     this.light([])
-    this.said = parsed(words.at(-1) ?? '').verb
+    this.sent = { verb: parsed(words.at(-1)!).verb, seq: this.room.state?.seq ?? 0 }
     this.room.say(words)
   }
 
-  /** Once the table has answered: note whether what I said could not be taken back. */
+  /** Learn whether what I said could be taken back, once the server has shown what it led to. */
   learn(): void {
-    if (this.room.busy || !this.said) return
-    const final = this.shown.undo !== 'free' && this.shown.table.status === 'playing'
-    if (!this.room.refusal) finalVerbs.learn(this.talk.game, this.said, final)
-    this.said = ''
+    const { state, busy } = this.room
+    if (busy || !this.sent || !state) return
+    const { undo, table } = state.shown
+    const final = undo !== 'free' && table.status === 'playing'
+    if (state.seq > this.sent.seq) finalVerbs.learn(this.talk.game, this.sent.verb, final)
+    this.sent = null
   }
 
   light = (things: readonly string[]): void => {
@@ -200,7 +214,8 @@ export class Desk {
 
   /** A thing of the board was tapped: say its word, or narrow the choices to its words. */
   pick = (thing: string): void => {
-    const words = this.asks.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
+    const words = wordsFor(this.questions, thing)
+    if (words.length && !this.able) return
     if (words.length === 1) this.choose(words[0]!)
     else if (words.length > 1) this.picked = this.picked === thing ? '' : thing
     else void this.whyThing(thing)
@@ -246,7 +261,7 @@ export class Desk {
   /** Whether a bot may be asked: not where other people play. */
   get hintable(): boolean {
     const others = this.shown.table.seats.filter((seat) => seat.seat !== this.you)
-    return this.wanted && this.asks.length > 0 && others.every((seat) => seat.kind === 'bot')
+    return this.wanted && this.able && others.every((seat) => seat.kind === 'bot')
   }
 
   /** Ask what a bot would say here. */
@@ -255,11 +270,18 @@ export class Desk {
     const seq = this.room.state?.seq ?? -1
     const params = { path: { match: this.room.match } }
     this.pondering = true
+    const hints = answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+    await this.attempt(hints.then((told) => (this.told = { hints: told, seq })))
+    this.pondering = false
+  }
+
+  /** Wait for what was asked of the server, and tell where it fails. */
+  async attempt(asked: Promise<unknown>): Promise<void> {
+    this.trouble = ''
     try {
-      const hints = await answered(api.GET('/api/v1/matches/{match}/hint', { params }))
-      this.told = { hints, seq }
-    } finally {
-      this.pondering = false
+      await asked
+    } catch (error) {
+      this.trouble = troubleOf(error)
     }
   }
 
@@ -284,9 +306,4 @@ export class Desk {
     this.side = 'rules'
     this.sideOpen = true
   }
-}
-
-/** Whether a word names this thing: `march:kanto` names "kanto". */
-export function names(word: string, thing: string): boolean {
-  return parsed(word).thing === thing || word === thing
 }

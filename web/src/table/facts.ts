@@ -1,5 +1,6 @@
 import type { GameView } from '../boards'
-import { seatLists, told } from '../boards/generic/shape'
+import { isRow, playersOf, told } from '../boards/generic/shape'
+import { hintsOf } from '../boards/hints'
 import type { Talk } from '../texts/talk'
 
 type Say = (name: string, filled?: Record<string, string | number>) => string
@@ -17,19 +18,20 @@ const NOTHING = '–'
  * What there is none of has its line, too, so that nothing moves when the first one comes.
  */
 export function factsOf(view: GameView, seat: number, talk: Talk, say: Say): Facts {
-  const row = seatLists(view)[0]?.[1][seat] ?? {}
+  const hints = hintsOf(talk.game)
+  const row = playersOf(view, hints)[seat] ?? {}
   const lines: [string, string][] = []
-  let score: number | null = null
+  const points = row[hints.score]
   for (const [field, value] of Object.entries(row)) {
-    if (field === 'score' || field === 'honour') {
-      if (typeof value === 'number') score ??= value
-    } else if (typeof value === 'number' || typeof value === 'string') {
+    if (field === hints.score) continue
+    if (typeof value === 'number' || typeof value === 'string') {
       lines.push([say(`field-${field}`), value === '' ? NOTHING : told(value, talk)])
     } else if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
       lines.push([say(`field-${field}`), value.length ? talk.namesOf(value) : NOTHING])
-    } else if (field === 'goods') {
-      for (const [name, n] of Object.entries(value as object)) lines.push([talk.name(name), `${n}`])
+    } else if (field === hints.goods && isRow(value)) {
+      for (const [name, n] of Object.entries(value)) lines.push([talk.name(name), `${n}`])
     }
   }
+  const score = typeof points === 'number' ? points : null
   return { score, lines: lines.slice(0, MOST_LINES) }
 }

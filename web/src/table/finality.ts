@@ -1,9 +1,9 @@
+import { keep, kept } from '../places/device'
+
 /**
  * Which verbs could not be taken back when they were last said. The page computes no rule: it
  * learns from the server which steps are final, and asks before the next one.
  */
-const KEY = 'tatami.final'
-
 class FinalVerbs {
   private known = new Set<string>(read())
 
@@ -17,20 +17,16 @@ class FinalVerbs {
     if (final === this.known.has(key)) return
     if (final) this.known.add(key)
     else this.known.delete(key)
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...this.known]))
-    } catch {
-      // learnt again next time
-    }
+    keep('final', JSON.stringify([...this.known]))
   }
 }
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+    const known: unknown = JSON.parse(kept('final'))
+    return Array.isArray(known) ? known.filter((each) => typeof each === 'string') : []
   } catch {
-    return []
+    return [] // nothing was kept, or somebody else wrote there
   }
 }
 

@@ -41,7 +41,7 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
     return true
   }
   if (/^[1-9]$/.test(key)) {
-    const word = choices(desk)[Number(key) - 1]
+    const word = desk.choices[Number(key) - 1]
     if (word) desk.choose(word)
     return Boolean(word)
   }
@@ -87,10 +87,4 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
     default:
       return false
   }
-}
-
-/** The choices as they stand in the prompt bar, first to last. */
-export function choices(desk: Desk): string[] {
-  const all = desk.questions.flatMap((ask) => ask.options)
-  return desk.picked ? all.filter((word) => word.endsWith(`:${desk.picked}`)) : [...all]
 }

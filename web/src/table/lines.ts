@@ -1,4 +1,4 @@
-/** A view as lines of plain words, field by field, as the terminal tells it. */
+/** A view field by field, as the terminal tells a game that it has no board for. */
 export function linesOf(view: unknown): string[] {
   return told(view, '')
 }

@@ -1,11 +1,13 @@
-import { answered, api } from '../wire/api'
+import { say } from '../texts/page.svelte'
+import { answered, api, troubleOf } from '../wire/api'
+import { once } from '../wire/once'
 import type { Shown, TableShown } from '../wire/types'
 import { NO_ANSWER, Seated, type WhyAnswer } from './room.svelte'
 
 /** A finished game, moment by moment: one before the first word, and one after each. */
 export class Recorded extends Seated {
   private table = $state.raw<TableShown | null>(null)
-  private loading = new Map<number, Promise<void>>()
+  private fetched = once((moment: number) => this.fetch(moment))
 
   constructor(
     match: string,
@@ -30,13 +32,7 @@ export class Recorded extends Seated {
   }
 
   override load(moment: number): Promise<void> {
-    let loaded = this.loading.get(moment)
-    if (!loaded) {
-      loaded = this.fetch(moment)
-      loaded.catch(() => this.loading.delete(moment))
-      this.loading.set(moment, loaded)
-    }
-    return loaded
+    return this.fetched(moment)
   }
 
   private async open(): Promise<void> {
@@ -45,7 +41,7 @@ export class Recorded extends Seated {
       const asked = await answered(api.GET('/api/v1/matches/{match}', { params: { path } }))
       this.table = asked.table
       if (asked.table.status !== 'over') {
-        this.closed = 'not-over'
+        this.closed = say('replay-not-over')
         return
       }
       const query = this.seat < 0 ? {} : { seat: this.seat }
@@ -60,8 +56,8 @@ export class Recorded extends Seated {
       }))
       await this.load(asked.table.words)
       this.connection = 'open'
-    } catch {
-      this.closed = 'no-such-match'
+    } catch (error) {
+      this.closed = troubleOf(error)
     }
   }
 
@@ -70,9 +66,14 @@ export class Recorded extends Seated {
     const moment = await answered(
       api.GET('/api/v1/records/{match}/moment', { params: { path: { match: this.match }, query } }),
     )
+    const table = this.table!
+    const seats = table.seats.map((seat) => ({
+      ...seat,
+      conceded: moment.given_up.includes(seat.seat),
+    }))
     const shown: Shown = {
       you: this.seat,
-      table: this.table!,
+      table: { ...table, seats },
       view: moment.view as Shown['view'],
       asks: moment.asks,
       waiting: moment.asks.filter((ask) => !ask.idle).map((ask) => ask.seat),

@@ -1,7 +1,7 @@
 import ReconnectingSocket from 'partysocket/ws'
 import type { GameView } from '../boards'
 import { settings } from '../places/settings.svelte'
-import { answered, api, HERE } from '../wire/api'
+import { answered, api, HERE, troubleOf } from '../wire/api'
 import type {
   ChatShown,
   EventShown,
@@ -48,7 +48,7 @@ export type Deed =
 export abstract class Seated {
   connection = $state<Connection>('connecting')
   retries = $state(0)
-  /** Why there is nothing to see here: the code of the refusal. */
+  /** Why there is nothing to see here, as a sentence. */
   closed = $state('')
   state = $state.raw<State | null>(null)
   log = $state.raw<readonly EventShown[]>([])
@@ -95,8 +95,7 @@ export abstract class Seated {
 export class Room extends Seated {
   private unanswered = $state.raw<ReadonlyMap<string, Speaking>>(new Map())
   private awaited = $state(0) // the change my last accepted word leads to
-  private asking: ((answer: WhyAnswer) => void)[] = [] // the server answers in order
-  private questions: string[] = []
+  private asking = new Map<string, (answer: WhyAnswer) => void>() // by client_id
   private socket: ReconnectingSocket
   private lastSeq = 0
 
@@ -165,9 +164,9 @@ export class Room extends Seated {
   override why(word: string): Promise<WhyAnswer> {
     if (this.connection !== 'open') return Promise.resolve(NO_ANSWER)
     return new Promise((resolve) => {
-      this.asking.push(resolve)
-      this.questions.push(word)
-      this.send({ type: 'why', word })
+      const client_id = newId()
+      this.asking.set(client_id, (answer) => resolve({ ...answer, word }))
+      this.send({ type: 'why', word, client_id })
     })
   }
 
@@ -198,15 +197,24 @@ export class Room extends Seated {
     for (const message of this.unanswered.values()) this.send(message)
   }
 
-  private lost(event: { code?: number; reason?: string }): void {
-    for (const resolve of this.asking.splice(0)) resolve(NO_ANSWER)
-    this.questions = []
-    if (event.code === 4404) {
-      this.closed = event.reason || 'no-such-match'
-      this.socket.close()
-    }
+  private lost(event: { code?: number }): void {
+    for (const resolve of this.asking.values()) resolve(NO_ANSWER)
+    this.asking.clear()
+    if (event.code === 4404) void this.turnedAway()
     this.connection = 'lost'
     this.retries += 1
+  }
+
+  /** A socket is closed with no more than a code: the route tells the same as a sentence. */
+  private async turnedAway(): Promise<void> {
+    try {
+      await answered(
+        api.GET('/api/v1/matches/{match}', { params: { path: { match: this.match } } }),
+      )
+    } catch (error) {
+      this.closed = troubleOf(error)
+      this.socket.close()
+    }
   }
 
   // -- hearing ---------------------------------------------------------------------
@@ -224,13 +232,19 @@ export class Room extends Seated {
         this.awaited = Math.max(this.awaited, message.seq)
         return
       case 'denied':
-        if (message.client_id) {
+        if (
+          !this.explain(message.client_id, {
+            ...NO_ANSWER,
+            later: message.problem.code === 'not-asked',
+          })
+        ) {
           this.answer(message.client_id)
           this.refusal = message.problem
-        } else this.answerWhy({ ...NO_ANSWER, later: message.problem.code === 'not-asked' })
+        }
         return
       case 'why':
-        return this.answerWhy({ ...message, later: false })
+        this.explain(message.client_id, { ...message, later: false })
+        return
       case 'nudged':
         this.nudged = message
         this.lastSeq = Math.max(this.lastSeq, message.seq)
@@ -246,9 +260,12 @@ export class Room extends Seated {
     this.unanswered = left
   }
 
-  private answerWhy(answer: WhyAnswer): void {
-    const word = this.questions.shift() ?? ''
-    this.asking.shift()?.({ ...answer, word })
+  /** Answers a question why a word may not be said, if this is the answer to one. */
+  private explain(clientId: string, answer: WhyAnswer): boolean {
+    const resolve = this.asking.get(clientId)
+    this.asking.delete(clientId)
+    resolve?.(answer)
+    return resolve !== undefined
   }
 
   private shows(state: State): void {

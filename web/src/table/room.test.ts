@@ -16,8 +16,8 @@ class FakeSocket extends EventTarget {
   open() {
     this.dispatchEvent(new Event('open'))
   }
-  lose() {
-    this.dispatchEvent(new Event('close'))
+  lose(code = 1006) {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
   say(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
@@ -25,6 +25,8 @@ class FakeSocket extends EventTarget {
 }
 
 vi.mock('partysocket/ws', () => ({ default: FakeSocket }))
+const fetched = vi.fn<() => Promise<Response>>()
+vi.stubGlobal('fetch', fetched)
 const { Room } = await import('./room.svelte')
 
 function state(seq: number, eventsFrom: number, ...names: string[]): State {
@@ -104,10 +106,19 @@ it('tells a refusal and is free again', () => {
   expect(room.refusal?.rule).toBe('SHI-20')
 })
 
+it('tells in a sentence why there is nothing to see', async () => {
+  const problem = { code: 'other-rules', message: 'It was played by other rules.' }
+  fetched.mockResolvedValue(Response.json(problem, { status: 409 }))
+  socket.lose(4404)
+  await vi.waitFor(() => expect(room.closed).toBe('It was played by other rules.'))
+})
+
 it('gives each question why its own answer', async () => {
   socket.say(state(1, 0))
   const asked = [room.why('march:kanto'), room.why('nonsense:kanto')]
-  socket.say({ type: 'why', word: 'march:kanto', rule: 'SHI-22', may: false })
-  socket.say({ type: 'denied', client_id: '', problem: { code: 'no-such-word' } })
+  const [first, second] = socket.sent.map((text) => JSON.parse(text).client_id as string)
+  socket.say({ type: 'denied', client_id: second, problem: { code: 'too-fast' } })
+  socket.say({ type: 'why', word: 'march:kanto', rule: 'SHI-22', may: false, client_id: first })
+  expect(room.refusal).toBeNull()
   expect((await Promise.all(asked)).map((answer) => answer.rule)).toEqual(['SHI-22', ''])
 })

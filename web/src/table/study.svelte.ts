@@ -1,5 +1,4 @@
-import { say } from '../texts/page.svelte'
-import { answered, api, Refusal } from '../wire/api'
+import { answered, api, troubleOf } from '../wire/api'
 import type { Analysis } from '../wire/types'
 
 const A_WORD = 0.15 // seconds of a bot's time
@@ -29,7 +28,7 @@ export class Study {
         api.POST('/api/v1/records/{match}/analysis', { params, body: { seconds: this.seconds } }),
       )
     } catch (error) {
-      this.trouble = error instanceof Refusal ? error.message : say('server-away')
+      this.trouble = troubleOf(error)
     } finally {
       this.busy = false
     }

@@ -10,7 +10,7 @@ it('tells players of one name apart', () => {
   expect(called(seats)).toEqual(['Ann', 'greedy 1', 'greedy 2'])
 })
 
-it('tells a view as the terminal does', () => {
+it('tells a view field by field', () => {
   expect(linesOf({ year: 1, hand: ['bushi'], players: [{ score: 3 }] })).toEqual([
     'year: 1',
     'hand: bushi',

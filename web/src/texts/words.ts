@@ -11,6 +11,11 @@ export function parsed(text: string): Word {
     : { verb: text.slice(0, colon), thing: text.slice(colon + 1) }
 }
 
+/** Whether a word names this thing: `march:kanto` names "kanto", and `audience` itself. */
+export function names(word: string, thing: string): boolean {
+  return word === thing || (thing !== '' && parsed(word).thing === thing)
+}
+
 /** The seat named by "seat:2", or -1. */
 export function seatOf(text: string): number {
   const { verb, thing } = parsed(text)

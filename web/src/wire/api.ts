@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { settings } from '../places/settings.svelte'
+import { say } from '../texts/page.svelte'
 import type { Problem } from './types'
 import type { paths } from './wire.gen'
 
@@ -15,10 +16,15 @@ api.use({
 })
 
 /** The server says no; the message is a sentence in the reader's language. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message)
   }
+}
+
+/** What went wrong, as a sentence: the server's own, or that it is not to be heard. */
+export function troubleOf(error: unknown): string {
+  return (error instanceof Refusal && error.message) || say('server-away')
 }
 
 /** The answer, or its refusal thrown. A server that cannot be reached throws by itself. */

@@ -3,9 +3,7 @@ import type { components } from './wire.gen'
 type Schemas = components['schemas']
 
 export type Analysis = Schemas['Analysis']
-export type AskShown = Schemas['AskShown']
 export type ChatShown = Schemas['ChatShown']
-export type Clock = Schemas['ClockShown']
 export type EventShown = Schemas['EventShown']
 export type FromClient = Schemas['FromClient']
 export type FromServer = Schemas['FromServer']

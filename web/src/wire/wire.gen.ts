@@ -685,6 +685,7 @@ export interface components {
          * @description Ask which rule keeps a word off your menu.
          */
         AskWhy: {
+            client_id: string;
             /** @enum {unknown} */
             type: "why";
             word: string;
@@ -910,6 +911,7 @@ export interface components {
         Moment: {
             asks: components["schemas"]["AskShown"][];
             at: number;
+            given_up: number[];
             scores: number[];
             seat: number;
             secrets: Record<string, never> | null;
@@ -1238,6 +1240,8 @@ export interface components {
          * @description Which rule keeps a word off your menu; none where it may be said.
          */
         Why: {
+            /** @default  */
+            client_id: string;
             may: boolean;
             rule: string;
             /** @enum {unknown} */
@@ -1260,6 +1264,7 @@ export interface components {
         server_wire_Moment: {
             asks: components["schemas"]["AskShown"][];
             at: number;
+            given_up: number[];
             scores: number[];
             seat: number;
             secrets: {

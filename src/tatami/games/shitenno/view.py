@@ -25,7 +25,7 @@ from tatami.games.shitenno.words import SPEND
 
 
 class Player(TypedDict):
-    """A general, as everyone sees him."""
+    """A general as everyone sees him; his favour comes from positions, titles, koku, majorities."""
 
     general: str
     title: str

@@ -3,7 +3,6 @@
 Spaces are numbered row by row, WIDTH to a row, on every board; smaller boards leave some unused.
 """
 
-from itertools import accumulate
 from typing import Any, Final, final
 
 from tatami.games.shototsu.printed import SOURCE
@@ -49,33 +48,6 @@ class Board:
         }
         self.neighbours = tuple([steps_from(glyphs, place) for place in range(SPACES)])
         self.seats = tuple(int(seats) for seats in source["default_for_players"])
-        self.known: dict[int, Surroundings] = {}  # those looked at so far
-
-    def around(self, place: int) -> "Surroundings":
-        """What lies around a space: the same at all times, so it is looked at only once."""
-        if place not in self.known:
-            self.known[place] = Surroundings(self.neighbours, place)
-        return self.known[place]
-
-
-@final
-class Surroundings:
-    """The spaces around one on a board without figures, the nearest first."""
-
-    def __init__(self, neighbours: tuple[tuple[int, ...], ...], start: int) -> None:
-        steps = [FAR_AWAY] * SPACES
-        steps[start] = 0
-        order = [start]
-        reached = [0] * FAR_AWAY
-        for place in order:  # which grows meanwhile
-            for there in neighbours[place]:
-                if steps[there] == FAR_AWAY:
-                    steps[there] = steps[place] + 1
-                    order.append(there)
-                    reached[steps[there]] += 1
-        self.places = tuple(order[1:])
-        self.steps = tuple(steps)  # how many lead to each space; FAR_AWAY where none do
-        self.within = tuple(accumulate(reached))  # how many places so many steps reach
 
 
 def spaces_of(glyphs: list[str], letter: str) -> tuple[int, ...]:
@@ -108,8 +80,9 @@ def apart(one: int, other: int) -> int:
     return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
 
 
+# As bytes, which lie close together in memory: it is looked at all the time.
 DISTANCES: Final = tuple(
-    tuple(apart(one, other) for other in (*range(SPACES), NOWHERE))
+    bytes(apart(one, other) for other in (*range(SPACES), NOWHERE))
     for one in (*range(SPACES), NOWHERE)
 )
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.frame import Book
 from tatami.core.game import Options
+from tatami.core.table import replaced
 from tatami.games.shototsu.frames import (
     Activation,
     Aiming,
@@ -74,7 +75,7 @@ def lay_out(seats: int, options: Options, seed: int) -> Shototsu:
                 for card in veteran.cards[kind]:
                     t.give(kind, samurai, card)
                     deck = tuple([left for left in t.decks[kind] if left != card])
-                    t.decks = (*t.decks[:kind], deck, *t.decks[kind + 1 :])
+                    t.decks = replaced(t.decks, kind, deck)
             if len(veteran.cards[EQUIPMENT_CARD]) == 1:  # of several, one is chosen (SHO-84)
                 arm(t, samurai)
     t.call(Skirmish())

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
+from tatami.core.chronicle import Happening, Thing
 from tatami.core.frame import Book
-from tatami.core.table import Table
+from tatami.core.table import Table, replaced
 from tatami.core.words import NOBODY, Verb, Word
 from tatami.games.shototsu.boards import BOARDS, NOWHERE
 from tatami.games.shototsu.builds import choices, filled
@@ -14,17 +15,27 @@ from tatami.games.shototsu.printed import (
     EQUIPMENT_CARD,
     KINDS,
     MOST_SAMURAI,
+    MOST_SEATS,
     RING_MAX,
     RINGS,
+    TECHNIQUE_CARD,
+    TECHNIQUE_MOMENTS,
     TECHNIQUES_OF_VOID,
     VOID,
 )
+from tatami.games.shototsu.words import WHO
 
 # Where honour comes from (SHO-60 to 62).
 FROM_RELIC: Final = 0
 FROM_ZONE: Final = 1
 FROM_KILLS: Final = 2
 SOURCES: Final = 3
+
+# The samurai of each seat, by the size of the patrols.
+MEMBERS: Final = tuple(
+    tuple(tuple(range(seat * size, (seat + 1) * size)) for seat in range(MOST_SEATS))
+    for size in range(MOST_SAMURAI + 1)
+)
 
 # What is true of a samurai, a bit for each.
 DEAD: Final = 1 << 0
@@ -43,6 +54,23 @@ WORKS: Final = 1 << 11  # and the following bits: which blessings are at work
 SPENT: Final = 1 << 17  # and the following bits: which blessings are used up (SHO-33)
 AT_WORK: Final = ((1 << len(BLESSINGS)) - 1) * WORKS
 THIS_TURN: Final = ACTED | HAS_MOVED | HAS_ATTACKED | BRACED | NO_POSTURE | SLOW | AT_WORK
+
+
+@final
+class Reactions:
+    """At which moments the techniques of the samurai may be used, a bit for each."""
+
+    def __init__(self, techniques: tuple[tuple[int, ...], ...]) -> None:
+        self.techniques = techniques  # of each samurai
+        self.moments = [0] * len(techniques)
+        self.anyones = 0
+        for samurai, held in enumerate(techniques):
+            for technique in held:
+                self.moments[samurai] |= TECHNIQUE_MOMENTS[technique]
+                self.anyones |= TECHNIQUE_MOMENTS[technique]
+
+
+NO_REACTIONS: Final = Reactions(())
 
 
 @final
@@ -75,6 +103,7 @@ class Shototsu(Table):
         self.saved: tuple[tuple[int, ...], ...] = ()  # dice set aside this turn
         self.last: tuple[int, ...] = ()  # who must activate last, in that order
         self.decrees: tuple[tuple[int, int], ...] = ()  # who may not attack whom
+        self.looked_up = NO_REACTIONS
 
     def copy(self) -> "Shototsu":
         t = Shototsu(self.book, self.seats, self.seed, self.modes)
@@ -100,6 +129,7 @@ class Shototsu(Table):
         t.saved = self.saved
         t.last = self.last
         t.decrees = self.decrees
+        t.looked_up = self.looked_up
         t.resume(self)
         return t
 
@@ -129,13 +159,18 @@ class Shototsu(Table):
         """Whose samurai it is."""
         return samurai // self.size
 
-    def patrol(self, seat: int) -> range:
+    def patrol(self, seat: int) -> tuple[int, ...]:
         """All samurai of a player, dead ones too."""
-        return range(seat * self.size, (seat + 1) * self.size)
+        return MEMBERS[self.size][seat]
 
     def word(self, verb: Verb, samurai: int) -> Word:
         """The word with which this verb names a samurai."""
         return verb.words[samurai // self.size * MOST_SAMURAI + samurai % self.size]
+
+    def tell_of(self, happening: Happening, samurai: int, *things: Thing) -> None:
+        """Tell everyone that this has happened to a samurai."""
+        if self.chronicle is not None:
+            self.tell(happening, self.word(WHO, samurai), *things)
 
     def named(self, word: Word) -> int:
         """The samurai that a word names."""
@@ -169,9 +204,15 @@ class Shototsu(Table):
     def give(self, kind: int, samurai: int, card: int) -> None:
         """A samurai takes a card."""
         of_kind = self.cards[kind]
-        mine = (*of_kind[samurai], card)
-        of_kind = (*of_kind[:samurai], mine, *of_kind[samurai + 1 :])
-        self.cards = (*self.cards[:kind], of_kind, *self.cards[kind + 1 :])
+        of_kind = replaced(of_kind, samurai, (*of_kind[samurai], card))
+        self.cards = replaced(self.cards, kind, of_kind)
+
+    def reactions(self) -> Reactions:
+        """What the techniques are good for: looked up once for the cards that are held."""
+        techniques = self.cards[TECHNIQUE_CARD]
+        if self.looked_up.techniques is not techniques:
+            self.looked_up = Reactions(techniques)
+        return self.looked_up
 
     # -- what is hidden -------------------------------------------------------------
 
@@ -228,9 +269,8 @@ class Shototsu(Table):
             of_kind[i], shuffled = shuffled[:count], shuffled[count:]
             if kind == EQUIPMENT_CARD and self.wielded[i] in held:
                 self.wielded[i] = of_kind[i][held.index(self.wielded[i])]
-        self.cards = (*self.cards[:kind], tuple(of_kind), *self.cards[kind + 1 :])
-        rest = tuple(sorted(shuffled))
-        self.decks = (*self.decks[:kind], rest, *self.decks[kind + 1 :])
+        self.cards = replaced(self.cards, kind, tuple(of_kind))
+        self.decks = replaced(self.decks, kind, tuple(sorted(shuffled)))
 
     def spread_anew(self, group: list[int]) -> None:
         """The same points on other rings; the techniques laid out tell what Void may be."""

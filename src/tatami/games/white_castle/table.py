@@ -4,7 +4,7 @@ from typing import Final, final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import Book
-from tatami.core.table import Table
+from tatami.core.table import Table, replaced
 from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.white_castle.effects import COIN, GOODS, POINTS, RESOURCES, SEAL
 from tatami.games.white_castle.printed import (
@@ -232,7 +232,7 @@ class WhiteCastle(Table):
 
 def changed(row: tuple[int, ...], i: int, by: int) -> tuple[int, ...]:
     """A row of figures of which one has grown by so much."""
-    return (*row[:i], row[i] + by, *row[i + 1 :])
+    return replaced(row, i, row[i] + by)
 
 
 def die(colour: int, value: int) -> int:

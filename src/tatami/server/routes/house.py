@@ -25,7 +25,7 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
     """Whether it can do its work."""
     hall: Hall = request.app.state.hall
     well = await hall.store.healthy()
-    return Response("ok" if well else "no database", status_code=200 if well else 503)
+    return Response("ok" if well else "not ready", status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Literal
 
+import msgspec
 from litestar.params import Parameter
 
 from tatami.bots.hints import Hint
@@ -48,6 +49,11 @@ def may_arrange(s: Sitting, who: str) -> None:
         raise Refused("not-yours")
 
 
+def new_seed() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 def laid(data: wire.CreateMatch, who: str) -> Laid:
     """A new table with a secret of its own, if it can be laid like this."""
     if data.game not in GAMES:
@@ -57,7 +63,7 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
     game = GAMES[data.game]
     bots = ["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats]
     options: Options = game.chosen(data.options)
-    seed = secrets.token_hex(16)
+    seed = new_seed()
     game.open_true(game.checked(len(bots)), seed, options)  # a free option may still be refused
     return Laid(
         game=game.name,
@@ -73,31 +79,34 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
     )
 
 
-async def gather(
+async def lay(
     asker: Asker, new: Laid, occupants: Sequence[str], name: str, start: bool
 ) -> wire.MatchAnswer:
     """Lay a table and sit down at it."""
-    who = asker.somebody()
+    if "me" in occupants:
+        conduct.nickname(name)
     room = await asker.hall.lay(GAMES[new.game], new)
-    for seat, occupant in enumerate(occupants):
-        if occupant == "me":
-            user = await asker.is_user()
-            await asker.hall.act(
-                room, partial(conduct.sit, who=who, name=name, seat=seat, user=user)
-            )
+    await gather(asker, room, occupants, name)
     if start:
         await asker.hall.act(room, conduct.begin)
-    return await told(room, who)
+    return await told(room, asker.somebody())
+
+
+async def gather(asker: Asker, room: Room, occupants: Sequence[str], name: str) -> None:
+    """Sit down wherever it says `me`."""
+    user = await asker.is_user()
+    sit = partial(conduct.sit, who=asker.somebody(), name=name, user=user)
+    for seat, occupant in enumerate(occupants):
+        if occupant == "me":
+            await asker.hall.act(room, partial(sit, seat=seat))
 
 
 @post("/matches")
 async def create(asker: Asker, data: wire.CreateMatch) -> wire.MatchAnswer:
     """Lay a table."""
-    if "me" in data.seats and not conduct.clean(data.name, conduct.LONGEST_NAME):
-        raise Refused("no-name")
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
-    return await gather(asker, laid(data, asker.somebody()), data.seats, data.name, data.start)
+    return await lay(asker, laid(data, asker.somebody()), data.seats, data.name, data.start)
 
 
 @get("/matches")
@@ -174,19 +183,20 @@ async def rematch(asker: Asker, match: str, data: wire.Rematch) -> wire.MatchAns
     room = await asker.room(match)
     may_arrange(room.sitting, asker.who)
     s = room.sitting
-    mine = s.seats_of(asker.who)
-    if s.rematch:
-        return await told(await asker.room(s.rematch), asker.who)
     places = s.places[1:] + s.places[:1]
     seats = ["me" if p.who == asker.who else "open" if p.who else p.bot for p in places]
-    old = s.laid
-    new = wire.CreateMatch(
-        old.game, seats, old.options, "", old.clock, old.public, old.auto, old.stand_in
+    new = msgspec.structs.replace(
+        s.laid,
+        seats=["" if seat in ("me", "open") else seat for seat in seats],
+        seed=new_seed(),
+        host=asker.somebody(),
+        forked_from="",
+        words=[],
     )
-    name = s.places[mine[0]].name if mine else ""
-    answer = await gather(asker, laid(new, asker.somebody()), seats, name, False)
-    await asker.hall.act(room, lambda s: manners.follow(s, answer.table.id))
-    return answer
+    after, fresh = await asker.hall.follow(room, new)
+    if fresh:
+        await gather(asker, after, seats, next((p.name for p in places if p.who == asker.who), ""))
+    return await told(after, asker.who)
 
 
 @get("/matches/{match:str}/view")

@@ -10,13 +10,13 @@ from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.server.asking import Asker
 from tatami.server.describing import get, post
-from tatami.server.routes.matches import AtQuery, SeatQuery, gather
+from tatami.server.routes.matches import AtQuery, SeatQuery, lay
 from tatami.server.thinking import Study
 from tatami.session import conduct
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
-from tatami.session.showing import event_shown
-from tatami.session.shown import AskShown, EventShown
+from tatami.session.showing import ask_shown, event_shown
+from tatami.session.shown import EventShown
 from tatami.session.sitting import OVER, Sitting
 
 
@@ -61,20 +61,23 @@ async def at_moment(
     s = await finished(asker, match)
     viewer = a_seat(s, seat)
     table, kept = moment(s, at)
-    said = kept.standing()[at - 1] if at else None
+    words = kept.standing()
+    said = words[at - 1] if at else None
+    over = at == len(words)  # a game that was conceded has questions that nobody answers
     return wire.Moment(
         at=at,
-        words=len(kept.standing()),
+        words=len(words),
         seat=said.seat if said else NOBODY,
         word=said.word if said else "",
         view=s.game.view(table, viewer),
         secrets=s.game.secrets(table) if viewer == NOBODY else None,
         asks=[
-            AskShown(ask.name(), ask.rule, ask.seat, [w.text for w in ask.options], ask.idle, False)
+            ask_shown(ask)
             for ask, given in zip(table.asks, table.given, strict=True)
-            if given is None and viewer in (NOBODY, ask.seat)
+            if given is None and viewer in (NOBODY, ask.seat) and not over
         ],
         scores=s.game.scores(table),
+        given_up=kept.given_up_by(at),
     )
 
 
@@ -113,8 +116,6 @@ async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
     _, kept = moment(s, data.at)
     if len(data.seats) != len(s.places):
         raise Refused("no-such-seat")
-    if "me" in data.seats and not conduct.clean(data.name, conduct.LONGEST_NAME):
-        raise Refused("no-name")
     new = Laid(
         game=s.game.name,
         rules=s.laid.rules,
@@ -125,7 +126,7 @@ async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
         forked_from=s.id,
         words=[(entry.seat, entry.word) for entry in kept.standing()[: data.at]],
     )
-    return await gather(asker, new, data.seats, data.name, "open" not in data.seats)
+    return await lay(asker, new, data.seats, data.name, "open" not in data.seats)
 
 
 ROUTES = (record, at_moment, all_events, analysis, fork)

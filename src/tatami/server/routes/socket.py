@@ -13,7 +13,7 @@ from tatami.server.gate import Rates
 from tatami.server.hall import Hall
 from tatami.server.identity import person, somebody_new
 from tatami.server.problems import language_of, problem
-from tatami.server.rooms import Listener, Room
+from tatami.server.rooms import GOING, Listener, Room
 from tatami.server.routes.table import speak, talk, viewer_of
 from tatami.session import conduct
 from tatami.session.refusal import Refused
@@ -44,15 +44,13 @@ async def socket(
     async with room.lock:
         listener = room.listen(hall.now(), viewer, after)
     sending = asyncio.create_task(send(socket, listener))
-    rates = Rates(MESSAGES)
+    rates, language = Rates(MESSAGES), language_of(socket)
     who = who or somebody_new()
     try:
         while True:
             text = await socket.receive_text()
-            if rates.allows(""):
-                answer = await hear(hall, room, who, viewer, text, language_of(socket))
-            else:
-                answer = wire.Denied("", problem(Refused("too-fast"), language_of(socket)))
+            too_fast = not rates.allows("")
+            answer = await hear(hall, room, who, viewer, text, language, too_fast)
             listener.send(msgspec.json.encode(answer))
     except WebSocketDisconnect:
         pass
@@ -65,28 +63,31 @@ async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what there is to tell, in order."""
     while (message := await listener.messages.get()) is not None:
         await socket.send_data(message, mode="text")
-    await socket.close(code=4408, reason="too-slow")
+    code, reason = listener.closed or GOING
+    await socket.close(code=code, reason=reason)
 
 
 async def hear(
-    hall: Hall, room: Room, who: str, viewer: int, text: str, language: str
+    hall: Hall, room: Room, who: str, viewer: int, text: str, language: str, too_fast: bool
 ) -> wire.FromServer:
     """Answer a message."""
     client_id = ""
     try:
         message = wire.FROM_CLIENT.decode(text)
+        if not isinstance(message, wire.Ping):
+            client_id = message.client_id
+        if too_fast:
+            raise Refused("too-fast")
         match message:
             case wire.Ping():
                 return wire.Pong()
             case wire.AskWhy():
                 async with room.lock:
                     rule = conduct.why(room.sitting, viewer, message.word)
-                return wire.Why(message.word, rule, not rule)
+                return wire.Why(message.word, rule, not rule, client_id)
             case wire.SayChat():
-                client_id = message.client_id
                 return await talk(hall, room, who, seated(message, viewer))
             case _:
-                client_id = message.client_id
                 return await speak(hall, room, who, seated(message, viewer))
     except msgspec.DecodeError as error:
         return wire.Denied(client_id, problem(Refused("bad-request"), language, str(error)))

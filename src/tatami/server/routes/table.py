@@ -23,7 +23,8 @@ def deed_of(s: Sitting, seat: int, spoken: wire.AtTable, now: int) -> deeds.Any:
     """What somebody does by saying this."""
     match spoken:
         case wire.SayWords():
-            if spoken.expected_seq is not None and spoken.expected_seq < s.asked[seat]:
+            known = spoken.expected_seq
+            if known is not None and known < s.seq_at(seat, s.asked[seat]):
                 raise Refused("stale")
             return conduct.speak(s, seat, spoken.words)
         case wire.Undo() | wire.RestartTurn():

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { GameView } from '..'
-import { isEmpty, seatLists, squareName, squaresOf, titleOf, zonesOf } from './shape'
+import { HINTS, hintsOf } from '../hints'
+import { isEmpty, playersOf, squareName, squaresOf, titleOf, zonesOf } from './shape'
 
 const view = {
   seat: 0,
@@ -15,7 +17,7 @@ const view = {
 } as GameView
 
 it('parts a view into facts and zones, what is going on first and players last', () => {
-  const { facts, zones } = zonesOf(view)
+  const { facts, zones } = zonesOf(view, hintsOf('shitenno'))
   expect(facts.map((fact) => fact.name)).toEqual(['year', 'order'])
   expect(zones.map((zone) => zone.name)).toEqual(['payment', 'provinces', 'players'])
 })
@@ -26,7 +28,7 @@ it('knows what has nothing to show', () => {
 })
 
 it('finds the list that has an entry for every seat, and what names an entry', () => {
-  expect(seatLists(view)).toEqual([['players', [{ score: 1 }, { score: 2 }]]])
+  expect(playersOf(view, hintsOf('shitenno'))).toEqual([{ score: 1 }, { score: 2 }])
   expect(titleOf({ koku: 3, province: 'kanto' })).toBe('province')
 })
 
@@ -40,4 +42,10 @@ it('draws squares with who stands on them', () => {
   expect([...squares.standing.keys()]).toEqual(['b1'])
   expect(squareName(1, 0)).toBe('b1')
   expect(squaresOf(view)).toBeNull()
+})
+
+it.each(Object.entries(HINTS))('hints at fields that a view of %s has', (game, hints) => {
+  const types = readFileSync(`src/wire/views/${game}.gen.ts`, 'utf-8') // vitest runs in web/
+  const fields = [...types.matchAll(/^ {2}(\w+): /gm)].map((match) => match[1]!)
+  expect(fields).toEqual(expect.arrayContaining(Object.values(hints).flat()))
 })

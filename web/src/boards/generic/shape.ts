@@ -1,46 +1,11 @@
+import type { Hints } from '../hints'
 import type { BoardProps, GameView } from '../index'
 import type { Talk } from '../../texts/talk'
 
 export type Row = Record<string, unknown>
 
-/** Fields whose numbers are seats, whatever the game. */
-const SEATS = new Set(['seat', 'seats', 'master', 'host', 'order', 'waiting', 'clan', 'clans'])
-/** A game may mean a seat by a name that is a number elsewhere. */
-const SEATS_OF: Readonly<Record<string, readonly string[]>> = {
-  shitenno: ['turn'],
-  senji: ['turn'],
-  white_castle: ['turn'],
-  shototsu: ['hand'],
-}
-
 /** Shown elsewhere on the page, or by the map. */
 const ELSEWHERE = new Set(['seat', 'waiting_for', 'rows', 'width', 'height', 'reach'])
-/** Numbers in an order only the game knows: its own board tells them. */
-const UNTOLD = new Set(['favour', 'counted', 'received'])
-/** What is going on right now comes first. */
-const URGENT = [
-  'attack',
-  'fight',
-  'move',
-  'sharing',
-  'payment',
-  'draft',
-  'offers_in',
-  'offers_out',
-  'die',
-  'pending',
-  'prospects',
-]
-/** A number of these is a chance. */
-const CHANCES = new Set(['odds', 'hit', 'kill'])
-
-export function isSeat(game: string, field: string): boolean {
-  return SEATS.has(field) || (SEATS_OF[game]?.includes(field) ?? false)
-}
-
-export function isChance(field: string): boolean {
-  return CHANCES.has(field)
-}
 
 export function isRow(value: unknown): value is Row {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -62,12 +27,10 @@ export function told(value: string | number, talk: Talk): string {
   return typeof value === 'number' ? String(value) : talk.name(value)
 }
 
-/** The lists of a view that have one entry a seat: players, clans. */
-export function seatLists(view: GameView): [string, Row[]][] {
-  return Object.entries(view).filter(
-    (entry): entry is [string, Row[]] =>
-      (entry[0] === 'players' || entry[0] === 'clans') && isRows(entry[1]),
-  )
+/** What the view tells of each seat. */
+export function playersOf(view: GameView, hints: Hints): Row[] {
+  const rows = (view as unknown as Row)[hints.players]
+  return isRows(rows) ? rows : []
 }
 
 export interface Zone {
@@ -76,41 +39,32 @@ export interface Zone {
 }
 
 /** The view in parts: single facts, and zones with pieces, the urgent ones first. */
-export function zonesOf(view: GameView): { facts: Zone[]; zones: Zone[] } {
+export function zonesOf(view: GameView, hints: Hints): { facts: Zone[]; zones: Zone[] } {
   const facts: Zone[] = []
   const zones: Zone[] = []
   for (const [name, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value)) continue
+    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value, hints)) continue
     const single = typeof value !== 'object' || (Array.isArray(value) && !value.some(isObject))
-    if (single && !URGENT.includes(name)) facts.push({ name, value })
+    if (single && !hints.urgent.includes(name)) facts.push({ name, value })
     else zones.push({ name, value })
   }
-  zones.sort((a, b) => rank(a.name) - rank(b.name))
+  zones.sort((a, b) => rank(a.name, hints) - rank(b.name, hints))
   return { facts, zones }
 }
 
 /** Cards in my hand stand in the prompt bar. */
-export function isHeld(name: string, value: unknown): boolean {
-  return (name === 'hand' || name === 'flowers') && Array.isArray(value)
+function isHeld(name: string, value: unknown, hints: Hints): boolean {
+  return hints.held.includes(name) && Array.isArray(value)
 }
 
 function isObject(value: unknown): boolean {
   return value !== null && typeof value === 'object'
 }
 
-function rank(name: string): number {
-  const place = URGENT.indexOf(name)
+function rank(name: string, { urgent, players }: Hints): number {
+  const place = urgent.indexOf(name)
   if (place >= 0) return place
-  return name === 'players' || name === 'clans' ? URGENT.length + 1 : URGENT.length
-}
-
-/** Whether this is going on right now. */
-export function isUrgent(name: string): boolean {
-  return URGENT.includes(name)
-}
-
-export function isUntold(field: string): boolean {
-  return UNTOLD.has(field)
+  return name === players ? urgent.length + 1 : urgent.length
 }
 
 /** A value by its name: as the game calls it in this field, as it calls the thing, or as the page does. */

@@ -82,8 +82,8 @@ export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
 }
 
 /** The colour that goes with a shape; a help, never the only sign. */
-export const COLOURS: Readonly<Record<string, string>> = {
-  samurai: 'var(--moss-ink, var(--moss))',
+const COLOURS: Readonly<Record<string, string>> = {
+  samurai: 'var(--moss)',
   bushi: 'var(--indigo)',
   sohei: 'var(--vermilion-ink)',
   shinobi: 'var(--plum)',

@@ -15,6 +15,11 @@ help =
     restart       take back your whole turn
     save [FILE]   write a copy of the record
     quit          stop here; the record is kept
+help-joined =
+    chat TEXT     talk to the table
+    pause         ask the others for a pause; resume goes on
+    nudge         remind those the table waits for
+    concede       give up
 may-be-said = { $word } may be said: choose it.
 may-not-be-said = { $word } may not be said now.
 no-such-word = I do not know “{ $text }”. Answer with one of the numbers or words above, or ? for help.
@@ -23,6 +28,7 @@ undone = Taken back.
 saved = A copy of the record is in { $file }.
 kept = The record is kept in { $file }. Go on with: tatami play --resume { $file }
 over = The game is over.
+gave-up = { $player } gave up.
 rank = { $rank }. { $player }: { $points }
 recorded = The record is in { $file }.
 nothing-to-undo = You have said nothing yet that could be taken back.
@@ -46,3 +52,8 @@ proposed =
         [pause] { $player } would like a pause.
        *[bot] { $player } would like a bot to play for { $of }.
     } Do you agree (yes or no)?
+nudged = { $player } reminds you: the table waits for you.
+reminded = They are reminded.
+rests = The table rests. Go on with: resume
+goes-on = The table goes on.
+concede-sure = Give up for good (yes or no)?

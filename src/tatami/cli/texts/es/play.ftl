@@ -15,6 +15,11 @@ help =
     restart       deshacer todo su turno
     save [FICHERO] escribir una copia de la partida
     quit          parar aquí; la partida se guarda
+help-joined =
+    chat TEXTO    hablar a la mesa
+    pause         pedir una pausa a los demás; resume la termina
+    nudge         avisar a quienes la mesa espera
+    concede       rendirse
 may-be-said = { $word } puede decirse: elíjala.
 may-not-be-said = { $word } no puede decirse ahora.
 no-such-word = No conozco «{ $text }». Responda con uno de los números o palabras de arriba, o ? para ayuda.
@@ -23,6 +28,7 @@ undone = Deshecho.
 saved = Hay una copia de la partida en { $file }.
 kept = La partida se guarda en { $file }. Para seguir: tatami play --resume { $file }
 over = La partida ha terminado.
+gave-up = { $player } se rindió.
 rank = { $rank }. { $player }: { $points }
 recorded = La partida está en { $file }.
 nothing-to-undo = Aún no ha dicho nada que pueda deshacerse.
@@ -46,3 +52,8 @@ proposed =
         [pause] { $player } quisiera una pausa.
        *[bot] { $player } quisiera que un bot juegue por { $of }.
     } ¿De acuerdo (sí o no)?
+nudged = { $player } le avisa: la mesa le espera.
+reminded = Quedan avisados.
+rests = La mesa descansa. Para seguir: resume
+goes-on = La mesa sigue.
+concede-sure = ¿Rendirse definitivamente (sí o no)?

@@ -15,6 +15,11 @@ help =
     restart       reprendre tout votre tour
     save [FICHIER] écrire une copie de la partie
     quit          s'arrêter là ; la partie est conservée
+help-joined =
+    chat TEXTE    parler à la table
+    pause         demander une pause aux autres ; resume la termine
+    nudge         rappeler à l'ordre ceux que la table attend
+    concede       abandonner
 may-be-said = { $word } peut être dit : choisissez-le.
 may-not-be-said = { $word } ne peut pas être dit maintenant.
 no-such-word = Je ne connais pas « { $text } ». Répondez par un des numéros ou des mots ci-dessus, ou ? pour l'aide.
@@ -23,6 +28,7 @@ undone = C'est repris.
 saved = Une copie de la partie est dans { $file }.
 kept = La partie est conservée dans { $file }. Pour continuer : tatami play --resume { $file }
 over = La partie est finie.
+gave-up = { $player } a abandonné.
 rank = { $rank }. { $player } : { $points }
 recorded = La partie est conservée dans { $file }.
 nothing-to-undo = Vous n'avez encore rien dit qui puisse être repris.
@@ -46,3 +52,8 @@ proposed =
         [pause] { $player } voudrait une pause.
        *[bot] { $player } voudrait qu'un bot joue pour { $of }.
     } D'accord (oui ou non) ?
+nudged = { $player } vous le rappelle : la table vous attend.
+reminded = Le rappel est fait.
+rests = La table se repose. Pour continuer : resume
+goes-on = La table continue.
+concede-sure = Abandonner pour de bon (oui ou non) ?

@@ -57,7 +57,7 @@ def threaten_a_hostage(t: Senji, a: Attack) -> Ask:
     """The defender may execute hostages of the attacker's family held in hand (SEN-23, 55). He is
     asked whether or not he holds any: nobody else knows."""
     attacker, defender = t.fighter(a.battle.attacker), t.fighter(a.battle.defender)
-    ask = Ask(t.seat[defender], "SEN-55")
+    ask = Ask(t.seat[defender], "SEN-55", private=True)
     ask.offer(SPARE)
     spent = 0 < t.house.executions <= a.executions
     for card in t.hands[defender]:

@@ -100,7 +100,7 @@ HARVEST: Final = script(Senji, Autumn, begin_the_autumn, name_the_next_family, b
 
 def choose_an_action(t: Senji, u: Turn) -> Ask:
     """Actions may be taken in any order and repeated while their conditions hold (SEN-60)."""
-    ask = Ask(t.seat[u.family], "SEN-60")
+    ask = Ask(t.seat[u.family], "SEN-60", private=True)
     ask.offer(DONE)
     offer_trade(t, u.family, ask)
     able = can_give_back(t, u.family, SET_CARDS, 0)

@@ -149,13 +149,13 @@ def lay_support(t: Senji, c: Combat) -> list[Ask]:
 def asked_for_support(t: Senji, c: Combat, side: int) -> list[Ask]:
     """One card; with Baba a second one may be laid (SEN-80)."""
     family, foe = fighter(t, c.battle, side), fighter(t, c.battle, 1 - side)
-    ask = Ask(t.seat[family], "SEN-53")
+    ask = Ask(t.seat[family], "SEN-53", private=True)
     cards = [card for card in t.hands[family] if FIRST_SUPPORT <= card < FIRST_TRADE]
     for card in cards:
         ask.offer(SUPPORT_WITH[card - FIRST_SUPPORT], unless=barred(card, family, foe))
     if BABA not in samurai(t, c.battle, side):
         return [ask]
-    second = Ask(t.seat[family], "SEN-80", "baba")
+    second = Ask(t.seat[family], "SEN-80", "baba", private=True)
     second.offer(ENOUGH)
     for card in cards:
         second.offer(SECOND[card - FIRST_SUPPORT], unless=barred(card, family, foe))

@@ -42,7 +42,7 @@ def can_give_back(t: Senji, family: int, count: int, missing: int) -> bool:
 
 def choose_a_card_to_return(t: Senji, r: Returning) -> Ask:
     """Cards of any type, in ascending order (SEN-62)."""
-    ask = Ask(t.seat[r.family], "SEN-62")
+    ask = Ask(t.seat[r.family], "SEN-62", private=True)
     last = r.chosen[-1] if r.chosen else NOBODY
     left = r.cards - len(r.chosen) - 1
     cards = [card for card in foreign(t, r.family) if card > last]

@@ -35,7 +35,7 @@ def choose_a_flower_to_change(t: Senji, r: Refreshing) -> Ask | None:
     """Up to two hanafuda cards are discarded, in ascending order (SEN-80)."""
     if len(r.gone) == FUKUSHIMA_CHANGES or not t.flowers[r.family]:
         return None
-    ask = Ask(t.seat[r.family], "SEN-80", "fukushima")
+    ask = Ask(t.seat[r.family], "SEN-80", "fukushima", private=True)
     last = r.gone[-1] if r.gone else 0
     for shown, count in enumerate(counted(t.flowers[r.family])):
         if count:
@@ -82,7 +82,7 @@ def choose_what_to_swap(t: Senji, s: Swapping) -> list[Ask]:
     """Each picks the card it gives, face down (SEN-80)."""
     asks: list[Ask] = []
     for family in (s.family, s.other):
-        ask = Ask(t.seat[family], "SEN-80", "umeko")
+        ask = Ask(t.seat[family], "SEN-80", "umeko", private=True)
         if t.house.umeko_swaps_flowers:
             for shown, count in enumerate(counted(t.flowers[family])):
                 if count:

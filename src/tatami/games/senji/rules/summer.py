@@ -152,7 +152,7 @@ def choose_what_to_discard(t: Senji, s: Sifting) -> Ask | None:
     first = (
         s.last if face(t.held[-1]) >= s.last else NOBODY
     )  # as others imagine it, none may follow
-    ask = Ask(t.seat[s.family], "SEN-80", "sift")
+    ask = Ask(t.seat[s.family], "SEN-80", "sift", private=True)
     last = NOBODY
     for i, flower in enumerate(t.held):
         if face(flower) != last:

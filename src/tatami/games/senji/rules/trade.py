@@ -74,7 +74,7 @@ def choose_what_to_show(t: Senji, c: CallingIn) -> Ask | None:
     hand = t.flowers[debtor]
     if c.to_show == 0 or c.to_show == len(hand):
         return None
-    ask = Ask(t.seat[debtor], "SEN-25")
+    ask = Ask(t.seat[debtor], "SEN-25", private=True)
     last = NOBODY
     for flower in hand:
         if face(flower) != last:
@@ -109,7 +109,7 @@ def lay_apart(t: Senji, c: CallingIn, flowers: tuple[int, ...]) -> None:
 
 def choose_what_to_keep(t: Senji, c: CallingIn) -> Ask:
     """The holder keeps one of them (SEN-25)."""
-    ask = Ask(t.seat[c.family], "SEN-25", "keep")
+    ask = Ask(t.seat[c.family], "SEN-25", "keep", private=True)
     last = NOBODY
     for flower in t.held:
         if face(flower) != last:

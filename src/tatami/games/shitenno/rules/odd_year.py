@@ -55,7 +55,7 @@ from tatami.games.shitenno.words import (
 
 def choose_a_conquest(t: Shitenno, u: Turn) -> Ask | None:
     """A player places 0, 1 or 2 kamons, one after the other (SHI-20)."""
-    ask = Ask(u.seat, "SHI-20")
+    ask = Ask(u.seat, "SHI-20", private=True)
     if u.placed < KAMONS_A_YEAR and t.kamons[u.seat]:
         purse = filled(means(t, u))
         for province in range(len(PROVINCES)):

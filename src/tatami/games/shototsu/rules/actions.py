@@ -20,6 +20,7 @@ from tatami.games.shototsu.rules.attack import offer_attacks
 from tatami.games.shototsu.rules.dice import wins_initiative
 from tatami.games.shototsu.rules.paths import LUNGE as LUNGING
 from tatami.games.shototsu.rules.postures import ALL_POSTURES, fits_posture
+from tatami.games.shototsu.rules.reactions import can_attack
 from tatami.games.shototsu.rules.sight import ACTION, ERUPTION, enemies, out_of_range, targets
 from tatami.games.shototsu.table import (
     ACTED,
@@ -55,6 +56,13 @@ def actions_of(t: Shototsu, me: int) -> Ask:
     ask.offer(PICK_UP, unless=nothing_to_pick_up(t, me))
     ask.offer(REST)
     return ask
+
+
+def can_act(t: Shototsu, me: int) -> bool:
+    """Whether there is anything to do but rest."""
+    if can_attack(t, me, ACTION, (), lunged=False) or not nothing_to_pick_up(t, me):
+        return True
+    return any(not unusable(t, me, technique) for technique in t.cards[TECHNIQUE_CARD][me])
 
 
 def unusable(t: Shototsu, me: int, technique: int) -> str:
@@ -104,11 +112,11 @@ def pick_up(t: Shototsu, me: int) -> None:
     """The disarmed take up their weapon first, the others the relic (SHO-52)."""
     if t.flags[me] & NO_WEAPON:
         t.flags[me] &= ~NO_WEAPON
-        t.tell(REARMED, t.word(WHO, me))
+        t.tell_of(REARMED, me)
         return
     t.relic = NOWHERE
     t.bearer = me
-    t.tell(PICKED_UP, t.word(WHO, me))
+    t.tell_of(PICKED_UP, me)
 
 
 def use(t: Shototsu, me: int, technique: int) -> None:
@@ -116,7 +124,7 @@ def use(t: Shototsu, me: int, technique: int) -> None:
     if TECHNIQUE_RANGE[technique]:
         t.call(Aiming(me, technique))
         return
-    t.tell(USED, t.word(WHO, me), USE[technique])
+    t.tell_of(USED, me, USE[technique])
     if technique == IRON_SHELL:
         t.flags[me] |= BRACED
         return
@@ -137,7 +145,7 @@ def use_it_on(t: Shototsu, a: Aiming) -> None:
     """Battle in the Mind forces another posture. The other two need an initiative roll: then the
     target activates last this turn, or may not attack this samurai this turn (SHO-70, SHO-73)."""
     target = t.named(a.answers[0]) if a.answers else the_only_one(t, a)
-    t.tell(USED_ON, t.word(WHO, a.samurai), USE[a.technique], t.word(WHO, target))
+    t.tell_of(USED_ON, a.samurai, USE[a.technique], t.word(WHO, target))
     if a.technique == BATTLE_IN_THE_MIND:
         t.call(Turning(target))
     elif wins_initiative(t, a.samurai, target):

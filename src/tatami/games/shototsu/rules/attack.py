@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, Word
 from tatami.games.shototsu.boards import NOWHERE, distance
 from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Storing
@@ -51,7 +52,7 @@ from tatami.games.shototsu.rules.sight import (
     enemies,
     reach,
 )
-from tatami.games.shototsu.rules.windows import fights_in, open_windows
+from tatami.games.shototsu.rules.windows import fights_in, open_later, open_window
 from tatami.games.shototsu.table import BRACED, DEAD, HAS_ATTACKED, NO_WEAPON, Shototsu
 from tatami.games.shototsu.words import (
     ATTACK,
@@ -134,13 +135,15 @@ def declare(t: Shototsu, a: Attack) -> None:
     show(t, a.attacker)
     show(t, a.target)
     t.flags[a.attacker] |= HAS_ATTACKED
-    t.tell(ATTACKED, t.word(WHO, a.attacker), t.word(WHO, a.target))
-    open_windows(t, ATTACK_START, REDIRECT)
+    t.tell_of(ATTACKED, a.attacker, t.word(WHO, a.target))
+    open_later(t, REDIRECT)
+    open_window(t, ATTACK_START)  # called last, it comes first
 
 
 def gather_strength(t: Shototsu, a: Attack) -> None:
     """The attacker's boosts, then the target's answers, calm mind among them (SHO-32, SHO-70)."""
-    open_windows(t, BOOST, ANSWER)
+    open_later(t, ANSWER)
+    open_window(t, BOOST)
 
 
 # -- the roll ------------------------------------------------------------------------------
@@ -150,12 +153,12 @@ def roll_the_dice(t: Shototsu, a: Attack) -> None:
     """As many dice as the Attack (SHO-53). An attack comes to nothing if by now one of the two is
     dead, or the attacker disarmed or out of reach (SHO-70)."""
     if barred(t, a.attacker, a.target, a.kind):
-        t.tell(CAME_TO_NOTHING, t.word(WHO, a.attacker))
+        t.tell_of(CAME_TO_NOTHING, a.attacker)
         t.end(a)
         return
     a.dice = roll(t, dice_of(t, a.attacker, a.target, a.kind))
-    t.tell(ROLLED_DICE, t.word(WHO, a.attacker), faces(a.dice), needed(t, a))
-    open_windows(t, ROLLED)
+    t.tell_of(ROLLED_DICE, a.attacker, faces(a.dice), needed(t, a))
+    open_window(t, ROLLED)
 
 
 def dice_of(t: Shototsu, attacker: int, target: int, kind: int) -> int:
@@ -190,8 +193,8 @@ def explode(t: Shototsu, a: Attack) -> None:
         sixes = 0 if has_effect(t, a.target, EARTH) else more.count(EXPLODING)
     if added:
         a.dice += added
-        t.tell(EXPLODED, t.word(WHO, a.attacker), faces(added))
-    open_windows(t, TOTALLED)
+        t.tell_of(EXPLODED, a.attacker, faces(added))
+    open_window(t, TOTALLED)
 
 
 def successes(t: Shototsu, a: Attack) -> int:
@@ -206,10 +209,10 @@ def successes(t: Shototsu, a: Attack) -> int:
 def hit_or_miss(t: Shototsu, a: Attack) -> None:
     """One success is enough; with none, nothing happens (SHO-54)."""
     if not successes(t, a):
-        t.tell(MISSED, t.word(WHO, a.attacker), t.word(WHO, a.target))
+        t.tell_of(MISSED, a.attacker, t.word(WHO, a.target))
         t.go_to(a, finish)
         return
-    open_windows(t, HIT)
+    open_window(t, HIT)
 
 
 def wound(t: Shototsu, a: Attack) -> None:
@@ -217,11 +220,11 @@ def wound(t: Shototsu, a: Attack) -> None:
     hits = successes(t, a)
     if a.used & (1 << CRIMSON_LEAVES):
         t.flags[a.target] |= NO_WEAPON
-        t.tell(DISARMED, t.word(WHO, a.target))
+        t.tell_of(DISARMED, a.target)
     else:
         damage = damage_of(t, a)
         t.wounds[a.target] += damage
-        t.tell(WOUNDED, t.word(WHO, a.target), damage, max(0, health_left(t, a.target)))
+        t.tell_of(WOUNDED, a.target, damage, max(0, health_left(t, a.target)))
     use_the_weapon(t, a, hits - min(a.explosions, a.dice.count(EXPLODING)))
 
 
@@ -250,7 +253,7 @@ def plain_damage(t: Shototsu, a: Attack) -> int:
 def face_death(t: Shototsu, a: Attack) -> None:
     """Who has taken as much as its hit points dies, unless a blessing helps (SHO-55, SHO-70)."""
     if health_left(t, a.target) <= 0:
-        open_windows(t, LETHAL)
+        open_window(t, LETHAL)
 
 
 def fall(t: Shototsu, a: Attack) -> None:
@@ -258,7 +261,7 @@ def fall(t: Shototsu, a: Attack) -> None:
     if health_left(t, a.target) > 0:
         return
     t.flags[a.target] |= DEAD
-    t.tell(DIED, t.word(WHO, a.target), t.word(WHO, a.attacker))
+    t.tell_of(DIED, a.target, t.word(WHO, a.attacker))
     if t.bearer == a.target:
         t.bearer = NOBODY
         t.relic = t.place[a.target]
@@ -270,7 +273,7 @@ def fall(t: Shototsu, a: Attack) -> None:
 
 def finish(t: Shototsu, a: Attack) -> None:
     """What follows an attack: first for the attacker, then for the target (SHO-70)."""
-    open_windows(t, FINISHED)
+    open_window(t, FINISHED)
 
 
 ATTACKS: Final = script(
@@ -317,9 +320,8 @@ def set_it_aside(t: Shototsu, s: Storing) -> None:
         left.remove(die)
     a.dice = tuple(left)
     a.explosions = min(a.explosions, left.count(EXPLODING))
-    mine = t.saved[s.samurai] + s.chosen
-    t.saved = (*t.saved[: s.samurai], mine, *t.saved[s.samurai + 1 :])
-    t.tell(STORED, t.word(WHO, s.samurai), faces(s.chosen))
+    t.saved = replaced(t.saved, s.samurai, t.saved[s.samurai] + s.chosen)
+    t.tell_of(STORED, s.samurai, faces(s.chosen))
 
 
 STORING: Final = script(Shototsu, Storing, choose_a_die, set_it_aside)

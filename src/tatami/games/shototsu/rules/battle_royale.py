@@ -4,7 +4,7 @@ from tatami.games.shototsu.frames import Gaining
 from tatami.games.shototsu.printed import EARTH, EQUIPMENT_CARD, FACES, HEALING, ROYALE
 from tatami.games.shototsu.rules.characters import ring
 from tatami.games.shototsu.table import Shototsu
-from tatami.games.shototsu.words import DIE, HEALED, ROYALE_ROLL, WHO
+from tatami.games.shototsu.words import DIE, HEALED, ROYALE_ROLL
 
 
 def reward_the_kill(t: Shototsu, samurai: int) -> None:
@@ -15,7 +15,7 @@ def reward_the_kill(t: Shototsu, samurai: int) -> None:
     gain = HEALING
     while gain == HEALING:
         face = t.below(FACES) + 1
-        t.tell(ROYALE_ROLL, t.word(WHO, samurai), DIE[face - 1])
+        t.tell_of(ROYALE_ROLL, samurai, DIE[face - 1])
         gain = EQUIPMENT_CARD if face == 2 and t.modes.royale_two else ROYALE[face - 1]
         if gain == HEALING and t.wounds[samurai]:
             heal(t, samurai, ring(t, samurai, EARTH) // 2)
@@ -27,4 +27,4 @@ def heal(t: Shototsu, samurai: int, damage: int) -> None:
     """No more than there is to heal."""
     healed = min(damage, t.wounds[samurai])
     t.wounds[samurai] -= healed
-    t.tell(HEALED, t.word(WHO, samurai), healed)
+    t.tell_of(HEALED, samurai, healed)

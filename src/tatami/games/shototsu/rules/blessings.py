@@ -13,7 +13,7 @@ from tatami.games.shototsu.printed import (
 from tatami.games.shototsu.rules.characters import hit_points, ring, show
 from tatami.games.shototsu.rules.reactions import WHEN, is_concerned
 from tatami.games.shototsu.table import SPENT, WORKS, Shototsu
-from tatami.games.shototsu.words import BLESS, BLESSED, WHO
+from tatami.games.shototsu.words import BLESS, BLESSED
 
 
 def may_bless(t: Shototsu, moment: int, me: int, blessing: int) -> bool:
@@ -43,7 +43,7 @@ def bless(t: Shototsu, me: int, blessing: int) -> None:
     the end of the turn, and most give a posture (SHO-72)."""
     show(t, me)
     t.flags[me] |= SPENT << blessing
-    t.tell(BLESSED, t.word(WHO, me), BLESS[blessing])
+    t.tell_of(BLESSED, me, BLESS[blessing])
     if blessing == JIZO:
         t.wounds[me] = hit_points(t, me) - max(1, ring(t, me, EARTH) // 2)
         return

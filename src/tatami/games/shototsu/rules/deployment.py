@@ -7,9 +7,9 @@ from tatami.core.frame import script
 from tatami.core.words import NOBODY, SEAT
 from tatami.games.shototsu.boards import BOARDS, NOWHERE
 from tatami.games.shototsu.frames import Deployment, Initiative
-from tatami.games.shototsu.printed import RINGS
+from tatami.games.shototsu.printed import MOST_SEATS, RINGS
 from tatami.games.shototsu.rules.characters import attention
-from tatami.games.shototsu.rules.dice import contest
+from tatami.games.shototsu.rules.dice import untied
 from tatami.games.shototsu.rules.postures import arm
 from tatami.games.shototsu.table import DEAD, Shototsu
 from tatami.games.shototsu.words import (
@@ -20,7 +20,6 @@ from tatami.games.shototsu.words import (
     PLACE,
     POSTURE,
     STAND,
-    WHO,
     WON_INITIATIVE,
 )
 
@@ -30,15 +29,15 @@ from tatami.games.shototsu.words import (
 def roll_for_initiative(t: Shototsu, i: Initiative) -> None:
     """Explosive dice for the Attention of all living samurai, and 1 success for each espionage
     token on them; tied players roll again (SHO-31, SHO-40)."""
-    seats = [seat for seat in range(t.seats) if t.living(seat)]
-    dice = [0] * len(seats)
-    bonus = [0] * len(seats)
+    dice = [0] * t.seats
+    bonus = [0] * t.seats
     for samurai, flags in enumerate(t.flags):
         if not flags & DEAD:
-            side = seats.index(t.owner(samurai))
-            dice[side] += attention(t, samurai)
-            bonus[side] += t.spies[samurai]
-    i.winner = contest(t, seats, dice, bonus)[0]
+            dice[t.owner(samurai)] += attention(t, samurai)
+            bonus[t.owner(samurai)] += t.spies[samurai]
+    seats = [seat for seat in range(t.seats) if t.living(seat)]
+    scores = untied(t, [dice[seat] for seat in seats], [bonus[seat] for seat in seats])
+    i.winner = seats[scores.index(max(scores))]
     t.tell(WON_INITIATIVE, SEAT[i.winner])
 
 
@@ -104,18 +103,26 @@ def stand_there(t: Shototsu, d: Deployment) -> None:
     t.place[d.samurai] = d.answers[0].arg
 
 
-def choose_its_posture(t: Shototsu, d: Deployment) -> Ask:
-    """And with it a posture (SHO-20, SHO-41)."""
-    ask = Ask(d.seat, "SHO-41", "posture")
+def any_posture(seat: int) -> Ask:
+    """The first one (SHO-20)."""
+    ask = Ask(seat, "SHO-41", "posture")
     for ring in range(len(RINGS)):
         ask.offer(POSTURE[ring])
     return ask
 
 
+POSTURES: Final = [any_posture(seat) for seat in range(MOST_SEATS)]  # each question is made once
+
+
+def choose_its_posture(t: Shototsu, d: Deployment) -> Ask:
+    """And with it a posture (SHO-20, SHO-41)."""
+    return POSTURES[d.seat]
+
+
 def take_its_posture(t: Shototsu, d: Deployment) -> None:
     """The next player deploys (SHO-41)."""
     t.posture[d.samurai] = d.answers[0].arg
-    t.tell(DEPLOYED, t.word(WHO, d.samurai), PLACE[t.place[d.samurai]], d.answers[0])
+    t.tell_of(DEPLOYED, d.samurai, PLACE[t.place[d.samurai]], d.answers[0])
     t.go_to(d, find_who_deploys)
     arm(t, d.samurai)
 

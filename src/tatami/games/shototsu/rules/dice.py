@@ -1,10 +1,14 @@
 """Dice (SHO-10, 11) and initiative rolls against one another (SHO-31, SHO-73)."""
 
+from typing import Final
+
 from tatami.core.words import Word
 from tatami.games.shototsu.printed import EXPLODING, FACES, SUCCESS, SUCCESS_MAX, SUCCESS_MIN
 from tatami.games.shototsu.rules.characters import attention
 from tatami.games.shototsu.table import Shototsu
 from tatami.games.shototsu.words import DIE, DUELLED, WHO
+
+DECIDING: Final = 1000  # beyond any roll: a later one decides only between those level before it
 
 
 def roll(t: Shototsu, count: int) -> tuple[int, ...]:
@@ -39,25 +43,42 @@ def wins_initiative(t: Shototsu, samurai: int, against: int) -> bool:
     """Strictly more successes; a tie fails (SHO-73)."""
     mine = initiative(t, samurai)
     theirs = initiative(t, against)
-    t.tell(DUELLED, t.word(WHO, samurai), mine, t.word(WHO, against), theirs)
+    t.tell_of(DUELLED, samurai, mine, t.word(WHO, against), theirs)
     return mine > theirs
 
 
 def contest(t: Shototsu, sides: list[int], dice: list[int], bonus: list[int]) -> list[int]:
-    """The sides from most successes to fewest; tied ones roll again (SHO-40, SHO-86). Where none
-    of them has a die to roll, a draw decides."""
-    scores: list[list[int]] = [[] for _ in sides]
-    tied = list(range(len(sides)))
+    """The sides from most successes to fewest (SHO-40, SHO-86)."""
+    scores = untied(t, dice, bonus)
+    return [sides[scores.index(score)] for score in sorted(scores, reverse=True)]
+
+
+def untied(t: Shototsu, dice: list[int], bonus: list[int]) -> list[int]:
+    """The successes of all sides: tied ones roll again; where none of them has a die to roll, a
+    draw decides."""
+    scores = [explosive_successes(t, dice[i]) + bonus[i] for i in range(len(dice))]
+    tied = still_tied(scores, list(range(len(dice))))
     while tied:
-        if any(dice[i] for i in tied) or not scores[tied[0]]:
+        scores = [score * DECIDING for score in scores]
+        if any(dice[i] for i in tied):
             for i in tied:
-                scores[i].append(explosive_successes(t, dice[i]) + bonus[i])
+                scores[i] += explosive_successes(t, dice[i]) + bonus[i]
         else:
             for i, lot in zip(tied, t.shuffled(tied), strict=True):
-                scores[i].append(lot)
-        tied = [i for i in tied if scores.count(scores[i]) > 1]
-    order = sorted(range(len(sides)), key=lambda i: scores[i], reverse=True)
-    return [sides[i] for i in order]
+                scores[i] += lot
+        tied = still_tied(scores, tied)
+    return scores
+
+
+def still_tied(scores: list[int], sides: list[int]) -> list[int]:
+    """Those of these sides that have the same score as another."""
+    tied: list[int] = []
+    for i in sides:
+        for j in sides:
+            if i != j and scores[i] == scores[j]:
+                tied.append(i)
+                break
+    return tied
 
 
 def faces(dice: tuple[int, ...]) -> tuple[Word, ...]:

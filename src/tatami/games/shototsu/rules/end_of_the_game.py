@@ -15,7 +15,8 @@ def standing(t: Shototsu, seat: int) -> tuple[int, int, int]:
 def ranking(t: Shototsu) -> list[int]:
     """The place of each seat, from 1; who is level in everything shares it (SHO-63)."""
     all_standings = [standing(t, seat) for seat in range(t.seats)]
-    return [1 + sum([other > mine for other in all_standings]) for mine in all_standings]
+    best_first = sorted(all_standings, reverse=True)
+    return [1 + best_first.index(mine) for mine in all_standings]
 
 
 def announce_the_winners(t: Shototsu) -> None:

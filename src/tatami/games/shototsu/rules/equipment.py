@@ -10,7 +10,7 @@ from tatami.games.shototsu.printed import KUSARI_GAMA, OTSUCHI, TETSUBO
 from tatami.games.shototsu.rules.paths import filled_spaces
 from tatami.games.shototsu.rules.postures import ALL_POSTURES
 from tatami.games.shototsu.table import DAZED, NO_POSTURE, SLOW, Shototsu
-from tatami.games.shototsu.words import PLACE, PUSH, PUSHED, SLOWED, STRIPPED, WHO
+from tatami.games.shototsu.words import PLACE, PUSH, PUSHED, SLOWED, STRIPPED
 
 
 def use_the_weapon(t: Shototsu, a: Attack, plain_successes: int) -> None:
@@ -19,10 +19,10 @@ def use_the_weapon(t: Shototsu, a: Attack, plain_successes: int) -> None:
     weapon = t.wielded[a.attacker]
     if weapon == TETSUBO and not t.flags[a.target] & ALL_POSTURES:
         t.flags[a.target] |= NO_POSTURE
-        t.tell(STRIPPED, t.word(WHO, a.target))
+        t.tell_of(STRIPPED, a.target)
     elif weapon == KUSARI_GAMA:
         t.flags[a.target] |= SLOW
-        t.tell(SLOWED, t.word(WHO, a.target))
+        t.tell_of(SLOWED, a.target)
     elif weapon == OTSUCHI:
         t.flags[a.target] |= DAZED
         most = len(behind(t, a.attacker, a.target, plain_successes))
@@ -63,7 +63,7 @@ def push(t: Shototsu, p: Pushing) -> None:
     spaces = p.answers[0].arg
     if spaces:
         t.place[p.target] = behind(t, p.samurai, p.target, spaces)[-1]
-        t.tell(PUSHED, t.word(WHO, p.target), PLACE[t.place[p.target]])
+        t.tell_of(PUSHED, p.target, PLACE[t.place[p.target]])
 
 
 PUSHING: Final = script(Shototsu, Pushing, choose_how_far, push)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.games.shototsu.frames import Gaining, Homecoming
 from tatami.games.shototsu.modes import Veteran, roster_text
 from tatami.games.shototsu.printed import (
@@ -19,7 +20,7 @@ from tatami.games.shototsu.printed import (
 from tatami.games.shototsu.rules.battle_royale import heal
 from tatami.games.shototsu.rules.blessings import spent_blessing
 from tatami.games.shototsu.table import DEAD, Shototsu
-from tatami.games.shototsu.words import RAISE, RAISED, WHO
+from tatami.games.shototsu.words import RAISE, RAISED
 
 
 def choose_a_ring_to_raise(t: Shototsu, h: Homecoming) -> Ask | None:
@@ -43,8 +44,8 @@ def raise_and_heal(t: Shototsu, h: Homecoming) -> None:
         ring = h.answers[0].arg
         rings = list(t.rings[samurai])
         rings[ring] += 1
-        t.rings = (*t.rings[:samurai], tuple(rings), *t.rings[samurai + 1 :])
-        t.tell(RAISED, t.word(WHO, samurai), h.answers[0])
+        t.rings = replaced(t.rings, samurai, tuple(rings))
+        t.tell_of(RAISED, samurai, h.answers[0])
         void = rings[VOID]
         if ring == VOID and TECHNIQUES_OF_VOID[void] > TECHNIQUES_OF_VOID[void - 1]:
             t.call(Gaining(((samurai, TECHNIQUE_CARD),)))

@@ -5,24 +5,25 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, distance
+from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
 from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
 from tatami.games.shototsu.rules.paths import (
     FREE,
+    LUNGE,
     filled_spaces,
     impassable,
     leaves,
-    reachable,
+    moves,
     spaces,
     steps_to,
     walk,
 )
 from tatami.games.shototsu.rules.postures import knows
 from tatami.games.shototsu.rules.sight import cannot_attack, enemies
-from tatami.games.shototsu.rules.windows import open_windows
+from tatami.games.shototsu.rules.windows import open_window
 from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
-from tatami.games.shototsu.words import LEAVE, MOVE, MOVED, PLACE, SLIP, STAY, WHO
+from tatami.games.shototsu.words import LEAVE, MOVED, PLACE, SLIP, STAY
 
 Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and the path
 
@@ -33,6 +34,8 @@ def watchers(t: Shototsu, m: Moving) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
     found: list[int] = []
+    if not t.modes.hidden and not t.reactions().anyones & (1 << LEAVING):
+        return found
     for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
         flags = t.flags[other]
         if flags & DEAD or (flags & KNOWN and LIGHTNING_REACTION not in techniques):
@@ -62,45 +65,36 @@ def ways(t: Shototsu, m: Moving) -> list[Way]:
     """The ways to the goal that differ: round the striker, or drawing its strike on a space next
     to it. Of each, the shortest path that is not too long."""
     full = impassable(t, m.gait)
-    start = t.place[m.samurai]
+    start, most = t.place[m.samurai], spaces(t, m.samurai, m.gait)
     full[start] = False
-    most = spaces(t, m.samurai, m.gait)
-    anyhow = steps_to(t, full, m.goal, NOWHERE, most)
     other = striker(t, m)
     if other == NOBODY:
-        return [(NOWHERE, walk(t, start, anyhow))]
+        return [(NOWHERE, walk(t, start, steps_to(t, full, m.goal, NOWHERE, most, start)))]
     seen = t.place[other]
     found: list[Way] = []
-    quiet = steps_to(t, full, m.goal, seen, most)
+    quiet = steps_to(t, full, m.goal, seen, most, start)
     if quiet[start] <= most:
         found.append((NOWHERE, walk(t, start, quiet)))
+    anyhow = steps_to(t, full, m.goal, NOWHERE, most)
     for place in BOARDS[t.modes.board].neighbours[seen]:
-        if not full[place]:
-            before = steps_to(t, full, place, seen, most)
-            path = drawing_the_strike(t, full, (start, place, seen), before, anyhow)
-            if path and len(path) <= most:
-                found.append((place, path))
+        away = step_away(t, full, place, seen, anyhow)
+        if full[place] or away == NOWHERE or distance(start, place) + 1 + anyhow[away] > most:
+            continue
+        before = steps_to(t, full, place, seen, most, start)
+        if before[start] + 1 + anyhow[away] <= most:
+            found.append((place, (*walk(t, start, before), away, *walk(t, away, anyhow))))
     return found
 
 
-def drawing_the_strike(
-    t: Shototsu,
-    full: list[bool],
-    places: tuple[int, int, int],
-    before: list[int],
-    anyhow: list[int],
-) -> tuple[int, ...]:
-    """The shortest path from a start that leaves the striker's side first from a certain space;
-    empty if there is none."""
-    start, place, seen = places
+def step_away(t: Shototsu, full: list[bool], place: int, seen: int, steps: list[int]) -> int:
+    """Where a step from a space that leaves the striker's side comes nearest to the goal, or
+    NOWHERE."""
     best = NOWHERE
     for there in BOARDS[t.modes.board].neighbours[place]:
-        away = leaves(place, there, seen) and not full[there]
-        if away and (best == NOWHERE or anyhow[there] < anyhow[best]):
+        nearer = best == NOWHERE or steps[there] < steps[best]
+        if nearer and leaves(place, there, seen) and not full[there]:
             best = there
-    if best == NOWHERE or before[start] == FAR_AWAY or anyhow[best] == FAR_AWAY:
-        return ()
-    return (*walk(t, start, before), best, *walk(t, best, anyhow))
+    return best
 
 
 # -- on the way --------------------------------------------------------------------------
@@ -125,7 +119,7 @@ def set_out(t: Shototsu, m: Moving) -> None:
     t.flags[m.samurai] |= HAS_MOVED
     if not watchers(t, m):
         t.place[m.samurai] = m.goal
-        t.tell(MOVED, t.word(WHO, m.samurai), PLACE[m.goal])
+        t.tell_of(MOVED, m.samurai, PLACE[m.goal])
         t.go_to(m, arrive)
         return
     able = ways(t, m)
@@ -140,7 +134,7 @@ def look_out(t: Shototsu, m: Moving) -> None:
     here = t.place[m.samurai]
     for other in enemies(t, m.samurai):
         if leaves(here, m.path[m.gone], t.place[other]):
-            open_windows(t, LEAVING)
+            open_window(t, LEAVING)
             return
 
 
@@ -158,12 +152,13 @@ def take_a_step(t: Shototsu, m: Moving) -> None:
     elif able:
         step_back(t, m)
     if t.alive(m.samurai):
-        t.tell(MOVED, t.word(WHO, m.samurai), PLACE[t.place[m.samurai]])
+        t.tell_of(MOVED, m.samurai, PLACE[t.place[m.samurai]])
 
 
 def has_room_ahead(t: Shototsu, m: Moving) -> bool:
     """Whether the next space is free, or, in a lunge through figures, one behind it (SHO-70)."""
-    closed, full = impassable(t, m.gait), filled_spaces(t)
+    full = filled_spaces(t)
+    closed = impassable(t, m.gait) if m.gait == LUNGE else full
     for place in m.path[m.gone : spaces(t, m.samurai, m.gait)]:
         if closed[place]:
             return False
@@ -183,7 +178,7 @@ def step_back(t: Shototsu, m: Moving) -> None:
 
 def arrive(t: Shototsu, m: Moving) -> None:
     """At the end of any movement some may react (SHO-70)."""
-    open_windows(t, MOVEMENT_END)
+    open_window(t, MOVEMENT_END)
 
 
 MOVING: Final = script(
@@ -202,8 +197,7 @@ MOVING: Final = script(
 def choose_a_free_move(t: Shototsu, f: FreeMove) -> Ask:
     """Up to two spaces, after an attack (SHO-70)."""
     ask = Ask(t.owner(f.samurai), "SHO-70", "free-move")
-    for place in reachable(t, f.samurai, FREE):
-        ask.offer(MOVE[place])
+    ask.options = moves(t, f.samurai, FREE)
     ask.offer(STAY)
     return ask
 

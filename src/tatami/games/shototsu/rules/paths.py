@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from tatami.core.words import Word
 from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, SPACES, distance
 from tatami.games.shototsu.printed import FREE_MOVE, LUNGE_MOVE
 from tatami.games.shototsu.rules.characters import burdened, speed
+from tatami.games.shototsu.surroundings import around
 from tatami.games.shototsu.table import Shototsu
+from tatami.games.shototsu.words import MOVE
 
 WALK: Final = 0  # the move of an activation
 FREE: Final = 1  # a move that a card gives
@@ -44,37 +47,50 @@ def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int
     """The spaces within so many steps, nearest first; what is reached counts as full then."""
     neighbours = BOARDS[t.modes.board].neighbours
     full[start] = True
-    found = [start]
-    first = 0
+    found: list[int] = []
+    edge = [start]
     for _ in range(most):
-        last = len(found)
-        for i in range(first, last):
-            for there in neighbours[found[i]]:
+        coming: list[int] = []
+        for place in edge:
+            for there in neighbours[place]:
                 if not full[there]:
                     full[there] = True
-                    found.append(there)
-        if len(found) == last:
-            break
-        first = last
-    return found[1:]
+                    coming.append(there)
+        found += coming
+        edge = coming
+    return found
 
 
 def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
     """Where a samurai can end a move, the nearest first (SHO-44)."""
+    return [word.arg for word in moves(t, samurai, gait)]
+
+
+def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
+    """The same as words."""
     start, most = t.place[samurai], spaces(t, samurai, gait)
     near = figures_near(t, start, most)
     if gait == LUNGE or is_in_the_way(t, start, most, near):
-        found = spread_out(t, impassable(t, gait), start, most)
-    else:
-        around = BOARDS[t.modes.board].around(start)
-        found = list(around.places[: around.within[most]])
-    return [place for place in found if place not in near] if near else found
+        walked = spread_out(t, impassable(t, gait), start, most)
+        if gait == LUNGE:  # through figures, but not onto them
+            walked = [place for place in walked if place not in near]
+        return [MOVE.words[place] for place in walked]
+    looked_up = around(t.modes.board, start)
+    found = looked_up.moves[: looked_up.within[most]]
+    ranks = [looked_up.rank[place] for place in near]
+    ranks.sort()
+    while ranks:  # from the last, so that the others keep their places
+        found.pop(ranks.pop())
+    return found
 
 
 def figures_near(t: Shototsu, start: int, most: int) -> list[int]:
     """The filled spaces, terrain apart, that so many steps would reach on an empty board."""
-    steps = BOARDS[t.modes.board].around(start).steps
-    near = [place for place in t.place if place != NOWHERE and 0 < steps[place] <= most]
+    steps = around(t.modes.board, start).steps
+    near: list[int] = []
+    for place in t.place:
+        if place != NOWHERE and 0 < steps[place] <= most and place not in near:
+            near.append(place)  # once, though in a lunge two may stand there
     if t.relic != NOWHERE and steps[t.relic] <= most:
         near.append(t.relic)
     return near
@@ -83,14 +99,17 @@ def figures_near(t: Shototsu, start: int, most: int) -> list[int]:
 def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
     """Whether these make the way to any other space longer than on an empty board: where each
     space behind one of them can be come to as soon past it, none does."""
-    board = BOARDS[t.modes.board]
-    steps = board.around(start).steps
+    looked_up = around(t.modes.board, start)
+    steps = looked_up.steps
+    neighbours = BOARDS[t.modes.board].neighbours
+    if len(near) == 1:
+        return steps[near[0]] < most and bool(looked_up.crucial[near[0]])
     for figure in near:
         if steps[figure] == most:
             continue
-        for behind in board.neighbours[figure]:
+        for behind in neighbours[figure]:
             if steps[behind] > steps[figure] and behind not in near:
-                for past in board.neighbours[behind]:
+                for past in neighbours[behind]:
                     if steps[past] == steps[figure] and past not in near:
                         break
                 else:
@@ -98,14 +117,18 @@ def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
     return False
 
 
-def steps_to(t: Shototsu, full: list[bool], goal: int, shun: int, most: int) -> list[int]:
+def steps_to(
+    t: Shototsu, full: list[bool], goal: int, shun: int, most: int, start: int = NOWHERE
+) -> list[int]:
     """How many steps each space is from the goal, without a step away from the side of `shun`;
-    more than so many steps are FAR_AWAY."""
+    more than so many steps are FAR_AWAY, and so is what lies farther off than the start."""
     neighbours = BOARDS[t.modes.board].neighbours
     steps = [FAR_AWAY] * SPACES
     steps[goal] = 0
     edge = [goal]
     for count in range(1, most + 1):
+        if start != NOWHERE and steps[start] != FAR_AWAY:
+            break
         coming: list[int] = []
         for place in edge:
             for before in neighbours[place]:

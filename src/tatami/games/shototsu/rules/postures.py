@@ -15,7 +15,7 @@ from tatami.games.shototsu.printed import (
     TECHNIQUE_RINGS,
 )
 from tatami.games.shototsu.table import NO_POSTURE, WORKS, Shototsu
-from tatami.games.shototsu.words import POSTURE, TOOK_POSTURE, WHO, WIELD, WIELDED
+from tatami.games.shototsu.words import POSTURE, TOOK_POSTURE, WIELD, WIELDED
 
 ALL_POSTURES: Final = WORKS << GOBAI
 ANY_TECHNIQUE: Final = WORKS << MEGUMI
@@ -59,7 +59,7 @@ def knows(t: Shototsu, samurai: int, technique: int) -> bool:
 def take_posture(t: Shototsu, samurai: int, ring: int) -> None:
     """With the new posture, who has several equipment cards chooses one (SHO-84)."""
     t.posture[samurai] = ring
-    t.tell(TOOK_POSTURE, t.word(WHO, samurai), POSTURE[ring])
+    t.tell_of(TOOK_POSTURE, samurai, POSTURE[ring])
     arm(t, samurai)
 
 
@@ -99,7 +99,7 @@ def choose_a_weapon(t: Shototsu, a: Arming) -> Ask:
 def wield_it(t: Shototsu, a: Arming) -> None:
     """Until the next change of posture (SHO-84)."""
     t.wielded[a.samurai] = a.answers[0].arg
-    t.tell(WIELDED, t.word(WHO, a.samurai), a.answers[0])
+    t.tell_of(WIELDED, a.samurai, a.answers[0])
 
 
 ARMING: Final = script(Shototsu, Arming, choose_a_weapon, wield_it)

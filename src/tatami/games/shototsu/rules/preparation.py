@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
-from tatami.core.table import without
+from tatami.core.table import replaced, without
 from tatami.games.shototsu.frames import Gaining
 from tatami.games.shototsu.modes import BY_RING, DRAWN
 from tatami.games.shototsu.printed import (
@@ -79,7 +79,7 @@ def take_the_card(t: Shototsu, g: Gaining) -> None:
     g.queue = g.queue[1:]
     deck = t.decks[kind]
     if not deck:
-        t.tell(NOTHING_LEFT, t.word(WHO, samurai), KIND[kind])
+        t.tell_of(NOTHING_LEFT, samurai, KIND[kind])
     elif g.answers and g.answers[0].verb is TAKE:
         gain(t, samurai, kind, g.answers[0].arg - FIRST_CARD[kind])
     else:
@@ -92,7 +92,7 @@ def take_the_card(t: Shototsu, g: Gaining) -> None:
 
 def gain(t: Shototsu, samurai: int, kind: int, card: int) -> None:
     """The card lies before its samurai, open unless builds stay hidden (SHO-03, SHO-30)."""
-    t.decks = (*t.decks[:kind], without(t.decks[kind], card), *t.decks[kind + 1 :])
+    t.decks = replaced(t.decks, kind, without(t.decks[kind], card))
     t.give(kind, samurai, card)
     who, what = t.word(WHO, samurai), TAKE[FIRST_CARD[kind] + card]
     if t.flags[samurai] & KNOWN or t.modes.gains[kind] != DRAWN:

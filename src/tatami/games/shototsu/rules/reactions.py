@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from tatami.core.table import replaced
 from tatami.games.shototsu.boards import distance
 from tatami.games.shototsu.frames import (
     Activation,
@@ -156,7 +157,7 @@ def swaps(t: Shototsu, moment: int, me: int) -> None:
     """Dance of Ripples: attacker and target change places."""
     target = t.nearest(Attack).target
     t.place[me], t.place[target] = t.place[target], t.place[me]
-    t.tell(SWAPPED, t.word(WHO, me), t.word(WHO, target))
+    t.tell_of(SWAPPED, me, t.word(WHO, target))
 
 
 def dodges(t: Shototsu, moment: int, me: int) -> None:
@@ -193,8 +194,8 @@ def uses_dice(t: Shototsu, moment: int, me: int) -> None:
     a = t.nearest(Attack)
     a.lent = t.kept[me]
     a.used &= ~(1 << STRIKING_AS_AIR)  # what this attack rolls may still be set aside
-    t.kept = (*t.kept[:me], (), *t.kept[me + 1 :])
-    t.tell(LENT, t.word(WHO, me), faces(a.lent))
+    t.kept = replaced(t.kept, me, ())
+    t.tell_of(LENT, me, faces(a.lent))
 
 
 def ambushes(t: Shototsu, moment: int, me: int) -> None:
@@ -206,7 +207,7 @@ def dives(t: Shototsu, moment: int, me: int) -> None:
     """Sparrow's Dive: all dice are rolled again, and none explodes."""
     a = t.nearest(Attack)
     a.dice = roll(t, len(a.dice))
-    t.tell(REROLLED_ALL, t.word(WHO, me), faces(a.dice))
+    t.tell_of(REROLLED_ALL, me, faces(a.dice))
 
 
 def turns(t: Shototsu, moment: int, me: int) -> None:
@@ -271,7 +272,7 @@ def react(t: Shototsu, moment: int, me: int, technique: int) -> None:
     t.used[me] |= 1 << technique
     if is_attack(moment):
         t.nearest(Attack).used |= 1 << technique
-    t.tell(USED, t.word(WHO, me), USE[technique])
+    t.tell_of(USED, me, USE[technique])
     WHAT[technique](t, moment, me)
 
 
@@ -298,6 +299,7 @@ def lunges(t: Shototsu, me: int, kind: int, among: tuple[int, ...]) -> list[int]
 
 def can_attack(t: Shototsu, me: int, kind: int, among: tuple[int, ...], lunged: bool) -> bool:
     """Whether there is anyone to attack, at once or after a lunge."""
-    if any(not among or foe in among for foe in targets(t, me, kind)):
+    foes = targets(t, me, kind)
+    if foes and (not among or any(foe in among for foe in foes)):
         return True
     return not lunged and bool(lunges(t, me, kind, among))

@@ -21,7 +21,7 @@ from tatami.games.shototsu.frames import (
     Skirmish,
     Turn,
 )
-from tatami.games.shototsu.printed import PATROLS, PREPARATIONS, RING_MAX, RINGS
+from tatami.games.shototsu.printed import MOST_SEATS, PATROLS, PREPARATIONS, RING_MAX, RINGS
 from tatami.games.shototsu.rules.characters import show
 from tatami.games.shototsu.rules.end_of_the_game import announce_the_winners
 from tatami.games.shototsu.rules.preparation import cards_to_gain, hand_out_tokens
@@ -40,17 +40,22 @@ from tatami.games.shototsu.words import (
 # -- building ------------------------------------------------------------------------------
 
 
-def choose_a_patrol(t: Shototsu, b: Building) -> list[Ask]:
+def any_patrol(seat: int) -> Ask:
     """A patrol is ready-made, left to chance, or the player's own (SHO-03)."""
-    asks: list[Ask] = []
-    for seat in range(t.seats):
-        ask = Ask(seat, "SHO-03", "patrol")
-        for patrol in range(len(PATROLS)):
-            ask.offer(PATROL[patrol])
-        ask.offer(OWN)
-        ask.offer(RANDOM)
-        asks.append(ask)
-    return asks
+    ask = Ask(seat, "SHO-03", "patrol")
+    for patrol in range(len(PATROLS)):
+        ask.offer(PATROL[patrol])
+    ask.offer(OWN)
+    ask.offer(RANDOM)
+    return ask
+
+
+ANY_PATROL: Final = [any_patrol(seat) for seat in range(MOST_SEATS)]  # each question is made once
+
+
+def choose_a_patrol(t: Shototsu, b: Building) -> list[Ask]:
+    """All choose at the same time (SHO-03)."""
+    return ANY_PATROL[: t.seats]
 
 
 def begin_to_build(t: Shototsu, b: Building) -> None:
@@ -89,7 +94,7 @@ def next_choice(t: Shototsu, seat: int) -> Ask:
         for preparation in range(len(PREPARATIONS)):
             ask.offer(PREPARE[preparation], unless="" if preparation in able else "SHO-30")
         return ask
-    ask = Ask(seat, "SHO-03", RINGS[slot])
+    ask = Ask(seat, "SHO-03", RINGS[slot], private=True)
     rule = "SHO-82" if t.modes.pooled else "SHO-03"
     for points in range(RING_MAX + 1):
         word = RING[slot * (RING_MAX + 1) + points]

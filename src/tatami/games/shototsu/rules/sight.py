@@ -3,7 +3,7 @@
 from typing import Final
 
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, distance, line
+from tatami.games.shototsu.boards import BOARDS, DISTANCES, distance, line
 from tatami.games.shototsu.printed import (
     FLOWING_WATER,
     KATANA_RANGE,
@@ -96,8 +96,11 @@ def targets(t: Shototsu, samurai: int, kind: int) -> list[int]:
     if cannot_attack(t, samurai):
         return []
     place, spaces = t.place[samurai], reach(t, samurai, kind)
+    away = DISTANCES[place]
     return [
-        other for other in enemies(t, samurai) if not barred_from(t, samurai, other, place, spaces)
+        other
+        for other, there in enumerate(t.place)
+        if away[there] <= spaces and not barred_from(t, samurai, other, place, spaces)
     ]
 
 

@@ -7,71 +7,67 @@ from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.frames import Activation, Assault, Moving, Turn
 from tatami.games.shototsu.modes import ALL_AT_ONCE, SIMULTANEOUS
-from tatami.games.shototsu.printed import ACTIVATION_END, ACTIVATION_START, MOST_SEATS, RINGS
-from tatami.games.shototsu.rules.actions import act, actions_of
+from tatami.games.shototsu.printed import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    EQUIPMENT_CARD,
+    MOST_SEATS,
+    RINGS,
+)
+from tatami.games.shototsu.rules.actions import act, actions_of, can_act
 from tatami.games.shototsu.rules.characters import attention, show
 from tatami.games.shototsu.rules.dice import contest
 from tatami.games.shototsu.rules.honour import count_the_honour
-from tatami.games.shototsu.rules.paths import WALK, reachable
+from tatami.games.shototsu.rules.paths import WALK, moves
 from tatami.games.shototsu.rules.postures import take_posture
 from tatami.games.shototsu.rules.sight import REACTION
-from tatami.games.shototsu.rules.windows import open_windows
+from tatami.games.shototsu.rules.windows import open_later, open_window
 from tatami.games.shototsu.table import ACTED, DAZED, DEAD, THIS_TURN, Shototsu
 from tatami.games.shototsu.words import (
     ACTIVATE,
     ACTIVATED,
     KEEP,
-    MOVE,
     PICKED,
     POSTURE,
     STAY,
-    WHO,
 )
 
 # -- whose turn it is ----------------------------------------------------------------------
 
 
-def waiting(t: Shototsu) -> list[int]:
-    """The samurai that may be activated next. Who was told to wait goes last, in the order in
-    which it was told (SHO-42, SHO-70)."""
-    left = [i for i, flags in enumerate(t.flags) if not flags & (DEAD | ACTED)]
+def waiting(t: Shototsu, seat: int) -> list[int]:
+    """The samurai of a player that may be activated next. Who was told to wait goes last, in the
+    order in which it was told (SHO-42, SHO-70)."""
     if not t.last:
-        return left
-    able = [i for i in left if i not in t.last]
-    return able or [i for i in t.last if i in left][:1]
+        return [i for i in t.patrol(seat) if not t.flags[i] & (DEAD | ACTED)]
+    left = [i for i, flags in enumerate(t.flags) if not flags & (DEAD | ACTED)]
+    able = [i for i in left if i not in t.last] or [i for i in t.last if i in left][:1]
+    return [i for i in able if t.owner(i) == seat]
 
 
 def find_the_next(t: Shototsu, u: Turn) -> None:
     """The hand passes clockwise to the next player with a samurai left to activate (SHO-42)."""
-    able = waiting(t)
-    if not able:
-        t.end(u)
-        return
-    seats = [t.owner(i) for i in able]
-    next_one = t.hand
+    first = t.hand
     if u.seat != NOBODY:
-        next_one = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
-    while next_one % t.seats not in seats:
-        next_one += 1
-    u.seat = next_one % t.seats
+        first = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
+    for seat in range(first, first + t.seats):
+        if waiting(t, seat % t.seats):
+            u.seat = seat % t.seats
+            return
+    t.end(u)
 
 
 def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
     """One own samurai not activated this turn (SHO-42); or all players pick one in secret, at the
     same time (SHO-86)."""
-    able = waiting(t)
     if t.modes.activations == SIMULTANEOUS:
-        return [
-            samurai_of(t, able, seat)
-            for seat in range(t.seats)
-            if any(t.owner(i) == seat for i in able)
-        ]
-    ask = samurai_of(t, able, u.seat)
-    return ask if len(ask.options) > 1 else None
+        return [samurai_of(t, seat) for seat in range(t.seats) if waiting(t, seat)]
+    return samurai_of(t, u.seat) if len(waiting(t, u.seat)) > 1 else None
 
 
-def samurai_of(t: Shototsu, able: list[int], seat: int) -> Ask:
+def samurai_of(t: Shototsu, seat: int) -> Ask:
     """Which of a player's samurai may be activated."""
+    able = waiting(t, seat)
     ask = Ask(seat, "SHO-42")
     for i in range(seat * t.size, (seat + 1) * t.size):
         if not t.flags[i] & DEAD:
@@ -85,12 +81,12 @@ def activate(t: Shototsu, u: Turn) -> None:
     if u.answers:
         u.order = tuple([t.named(word) for word in u.answers])
     else:
-        u.order = tuple([i for i in waiting(t) if t.owner(i) == u.seat])
+        u.order = tuple(waiting(t, u.seat))
     if t.modes.activations == SIMULTANEOUS:
         dice = [attention(t, i) for i in u.order]
         u.order = tuple(contest(t, list(u.order), dice, [t.spies[i] for i in u.order]))
         for i in u.order:
-            t.tell(PICKED, t.word(WHO, i))
+            t.tell_of(PICKED, i)
 
 
 def activate_the_next(t: Shototsu, u: Turn) -> None:
@@ -134,20 +130,19 @@ def begin(t: Shototsu, a: Activation) -> None:
     show(t, a.samurai)
     t.flags[a.samurai] |= ACTED
     t.flags[a.samurai] &= ~DAZED
-    t.tell(ACTIVATED, t.word(WHO, a.samurai))
-    open_windows(t, ACTIVATION_START)
+    t.tell_of(ACTIVATED, a.samurai)
+    open_window(t, ACTIVATION_START)
 
 
 def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
     """First it may move, up to its Speed (SHO-43, SHO-44)."""
     if a.only_attacks or not t.alive(a.samurai):
         return None
-    places = reachable(t, a.samurai, WALK)
-    if not places:
+    able = moves(t, a.samurai, WALK)
+    if not able:
         return None
     ask = Ask(t.owner(a.samurai), "SHO-44")
-    words = MOVE.words
-    ask.options = [words[place] for place in places]
+    ask.options = able
     ask.offer(STAY)
     return ask
 
@@ -160,10 +155,9 @@ def move(t: Shototsu, a: Activation) -> None:
 
 def choose_an_action(t: Shototsu, a: Activation) -> Ask | None:
     """Then one action (SHO-43)."""
-    if a.only_attacks or not t.alive(a.samurai):
+    if a.only_attacks or not t.alive(a.samurai) or not can_act(t, a.samurai):
         return None
-    ask = actions_of(t, a.samurai)
-    return ask if len(ask.options) > 1 else None
+    return actions_of(t, a.samurai)
 
 
 def take_the_action(t: Shototsu, a: Activation) -> None:
@@ -198,9 +192,15 @@ def choose_a_posture(t: Shototsu, a: Activation) -> Ask | None:
 
 def change_posture(t: Shototsu, a: Activation) -> None:
     """And at the end of the activation some may react (SHO-43, SHO-70)."""
-    open_windows(t, ACTIVATION_END)
-    if a.answers and a.answers[0] is not KEEP:
-        take_posture(t, a.samurai, a.answers[0].arg)
+    word = a.answers[0] if a.answers else KEEP
+    if word is KEEP:
+        open_window(t, ACTIVATION_END)
+    elif len(t.cards[EQUIPMENT_CARD][a.samurai]) > 1:  # of which one is chosen first (SHO-84)
+        open_later(t, ACTIVATION_END)
+        take_posture(t, a.samurai, word.arg)
+    else:
+        take_posture(t, a.samurai, word.arg)
+        open_window(t, ACTIVATION_END)
 
 
 def a_winner_is_left(t: Shototsu) -> bool:

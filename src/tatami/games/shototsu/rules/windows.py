@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import Word
 from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Window
 from tatami.games.shototsu.printed import (
@@ -25,7 +26,7 @@ from tatami.games.shototsu.printed import (
 from tatami.games.shototsu.rules.blessings import bless, may_bless, spent_blessing
 from tatami.games.shototsu.rules.dice import roll
 from tatami.games.shototsu.rules.paths import LUNGE as LUNGING
-from tatami.games.shototsu.rules.postures import ALL_POSTURES, has_effect
+from tatami.games.shototsu.rules.postures import ALL_POSTURES, fits_posture, has_effect
 from tatami.games.shototsu.rules.reactions import (
     DIE_REROLLED,
     STRUCK_TWICE,
@@ -48,7 +49,6 @@ from tatami.games.shototsu.words import (
     REROLL,
     REROLLED,
     USE,
-    WHO,
 )
 
 PROMPTS: Final = tuple(name.replace("_", "-") for name in MOMENTS)
@@ -62,49 +62,61 @@ BYSTANDERS: Final = (
 # -- opening -------------------------------------------------------------------------------
 
 
-def open_windows(t: Shototsu, *moments: int) -> None:
-    """Reactions may be used at these moments, one after the other, if anybody has any (SHO-70)."""
-    for moment in reversed(moments):
-        if worth_opening(t, moment):
-            t.call(Window(moment))
+def open_window(t: Shototsu, moment: int) -> None:
+    """Reactions may be used at this moment, if anybody can use any (SHO-70)."""
+    if worth_opening(t, moment, at_once=True):
+        t.call(Window(moment))
 
 
-def worth_opening(t: Shototsu, moment: int) -> bool:
-    """Whether anything could be used at a moment; what is hidden must not show in this."""
-    bystanders = BYSTANDERS & (1 << moment)
-    if bystanders and t.modes.hidden:
+def open_later(t: Shototsu, moment: int) -> None:
+    """The same where something else comes first: until then who is ready may change."""
+    if worth_opening(t, moment, at_once=False):
+        t.call(Window(moment))
+
+
+def worth_opening(t: Shototsu, moment: int, at_once: bool) -> bool:
+    """Whether anything could be used at a moment, in the present postures if it has come; what is
+    hidden must not show in this."""
+    if BYSTANDERS & (1 << moment) and (t.modes.hidden or anyone_reacts(t, moment, at_once)):
         return True
-    if is_attack(moment):
-        a = t.nearest(Attack)
-        if concerns_the_fighters(t, a, moment):
-            return True
-        concerned = (a.attacker, a.target)
-    else:
-        active = t.nearest(Activation).samurai
-        concerned = (active, active)
-    for i in concerned:
-        if has_a_card(t, i, moment):
-            return True
-    return bool(bystanders) and any(
-        has_a_technique(t, i, moment) for i in range(len(t.flags)) if not t.flags[i] & DEAD
+    if not is_attack(moment):
+        return has_a_card(t, t.nearest(Activation).samurai, moment, at_once)
+    a = t.nearest(Attack)
+    return (
+        concerns_the_fighters(t, a, moment)
+        or has_a_card(t, a.attacker, moment, at_once)
+        or has_a_card(t, a.target, moment, at_once)
     )
 
 
-def has_a_technique(t: Shototsu, samurai: int, moment: int) -> bool:
-    """Whether it holds a technique for a moment."""
-    for technique in t.cards[TECHNIQUE_CARD][samurai]:
-        if TECHNIQUE_MOMENTS[technique] & (1 << moment):
+def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
+    """Whether someone alive holds a technique for a moment; a blessing may give it the posture."""
+    now, reactions = 1 << moment, t.reactions()
+    if not reactions.anyones & now:
+        return False
+    for me, moments in enumerate(reactions.moments):
+        comes = moments & now and not t.flags[me] & DEAD
+        if comes and (has_a_card(t, me, moment, at_once) or has_a_blessing(t, me)):
             return True
     return False
 
 
-def has_a_card(t: Shototsu, samurai: int, moment: int) -> bool:
-    """The same, or a blessing that is not spent; in a move they only help a technique."""
-    if moment != LEAVING:
-        for blessing in t.cards[BLESSING_CARD][samurai]:
-            if not t.flags[samurai] & (SPENT << blessing):
-                return True
-    return has_a_technique(t, samurai, moment)
+def has_a_card(t: Shototsu, me: int, moment: int, at_once: bool) -> bool:
+    """Whether it holds a technique for a moment, or a blessing; in a move blessings only help a
+    technique."""
+    for technique in t.cards[TECHNIQUE_CARD][me]:
+        comes = TECHNIQUE_MOMENTS[technique] & (1 << moment)
+        if comes and (not at_once or fits_posture(t, me, technique)):
+            return True
+    return moment != LEAVING and has_a_blessing(t, me)
+
+
+def has_a_blessing(t: Shototsu, me: int) -> bool:
+    """Whether it holds a blessing that is not spent (SHO-33)."""
+    blessings = t.cards[BLESSING_CARD][me]
+    if not blessings:  # as for most
+        return False
+    return any(not t.flags[me] & (SPENT << blessing) for blessing in blessings)
 
 
 def concerns_the_fighters(t: Shototsu, a: Attack, moment: int) -> bool:
@@ -121,28 +133,30 @@ def concerns_the_fighters(t: Shototsu, a: Attack, moment: int) -> bool:
 
 def invite_reactions(t: Shototsu, w: Window) -> Ask | None:
     """The attacker's side speaks first, then the target's, then the others (SHO-70)."""
-    order = order_of_speech(t, w.moment)
-    for i in range(w.passed, len(order)):
-        if has_a_say(t, w.moment, order[i]):
-            ask = reactions_of(t, w.moment, order[i])
+    able = speakers(t, w.moment)
+    if not able:
+        return None
+    for seat in order_of_speech(t, w.moment)[w.passed :]:
+        if able & (1 << seat):
+            ask = reactions_of(t, w.moment, seat)
             if ask.options:
                 return ask
     return None
 
 
-def has_a_say(t: Shototsu, moment: int, seat: int) -> bool:
-    """Whether it is worth looking what a player could use: most have nothing for a moment."""
-    if moment in (ROLLED, ANSWER, FINISHED):
-        return True  # some of what fighters may do needs no card
-    hides = BYSTANDERS & (1 << moment)
-    for me in range(seat * t.size, (seat + 1) * t.size):
-        if not t.flags[me] & DEAD and (
-            t.cards[BLESSING_CARD][me]
-            or has_a_technique(t, me, moment)
-            or (hides and not t.flags[me] & KNOWN)
-        ):
-            return True
-    return False
+def speakers(t: Shototsu, moment: int) -> int:
+    """The players whose cards are worth a look, a bit for each: most have nothing for a moment."""
+    able = 0
+    for me, flags in enumerate(t.flags):
+        hidden = not flags & KNOWN and BYSTANDERS & (1 << moment)
+        ready = hidden or has_a_card(t, me, moment, at_once=True) or has_a_blessing(t, me)
+        if ready and not flags & DEAD:
+            able |= 1 << t.owner(me)
+    if is_attack(moment):
+        a = t.nearest(Attack)
+        if concerns_the_fighters(t, a, moment):
+            able |= 1 << t.owner(a.attacker) | 1 << t.owner(a.target)
+    return able
 
 
 def order_of_speech(t: Shototsu, moment: int) -> list[int]:
@@ -158,7 +172,7 @@ def order_of_speech(t: Shototsu, moment: int) -> list[int]:
 
 def reactions_of(t: Shototsu, moment: int, seat: int) -> Ask:
     """All that one player could use now."""
-    ask = Ask(seat, "SHO-70", PROMPTS[moment])
+    ask = Ask(seat, "SHO-70", PROMPTS[moment], private=t.modes.hidden)
     if is_attack(moment):
         offer_to_the_fighters(t, ask, moment)
     secret = False
@@ -264,7 +278,7 @@ def call_the_attack_off(t: Shototsu, w: Window) -> None:
     """The token is discarded; the action is spent and nothing follows the attack (SHO-32)."""
     a = t.nearest(Attack)
     t.flags[a.target] &= ~CALM
-    t.tell(CALMED, t.word(WHO, a.target))
+    t.tell_of(CALMED, a.target)
     t.end(a)
     t.end(w)
 
@@ -275,8 +289,8 @@ def fight_on(t: Shototsu, a: Attack, word: Word) -> None:
     if word.verb is REROLL:
         i = a.dice.index(word.arg + 1)
         a.used |= DIE_REROLLED
-        a.dice = (*a.dice[:i], *roll(t, 1), *a.dice[i + 1 :])
-        t.tell(REROLLED, t.word(WHO, a.attacker), DIE[word.arg], DIE[a.dice[i] - 1])
+        a.dice = replaced(a.dice, i, roll(t, 1)[0])
+        t.tell_of(REROLLED, a.attacker, DIE[word.arg], DIE[a.dice[i] - 1])
         return
     a.used |= STRUCK_TWICE
     if word.verb is LUNGE:

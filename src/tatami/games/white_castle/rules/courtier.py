@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, SEAT
 from tatami.games.white_castle.effects import COIN, PEARL, SEAL
 from tatami.games.white_castle.frames import Court, Doing, Entrance, Favour
@@ -197,7 +198,7 @@ def grant_the_favour(t: WhiteCastle, f: Favour) -> None:
 
 def take_the_favour(t: WhiteCastle, clan: int, i: int) -> None:
     """One courtier a space, of any clan (WHI-47)."""
-    t.favours = (*t.favours[:i], clan, *t.favours[i + 1 :])
+    t.favours = replaced(t.favours, i, clan)
 
 
 FAVOURS: Final = script(WhiteCastle, Favour, choose_a_favour, grant_the_favour)

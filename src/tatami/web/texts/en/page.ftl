@@ -70,7 +70,6 @@ join = Sit down
 watch = Watch
 table-full = Every seat is taken.
 at-the-table = At the table: { $people }.
-no-such-table = There is no such table.
 no-such-game = There is no such game.
 seed-hash = Fair dice: hash of the seed
 seed = The seed

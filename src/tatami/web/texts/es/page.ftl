@@ -70,7 +70,6 @@ join = Sentarse
 watch = Mirar
 table-full = Todos los asientos están ocupados.
 at-the-table = En la mesa: { $people }.
-no-such-table = No existe esa mesa.
 no-such-game = No existe ese juego.
 seed-hash = Dados verificables: huella de la semilla
 seed = La semilla

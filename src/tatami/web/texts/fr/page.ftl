@@ -70,7 +70,6 @@ join = S’asseoir
 watch = Regarder
 table-full = Toutes les places sont prises.
 at-the-table = À la table : { $people }.
-no-such-table = Cette table n’existe pas.
 no-such-game = Ce jeu n’existe pas.
 seed-hash = Dés vérifiables : empreinte de la graine
 seed = La graine

@@ -1,9 +1,8 @@
-"""What the board tells of a fight besides the figures on it (SHO-56, SHO-70, SHO-84)."""
+"""What the board tells of a fight besides the figures on it."""
 
 import pytest
 
 from scenes.shototsu import Fighter, battle, who
-from table_talk import rule
 from tatami.cli.boards.shototsu import cards, lines, state
 from tatami.games.shototsu.game import SHOTOTSU
 from tatami.games.shototsu.table import Shototsu
@@ -18,7 +17,6 @@ def fight() -> Shototsu:
     )
 
 
-@rule("SHO-56")
 @pytest.mark.parametrize(
     ("language", "label"),
     [
@@ -35,13 +33,11 @@ def test_the_board_tells_whom_the_active_samurai_sees_in_its_range(
     assert line == f"{label}{talk.name('1a')}, {talk.name('1c')}"
 
 
-@rule("SHO-84")
 def test_the_board_marks_the_weapon_in_hand() -> None:
     shown = view(fight(), 0)["samurai"][0]
     assert cards(shown, Talk(SHOTOTSU, "en")) == "Yari (in hand), Tetsubō"
 
 
-@rule("SHO-70")
 def test_the_board_tells_of_dice_set_aside_of_who_waits_and_of_decrees() -> None:
     t = fight()
     first, third = who(t, "1a"), who(t, "1c")

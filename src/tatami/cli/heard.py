@@ -1,0 +1,37 @@
+"""What a server shows, as the terminal tells it: questions and events with the game's words."""
+
+from tatami.core.ask import Ask
+from tatami.core.chronicle import Event, Happening, Thing
+from tatami.core.game import Game
+from tatami.core.words import NOBODY, SEAT, Verb, Word
+from tatami.session.shown import AskShown, EventShown, Told
+
+
+def ask_of(game: Game, shown: AskShown) -> Ask:
+    """A question with the words of its menu."""
+    ask = Ask(shown.seat, shown.rule, shown.name[len(shown.rule) + 1 :])
+    for text in shown.options:
+        ask.offer(game.vocabulary.by_text[text])
+    return ask
+
+
+def event_of(game: Game, shown: EventShown, seat: int) -> Event:
+    """Something that happened."""
+    things = tuple(thing_of(game, thing) for thing in shown.fields.values())
+    happening = Happening(shown.name, *shown.fields)
+    return Event(happening, things, seat if shown.only_you else NOBODY)
+
+
+def thing_of(game: Game, told: Told) -> Thing:
+    """A number, a word or several."""
+    if isinstance(told, list):
+        return tuple(word_called(game, text) for text in told)
+    return told if isinstance(told, int) else word_called(game, told)
+
+
+def word_called(game: Game, text: str) -> Word:
+    """A word of the game, a player, or a thing that is only told of."""
+    verb, _, thing = text.partition(":")
+    if verb == SEAT.name and thing.isdigit():
+        return SEAT[int(thing)]
+    return game.vocabulary.by_text.get(text) or Verb(verb, "", [thing])[0]

@@ -1,0 +1,100 @@
+"""A server, asked as one of its guests."""
+
+import hashlib
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from tatami.cli.shell import refuse
+from tatami.server import wire
+from tatami.session.keeping import CannotKeep, reason
+
+PATIENCE: Final = 20.0  # seconds for an answer
+
+Body = TypeVar("Body")
+
+
+class Unable(Exception):
+    """The server will not do this; the message says why, in the player's language."""
+
+
+class Server:
+    """A server, asked as one of its guests."""
+
+    def __init__(self, address: str, language: str) -> None:
+        self.address = address
+        self.headers = {"Accept-Language": language}
+
+    def be(self, token: str) -> None:
+        """Be this guest from now on."""
+        self.headers["Authorization"] = f"Bearer {token}"
+
+    def get(self, path: str, kind: type[Body]) -> Body:
+        """What the server tells."""
+        return self.decoded(self.fetch(path), kind)
+
+    def post(self, path: str, body: object, kind: type[Body]) -> Body:
+        """What the server answers."""
+        return self.decoded(self.fetch(path, msgspec.json.encode(body)), kind)
+
+    def fetch(self, path: str, body: bytes | None = None) -> bytes:
+        """The bytes of an answer; Unable with the server's own sentence where it refuses."""
+        headers = {**self.headers, "Content-Type": "application/json"}
+        request = Request(f"{self.address}/api/v1{path}", body, headers)  # noqa: S310  (LINK names http)
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                return bytes(answer.read())
+        except HTTPError as refused:
+            with refused:
+                problem = self.decoded(refused.read(), wire.Problem)
+            raise Unable(problem.message) from None
+        except (OSError, ValueError) as error:
+            why = error.reason if isinstance(error, URLError) else error
+            told = reason(why) if isinstance(why, OSError) else str(why)
+            refuse(f"No server answers at {self.address}: {told}.")
+
+    def decoded(self, text: bytes, kind: type[Body]) -> Body:
+        """An answer, if it is one of ours."""
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            refuse(f"What answers at {self.address} is no server of this version of Tatami.")
+
+    def socket(self, match: str, after: int) -> ClientConnection:
+        """The socket of a table, from this change on."""
+        address = self.address.replace("http", "ws", 1)
+        query = urlencode({"after": after})
+        return connect(
+            f"{address}/api/v1/matches/{match}/ws?{query}",
+            additional_headers=self.headers,
+            open_timeout=PATIENCE,
+            max_queue=None,  # somebody who thinks for long still answers pings
+            max_size=None,
+        )
+
+
+def guest_file(folder: Path, address: str, name: str) -> Path:
+    """Where it is kept who this name is at a server."""
+    key = hashlib.sha256(f"{address}\n{name}".encode(errors="replace")).hexdigest()
+    return folder / "guests" / key[:20]
+
+
+def be_somebody(server: Server, file: Path) -> None:
+    """Be known to the server: as before, or as somebody new."""
+    try:
+        if file.exists():
+            server.be(file.read_text(encoding="ascii").strip())
+        me = server.post("/me", wire.Become(), wire.Me)
+        if me.token:
+            server.be(me.token)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(mode=0o600)
+            file.write_text(me.token, encoding="ascii")
+    except (OSError, UnicodeDecodeError) as error:
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise CannotKeep(f"{file} cannot be read and written: {why}.") from None

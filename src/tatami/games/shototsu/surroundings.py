@@ -1,0 +1,50 @@
+"""What lies around a space (SHO-44): the same at all times, so it is looked at only once."""
+
+from itertools import accumulate
+from typing import Final, final
+
+from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, SPACES
+from tatami.games.shototsu.words import MOVE
+
+
+@final
+class Surroundings:
+    """The spaces around one on a board without figures, the nearest first."""
+
+    def __init__(self, neighbours: tuple[tuple[int, ...], ...], start: int) -> None:
+        steps = [FAR_AWAY] * SPACES
+        steps[start] = 0
+        order = [start]
+        rank = [0] * SPACES
+        reached = [0] * FAR_AWAY
+        only_from = [NOWHERE] * SPACES
+        for place in order:  # which grows meanwhile
+            for there in neighbours[place]:
+                if steps[there] == FAR_AWAY:
+                    steps[there] = steps[place] + 1
+                    rank[there] = len(order) - 1
+                    order.append(there)
+                    reached[steps[there]] += 1
+                    only_from[there] = place
+                elif steps[there] > steps[place]:
+                    only_from[there] = NOWHERE
+        crucial = [False] * SPACES  # whether all shortest paths to some other lead over each
+        for place in order[1:]:
+            if only_from[place] != NOWHERE:
+                crucial[only_from[place]] = True
+        self.moves = [MOVE.words[place] for place in order[1:]]
+        self.rank = bytes(rank)  # where each space stands among them
+        self.steps = bytes(steps)  # how many lead to each space; FAR_AWAY where none do
+        self.within = tuple(accumulate(reached))  # how many spaces so many steps reach
+        self.crucial = bytes(crucial)
+
+
+SEEN: Final[list[list[Surroundings | None]]] = [[None] * SPACES for _ in BOARDS]
+
+
+def around(board: int, place: int) -> Surroundings:
+    """What lies around a space of a board."""
+    seen = SEEN[board][place]
+    if seen is None:
+        seen = SEEN[board][place] = Surroundings(BOARDS[board].neighbours, place)
+    return seen

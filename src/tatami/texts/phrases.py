@@ -1,0 +1,22 @@
+"""Our own sentences: those of the terminal, the reports and the server."""
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from tatami.texts.talk import bundle, formatted
+
+
+def phrase(package: str, language: str, name: str, **things: Any) -> str:
+    """A sentence of a package in a language, with its variables filled in."""
+    text = formatted(phrases(package, language), name, things)
+    if not text:
+        raise LookupError(f"{package} has no phrase {name!r} in {language!r}")
+    return text
+
+
+@cache
+def phrases(package: str, language: str) -> FluentBundle:
+    """All of them."""
+    return bundle(package, language)

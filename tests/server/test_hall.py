@@ -1,0 +1,126 @@
+"""The hall when its database fails it: nothing unwritten is seen, and everything goes on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tatami.core.words import NOBODY
+from tatami.games import GAMES
+from tatami.server.hall import Hall
+from tatami.server.rooms import Room
+from tatami.server.schema import LOG
+from tatami.server.storage import Line, Store
+from tatami.server.thinking import Bots
+from tatami.server.upkeep import examine
+from tatami.session import conduct
+from tatami.session.deeds import Laid, Row
+from tatami.session.refusal import Refused
+
+
+class Frail(Store):
+    """A database that fails when it is told to."""
+
+    writes = True
+    reads = True
+    failed = 0
+
+    async def append(self, line: Line) -> None:
+        """Write, if it can."""
+        if not self.writes:
+            self.failed += 1
+            raise OSError("no space left")
+        await super().append(line)
+
+    async def rows(self, match: str, after: int = 0) -> list[Row]:
+        """Read, if it can."""
+        if not self.reads:
+            raise OSError("gone")
+        return await super().rows(match, after)
+
+
+def in_a_hall(folder: Path, work: Callable[[Frail, Hall], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Frail(f"sqlite+aiosqlite:///{folder / 'tatami.sqlite'}")
+        await store.open()
+        hall = Hall(store, Bots(1))
+        try:
+            await work(store, hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+async def laid(hall: Hall, *bots: str) -> Room:
+    """A table with these bots and with people in the other seats, begun."""
+    room = await hall.lay(GAMES["shitenno"], Laid("shitenno", 1, {}, list(bots), "seed", "host"))
+    for seat, bot in enumerate(bots):
+        if not bot:
+            await hall.act(room, partial(conduct.sit, who=f"p{seat}", name="Ann", seat=seat))
+    await hall.act(room, conduct.begin)
+    return room
+
+
+def test_what_was_not_written_is_told_to_nobody_even_where_the_log_cannot_be_read(
+    tmp_path: Path,
+) -> None:
+    async def work(store: Frail, hall: Hall) -> None:
+        room = await laid(hall, "", "")
+        listener = room.listen(hall.now(), NOBODY, 0)
+        while not listener.messages.empty():
+            listener.messages.get_nowait()
+        store.writes = store.reads = False
+        seat = room.sitting.waiting()[0]
+        word = room.sitting.playing().open_asks()[0].options[0].text
+        say = partial(conduct.say, seat=seat, texts=[word])
+        with pytest.raises(OSError, match="gone"):
+            await hall.act(room, say)
+        assert listener.messages.get_nowait() is None  # let go, with nothing told
+        store.writes = store.reads = True
+        with pytest.raises(Refused, match="busy"):  # the table of which it is unclear how it stands
+            await hall.act(room, say)
+        anew = await hall.room(room.sitting.id)
+        written = await store.rows(room.sitting.id)
+        assert anew.sitting.rows == len(written) == room.sitting.rows - 1
+        await hall.act(anew, say)
+
+    in_a_hall(tmp_path, work)
+
+
+def test_a_bot_speaks_once_the_disk_has_room_again(tmp_path: Path) -> None:
+    async def work(store: Frail, hall: Hall) -> None:
+        hall.attend(room := await laid(hall, "random", "random"))
+        store.writes = False
+        async with asyncio.timeout(60):
+            while not store.failed:
+                await asyncio.sleep(0.05)
+            store.writes = True
+            while room.sitting.status() != "over":
+                await asyncio.sleep(0.05)
+
+    in_a_hall(tmp_path, work)
+
+
+@pytest.mark.parametrize("body", ["nonsense", '{"deed":"said","seat":0,"words":["koku:9"]}'])
+def test_a_damaged_log_is_named_and_stops_no_other_match(tmp_path: Path, body: str) -> None:
+    async def work(store: Frail, hall: Hall) -> None:
+        bad, good = [(await laid(hall, "", "")).sitting.id for _ in range(2)]
+        hall.rooms.clear()
+        async with store.engine.begin() as connection:
+            last = (LOG.c.match == bad) & (LOG.c.seq == 4)
+            await connection.execute(LOG.update().where(last).values(body=body))
+        with pytest.raises(Refused, match="damaged"):
+            await hall.room(bad)
+        await hall.take_up()
+        assert list(hall.rooms) == [good]
+        matches, wrong = await examine(store)
+        assert matches == 2
+        assert [line.split(":")[0] for line in wrong] == [bad]
+        with pytest.raises(Refused, match="no-such-match"):
+            await hall.room("nowhere")
+        assert hall.opening == {}
+
+    in_a_hall(tmp_path, work)

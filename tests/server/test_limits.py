@@ -1,0 +1,160 @@
+"""Limits: how many listen, how slowly, how fast and at what length they talk; the page's files."""
+
+import asyncio
+import http.client
+import json
+import socket as sockets
+from collections.abc import Iterator
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from guests import Guest, Socket
+from inside import Inside, served_inside
+from tatami.server.app import LARGEST
+from tatami.server.gate import BURST
+from tatami.server.rooms import UNSENT
+from tatami.server.routes import socket as at_socket
+
+# the framework's next version wants parameters marked; ours are read by their names
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server with a page of two files, one link that leads out of it, and a secret beside it."""
+    folder = tmp_path_factory.mktemp("inside")
+    (folder / "page" / "assets").mkdir(parents=True)
+    (folder / "page" / "index.html").write_text("<!doctype html><title>Tatami</title>")
+    (folder / "page" / "assets" / "app-1a2b.js").write_text("'a page'")
+    (folder / "secret.txt").write_text("a secret")
+    (folder / "page" / "out.txt").symlink_to(folder / "secret.txt")
+    with served_inside(folder / "tatami.sqlite", folder / "page") as running:
+        yield running
+
+
+def closed(socket: Socket) -> tuple[int, str]:
+    """How a socket was closed, once all that came before has been read."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.connection.recv(30)
+    return socket.connection.close_code or 0, socket.connection.close_reason or ""
+
+
+def test_a_table_is_heard_by_so_many_and_no_more(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_socket, "MOST_LISTENERS", 2)
+    with Guest(server.address) as ann:
+        match = ann.lay("shitenno", "me", "open")
+        with ann.socket(match) as one, ann.socket(match) as two, ann.socket(match) as three:
+            one.until("state")
+            two.until("state")
+            assert closed(three) == (4429, "table-full")
+        with ann.socket(match) as again:  # once somebody has gone there is room
+            again.until("state")
+
+
+def test_a_socket_that_does_not_keep_up_is_closed_and_comes_back(server: Inside) -> None:
+    with Guest(server.address) as ann, sockets.socket() as line:
+        match = ann.lay("shitenno", "me", "open")
+        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", urlsplit(server.address).port))
+        address = f"{server.address.replace('http', 'ws')}api/v1/matches/{match}/ws"
+        with connect(address, sock=line, max_queue=1, max_size=None) as connection:
+            socket = Socket(connection)
+            socket.until("state")
+            server.wait_for(told_too_much(server, match))
+            assert closed(socket) == (4408, "too-slow")
+        with ann.socket(match) as again:
+            assert again.until("state")["shown"]["table"]["id"] == match
+
+
+async def told_too_much(server: Inside, match: str) -> None:
+    """Tell the listeners more than they are allowed to be behind, and much of it."""
+    message = json.dumps("x" * 100_000).encode()
+    for listener in list(server.hall.rooms[match].listeners):
+        for _ in range(8 * UNSENT):
+            listener.send(message)
+            await asyncio.sleep(0)
+        assert listener.closed
+
+
+def test_whoever_talks_too_fast_is_told_so_and_goes_on(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(at_socket, "MESSAGES", 0.5)
+    with Guest(server.address) as ann:
+        match = ann.lay("shitenno", "me", "open")
+        with ann.socket(match) as socket:
+            for _ in range(2 * BURST):
+                socket.send("ping")
+            answers = [socket.until("pong", "denied") for _ in range(2 * BURST)]
+            kinds = [answer["type"] for answer in answers]
+            assert kinds[: BURST // 2] == ["pong"] * (BURST // 2)
+            assert kinds[-1] == "denied"
+            assert answers[-1]["problem"]["code"] == "too-fast"
+
+
+def test_an_over_long_message_closes_the_socket_and_a_bad_one_does_not(server: Inside) -> None:
+    with Guest(server.address) as ann:
+        match = ann.lay("shitenno", "me", "open")
+        with ann.socket(match) as socket:
+            for bad in ("{", '{"type": "dance"}', '{"type": "words", "words": []}'):
+                socket.connection.send(bad)
+                assert socket.until("denied")["problem"]["code"] == "bad-request"
+            socket.connection.send(json.dumps({"type": "chat", "text": "x" * LARGEST}))
+            assert closed(socket)[0] == 1009
+        assert ann.get(f"/matches/{match}/events")["chat"] == []
+
+
+# -- the page -----------------------------------------------------------------------------------
+
+
+def fetched(server: Inside, path: str) -> tuple[int, bytes, http.client.HTTPMessage]:
+    """What is answered to exactly this path."""
+    connection = http.client.HTTPConnection("127.0.0.1", urlsplit(server.address).port or 0)
+    connection.request("GET", path)
+    with connection.getresponse() as answer:
+        told = answer.status, answer.read(), answer.headers
+    connection.close()
+    return told
+
+
+def test_the_page_is_served_with_its_files_and_for_its_own_addresses(server: Inside) -> None:
+    for path, kind, cache in (
+        ("/", "text/html", "no-cache"),
+        ("/index.html", "text/html", "no-cache"),
+        ("/some/place", "text/html", "no-cache"),  # an address of the page's own
+        ("/assets/app-1a2b.js", "text/javascript", "public, max-age=31536000, immutable"),
+    ):
+        status, body, headers = fetched(server, path)
+        assert (status, headers["Cache-Control"]) == (200, cache)
+        assert (headers["Content-Type"] or "").startswith(kind)
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert "default-src 'self'" in headers["Content-Security-Policy"]
+        assert b"page" in body or b"Tatami" in body
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/app-2c3d.js",
+        "/nothing.html",
+        "/api/v1/nothing",
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/..%5c..%5csecret.txt",
+        "//secret.txt",
+        "/out.txt",
+    ],
+)
+def test_no_other_file_is_served(server: Inside, path: str) -> None:
+    status, body, headers = fetched(server, path)
+    assert (status, b"a secret" in body) == (404, False)
+    assert headers["Content-Type"] == "application/problem+json"

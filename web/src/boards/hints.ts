@@ -1,0 +1,64 @@
+/**
+ * What the fields of a game's view do not tell by themselves: all that the page knows of a game it
+ * has no board for. A game without hints is shown too, only less well.
+ */
+export interface Hints {
+  /** The list that has one entry a seat. */
+  players: string
+  /** The points of such an entry. */
+  score: string
+  /** What such an entry has of each kind: told piece by piece. */
+  goods: string
+  /** Cards that are mine alone to see: they lie in my hand. */
+  held: readonly string[]
+  /** Numbers that are seats. */
+  seats: readonly string[]
+  /** Numbers that are chances. */
+  chances: readonly string[]
+  /** Numbers in an order that only the game knows. */
+  untold: readonly string[]
+  /** What is going on right now, in this order before everything else. */
+  urgent: readonly string[]
+}
+
+const USUAL: Hints = {
+  players: 'players',
+  score: 'score',
+  goods: '',
+  held: ['hand'],
+  seats: ['seat'],
+  chances: [],
+  untold: [],
+  urgent: [],
+}
+
+export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
+  shitenno: {
+    seats: ['seat', 'turn', 'order', 'master', 'waiting'],
+    untold: ['favour', 'received'],
+    urgent: ['sharing', 'payment'],
+  },
+  senji: {
+    score: 'honour',
+    held: ['hand', 'flowers'],
+    seats: ['seat', 'seats', 'turn', 'host'],
+    chances: ['odds'],
+    urgent: ['fight', 'move', 'draft', 'offers_in', 'offers_out'],
+  },
+  white_castle: {
+    players: 'clans',
+    goods: 'goods',
+    seats: ['seat', 'turn', 'order', 'clan', 'clans'],
+    untold: ['counted'],
+    urgent: ['die', 'pending'],
+  },
+  shototsu: {
+    seats: ['seat', 'hand'],
+    chances: ['hit', 'kill'],
+    urgent: ['attack', 'prospects'],
+  },
+}
+
+export function hintsOf(game: string): Hints {
+  return { ...USUAL, ...HINTS[game] }
+}

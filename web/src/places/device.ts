@@ -1,0 +1,16 @@
+/** What is kept on this device; empty where nothing is, or the browser keeps nothing. */
+export function kept(name: string): string {
+  try {
+    return localStorage.getItem(`tatami.${name}`) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`tatami.${name}`, value)
+  } catch {
+    // next time it is as if nothing had been kept
+  }
+}

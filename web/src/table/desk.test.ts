@@ -1,0 +1,101 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Talk } from '../texts/talk'
+import type { Shown, State } from '../wire/types'
+import type { Desk as OneDesk } from './desk.svelte'
+import type { WhyAnswer } from './room.svelte'
+
+const fetched = vi.fn<() => Promise<Response>>()
+vi.stubGlobal('fetch', fetched)
+const { Desk } = await import('./desk.svelte')
+const { Seated } = await import('./room.svelte')
+const { finalVerbs } = await import('./finality')
+
+/** A table at which somebody is asked something, and that keeps what is said. */
+class Still extends Seated {
+  override busy = false
+  said = vi.fn()
+  override say(words: readonly string[]) {
+    this.said(words)
+    this.busy = true
+  }
+  override get shown(): Shown | null {
+    return this.state?.shown ?? null
+  }
+  override why(word: string): Promise<WhyAnswer> {
+    return Promise.resolve({ word, rule: '', may: false, later: false })
+  }
+  override act() {}
+  override talk() {}
+  override leave() {}
+  override load() {
+    return Promise.resolve()
+  }
+
+  undone = 'free'
+
+  asks(...options: string[]) {
+    const ask = { name: 'X', rule: 'X', seat: 0, options, idle: false, changeable: false }
+    const table = { status: 'playing', seats: [{ seat: 0, kind: 'person' }] }
+    const shown = { you: 0, view: {}, waiting: [0], asks: [ask], table, undo: this.undone }
+    this.state = { seq: (this.state?.seq ?? 0) + 1, shown } as unknown as State
+    this.busy = false
+  }
+}
+
+let room: Still
+let desk: OneDesk
+
+beforeEach(() => {
+  room = new Still('abc')
+  room.connection = 'open'
+  room.asks('march:kanto', 'bribe:kanto', 'march:kansai', 'pass')
+  desk = new Desk(room, new Talk('shitenno', 'en', []))
+})
+
+it('shows the questions while an answer is under way, but takes no second one', () => {
+  desk.choose('pass')
+  expect(desk.questions[0]!.options).toContain('pass')
+  expect(desk.able).toBe(false)
+  desk.choose('march:kanto')
+  desk.pick('kansai')
+  expect(room.said.mock.calls).toEqual([[['pass']]])
+})
+
+it('tells why there is no hint, until the next word', async () => {
+  const problem = { code: 'no-hints', message: 'Hints are for those who play against bots.' }
+  fetched.mockResolvedValue(Response.json(problem, { status: 403 }))
+  await desk.hint()
+  expect(desk.trouble).toBe(problem.message)
+  expect(desk.pondering).toBe(false)
+  desk.choose('pass')
+  expect(desk.trouble).toBe('')
+})
+
+it('learns of words that were really said whether they could be taken back', () => {
+  const final = (verb: string) => finalVerbs.has('shitenno', verb)
+  room.undone = 'none'
+  desk.choose('pass')
+  room.busy = false // refused: nothing has changed
+  desk.learn()
+  expect(final('pass')).toBe(false)
+  desk.choose('pass')
+  room.asks('pass', 'accept')
+  desk.learn()
+  expect(final('pass')).toBe(true)
+  desk.choose('pass') // is to be confirmed, but that is cancelled
+  desk.confirming = null
+  room.undone = 'free'
+  room.asks('pass')
+  desk.learn()
+  expect(final('pass')).toBe(true)
+})
+
+it('narrows the choices to those that name what was picked, and says the only one', () => {
+  room.asks('march:kanto', 'bribe:kanto', 'audience', 'draw', 'draw:audience')
+  desk.pick('kanto')
+  expect(desk.choices).toEqual(['march:kanto', 'bribe:kanto'])
+  desk.pick('audience')
+  expect(desk.choices).toEqual(['audience', 'draw:audience'])
+  desk.pick('draw')
+  expect(room.said.mock.calls).toEqual([[['draw']]])
+})

@@ -1,0 +1,65 @@
+// Made by tools/page_types.py.
+
+/** All that a seat sees; a spectator's seat is -1. */
+export interface View {
+  seat: number
+  year: number
+  players: Array<Player>
+  order: Array<number>
+  provinces: Array<Province>
+  troop_deck: number
+  koku_deck: number
+  discard: Array<string>
+  hand: Array<string>
+  sharing: Lots | null
+  turn: number
+  placed: number
+  payment: Payment | null
+  waiting_for: Array<number>
+}
+
+/** A general as everyone sees him; his favour comes from positions, titles, koku, majorities. */
+export interface Player {
+  general: string
+  title: string
+  kamons: number
+  cards: number
+  bonuses: Array<string>
+  score: number
+  favour: Array<number>
+}
+
+/** A province, what it takes to conquer it, and who would win its majority now. */
+export interface Province {
+  province: string
+  tiles: number
+  troops: Array<string>
+  koku: number
+  positions: Array<Kamon>
+  master: number
+}
+
+/** A position of a province, and who holds it. */
+export interface Kamon {
+  value: number
+  seat: number
+  golden: boolean
+}
+
+/** The sharing: what is left to share, who waits (the Tairō first), and the lot or lots. */
+export interface Lots {
+  cards: Array<string>
+  tiles: Array<number>
+  waiting: Array<number>
+  lot: Array<string>
+  seals: Array<number>
+  received: Array<number>
+}
+
+/** The conquest a player is paying for, seen by that player alone. */
+export interface Payment {
+  province: string
+  with_koku: boolean
+  laid: Array<string>
+  ways: Array<Array<string>>
+}
