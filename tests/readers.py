@@ -1,11 +1,14 @@
 """People in front of the page: a real browser, driven by mouse, finger or keyboard."""
 
+import gzip
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocket
+
+from tatami.web import DIST
 
 CHOICE = "[data-word][aria-disabled=false]"
 READY = f"[data-testid=end], {CHOICE}"
@@ -116,6 +119,19 @@ class Reader:
             for each in found
             if each["impact"] in ("serious", "critical")
         ]
+
+
+def first_load(reader: Reader) -> int:
+    """Bytes, gzipped, of all that the home page fetches besides fonts."""
+    fetched: list[str] = []
+    reader.page.on("response", lambda response: fetched.append(response.url))
+    reader.open()
+    reader.page.get_by_test_id("play-shitenno").wait_for()
+    reader.page.wait_for_load_state("networkidle")
+    files = [url.removeprefix(reader.address).split("?")[0] or "index.html" for url in fetched]
+    ours = [DIST / file for file in files if "api/" not in file and not file.endswith(".woff2")]
+    assert len(ours) > 3
+    return sum(len(gzip.compress(file.read_bytes())) for file in ours)
 
 
 def at_random(seed: int) -> Callable[[int], int]:

@@ -43,6 +43,17 @@ def test_every_text_is_there_in_every_language(game: Game) -> None:
 
 
 @EVERY
+def test_the_guided_first_game_is_told_in_every_language_alike(game: Game) -> None:
+    told = []
+    for language in LANGUAGES:
+        file = files(game.package).joinpath("texts", language, "guide.ftl")
+        parsed = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        told.append([entry.id.name for entry in parsed if isinstance(entry, fluent.Message)])
+    assert "guide-goal" in told[0]
+    assert all(each == told[0] for each in told)
+
+
+@EVERY
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_fluent_without_junk_or_twins(game: Game, language: str) -> None:
     seen: set[str] = set()

@@ -72,7 +72,9 @@ def test_the_log_lights_the_board_and_keys_bring_it_closer(reader: Reader) -> No
     whole = drawing.bounding_box()
     page.keyboard.press("+")
     closer = drawing.bounding_box()
-    assert whole and closer and closer["width"] > 1.2 * whole["width"]
+    assert whole
+    assert closer
+    assert closer["width"] > 1.2 * whole["width"]
     page.keyboard.press("-")
     page.keyboard.press("+")
     page.keyboard.press("0")
@@ -106,3 +108,30 @@ def test_nothing_moves_for_who_wants_it_still(new_reader: NewReader, motion: str
     reader.sit("shitenno", "me", QUICK)
     reader.play_by_itself()
     assert bool(reader.page.evaluate("window.moved")) == (motion == "no-preference")
+
+
+def test_the_first_game_is_guided_one_thing_at_a_time(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
+    page = reader.open()
+    page.get_by_test_id("guided-shitenno").tap()
+    card = page.get_by_test_id("guide")
+    for part in ("most points win", "Everybody at the table", "What you may choose glows"):
+        expect(card).to_contain_text(part)
+        page.get_by_test_id("guide-on").tap()
+    expect(card).to_contain_text("Here stands what is asked")
+    assert page.locator(".shell").get_attribute("data-guided") == "prompt"
+    page.get_by_test_id("guide-on").tap()
+    reader.asked()
+    expect(card).to_contain_text("choose the crest you like")
+    page.reload()  # what was explained is remembered
+    expect(card).to_contain_text("choose the crest you like")
+    page.get_by_test_id("guide-on").tap()
+    expect(card).to_have_count(0)
+    say(reader)
+    reader.asked()
+    expect(card).not_to_contain_text("choose the crest you like")  # the next kind of question
+    card.get_by_role("button", name="Play without guide").tap()
+    expect(card).to_have_count(0)
+    page.reload()
+    reader.asked()
+    expect(card).to_have_count(0)

@@ -1,6 +1,5 @@
 """The page around the table: languages, colours, sizes, accessibility and weight."""
 
-import gzip
 import re
 import subprocess
 import sys
@@ -9,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from readers import NewReader, Reader
+from readers import NewReader, Reader, first_load
 from tatami.games import GAMES
 from tatami.texts.talk import LANGUAGES, bundle, formatted
 from tatami.web import DIST
@@ -115,16 +114,7 @@ def test_what_is_touched_is_large_enough(new_reader: NewReader) -> None:
 
 
 def test_the_first_load_is_light(reader: Reader) -> None:
-    fetched: list[str] = []
-    reader.page.on("response", lambda response: fetched.append(response.url))
-    reader.open()
-    reader.page.get_by_test_id("play-shitenno").wait_for()
-    reader.page.wait_for_load_state("networkidle")
-    files = [url.removeprefix(reader.address).split("?")[0] or "index.html" for url in fetched]
-    ours = [DIST / file for file in files if "api/" not in file and not file.endswith(".woff2")]
-    assert len(ours) > 3
-    weight = sum(len(gzip.compress(file.read_bytes())) for file in ours)
-    assert weight <= BUDGET
+    assert first_load(reader) <= BUDGET
     page = reader.context.request.get(reader.address, headers={"Accept-Encoding": "gzip"})
     assert page.headers["content-encoding"] == "gzip"
     api = reader.context.request.get(f"{reader.address}api/v1/games")

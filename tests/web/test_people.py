@@ -238,3 +238,32 @@ def test_friends_play_again_and_a_step_known_to_be_final_is_confirmed(
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("confirm")).to_have_count(0)
     assert len(second.sent) == said + 1
+
+
+def test_a_move_is_prepared_while_others_think(new_reader: NewReader) -> None:
+    ann, bob = friends(new_reader)
+    first, second = speaker(ann, bob)
+    page = second.page
+    prepared = page.get_by_test_id("prepared")
+    # on the board: a province, thought better of
+    page.locator("[data-plaque=kanto]").click()
+    way = page.locator(".way").first
+    way.click()
+    expect(way).to_have_attribute("aria-pressed", "true")
+    expect(prepared).to_contain_text("Kantō, with troops")
+    prepared.click()
+    expect(prepared).to_have_count(0)
+    # of anything that is pointed at: the words that name it
+    page.locator("[data-plaque=kanto]").click(button="right")
+    page.locator("[data-later='bribe:kanto']").click()
+    expect(prepared).to_contain_text("Kantō, with koku")
+    # by its word: said as soon as it is asked
+    page.get_by_test_id("tab-text").click()
+    field = page.get_by_label("Words, numbers or names")
+    field.fill("general:ii")
+    field.press("Enter")
+    expect(prepared).to_contain_text("Ii Naomasa")
+    first.page.locator("[data-word='general:honda']").click()
+    page.get_by_test_id("tab-log").click()
+    expect(page.get_by_test_id("log")).to_contain_text(f"{second.name} is Ii Naomasa")
+    expect(prepared).to_have_count(0)

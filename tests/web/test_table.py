@@ -215,3 +215,28 @@ def test_conceding_ends_the_game_and_a_rematch_begins_another(reader: Reader) ->
     page.get_by_test_id("rematch").click()
     page.wait_for_url(lambda url: "/table/" in url and first not in url)
     reader.asked()
+
+
+def test_a_replay_tells_where_the_game_turned(reader: Reader) -> None:
+    match = reader.sit("shitenno", "me", "me")
+    page = reader.page
+    reader.asked()
+    choose_first(page)
+    reader.post(f"matches/{match}/concede", {"client_id": "enough"})
+    page.get_by_test_id("replay-link").click()
+    page.get_by_test_id("tab-chances").click()
+    page.get_by_test_id("study").click()
+    chances = page.get_by_test_id("chances")
+    expect(chances.get_by_role("img", name="chance to win")).to_be_visible(timeout=30_000)
+    expect(chances).to_contain_text("The costliest choices")
+    told = [int(each.removesuffix(" %")) for each in chances.locator("b").all_inner_texts()]
+    assert 98 <= sum(told) <= 102
+    # the curve is a way to its moments
+    curve = chances.get_by_role("img", name="chance to win")
+    box = curve.bounding_box()
+    assert box
+    curve.click(position={"x": box["width"] - 2, "y": 20})
+    expect(page.get_by_test_id("fork")).to_be_disabled()
+    curve.click(position={"x": 2, "y": 20})
+    expect(page.get_by_test_id("sentence")).to_contain_text("After 0 of")
+    assert reader.findings() == []

@@ -57,6 +57,11 @@ export interface BoardProps<View extends GameView = GameView> {
   choose: (word: string) => void
   /** Say several words as a whole: all are accepted or none. */
   compose: (words: readonly string[]) => void
+  /** Say words as soon as they are asked for, or none to think better of it; null where that is
+   *  not possible, because I am asked now or only look on. */
+  prepare: ((words: readonly string[]) => void) | null
+  /** What I have prepared so. */
+  prepared: readonly string[]
   /** A thing was tapped: say the one word that names it, narrow the choices to several, or tell
    *  why there is none. What a board wants where it has no better idea. */
   pick: (thing: string) => void

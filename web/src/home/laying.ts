@@ -1,3 +1,4 @@
+import { explain } from '../places/guided'
 import { settings } from '../places/settings.svelte'
 import { router } from '../places/router.svelte'
 import { say } from '../texts/page.svelte'
@@ -13,6 +14,8 @@ export interface Wish {
   clock?: string
   open?: boolean
   start: boolean
+  /** With somebody at one's side who explains. */
+  guided?: boolean
 }
 
 /** Lay a table and go there. */
@@ -32,6 +35,7 @@ export async function lay(wish: Wish): Promise<MatchAnswer> {
       },
     }),
   )
+  if (wish.guided) explain(laid.table.id, [])
   router.go({ page: 'table', match: laid.table.id })
   return laid
 }

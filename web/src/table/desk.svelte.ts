@@ -15,9 +15,11 @@ export interface WhyShown {
   may: boolean
   /** Something else is asked: the question, where the rule is not about it. */
   instead: string
+  /** While nothing is asked: the words about it that can be said in advance. */
+  later: readonly string[]
 }
 
-export type Side = 'log' | 'chat' | 'rules' | 'text'
+export type Side = 'log' | 'chat' | 'chances' | 'rules' | 'text'
 
 const MOST_QUESTIONS = 16
 
@@ -170,6 +172,23 @@ export class Desk {
     if (this.confirming) this.send(this.confirming)
   }
 
+  // -- saying in advance ---------------------------------------------------------------
+
+  /** I sit at a table that waits for others: what I shall say can be prepared. */
+  get preparing(): boolean {
+    return this.free && this.you >= 0 && !this.wanted
+  }
+
+  /** Say this as soon as it is asked; the server forgets it where it cannot be said then. */
+  prepare = (words: readonly string[]): void => {
+    this.reason = null
+    this.room.act({ type: 'queue', words: [...words] })
+  }
+
+  get prepared(): readonly string[] {
+    return this.past ? [] : this.shown.queue
+  }
+
   private send(words: readonly string[]): void {
     this.confirming = null
     this.trouble = ''
@@ -220,9 +239,7 @@ export class Desk {
   /** Ask the server about these words, and show the first rule it names. */
   private async explain(about: string, words: readonly string[]): Promise<void> {
     const number = ++this.asked
-    const answers = this.questions.length
-      ? await Promise.all(words.map((word) => this.room.why(word)))
-      : []
+    const answers = this.live ? await Promise.all(words.map((word) => this.room.why(word))) : []
     if (number !== this.asked) return // another question was put meanwhile
     const may = answers.some((answer) => answer.may)
     const found = answers.find((answer) => answer.rule)
@@ -235,8 +252,11 @@ export class Desk {
       may,
       rule: rule && !may ? this.talk.rule(rule) : null,
       instead: instead ? this.talk.prompt(question) : '',
+      later: answers.filter((answer) => answer.later).map((answer) => answer.word),
     }
   }
+
+  // -- what a bot says -------------------------------------------------------------------
 
   /** Whether a bot may be asked: not where other people play. */
   get hintable(): boolean {

@@ -22,7 +22,7 @@ class Still extends Seated {
     return this.state?.shown ?? null
   }
   override why(word: string): Promise<WhyAnswer> {
-    return Promise.resolve({ word, rule: '', may: false })
+    return Promise.resolve({ word, rule: '', may: false, later: false })
   }
   override act() {}
   override talk() {}

@@ -34,7 +34,7 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
 /** Do what a key without companions does; tells whether it does anything. */
 function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
   const { desk } = deeds
-  const side = SIDES[key]
+  const side = key === 'c' && desk.room.recorded ? 'chances' : SIDES[key]
   if (side) {
     desk.sideOpen = !(desk.sideOpen && desk.side === side)
     desk.side = side

@@ -2,7 +2,7 @@ import { say } from '../texts/page.svelte'
 import { answered, api, troubleOf } from '../wire/api'
 import { once } from '../wire/once'
 import type { Shown, TableShown } from '../wire/types'
-import { Seated, type WhyAnswer } from './room.svelte'
+import { NO_ANSWER, Seated, type WhyAnswer } from './room.svelte'
 
 /** A finished game, moment by moment: one before the first word, and one after each. */
 export class Recorded extends Seated {
@@ -90,7 +90,7 @@ export class Recorded extends Seated {
   override act(): void {}
   override talk(): void {}
   override leave(): void {}
-  override why(word: string): Promise<WhyAnswer> {
-    return Promise.resolve({ word, rule: '', may: false })
+  override why(): Promise<WhyAnswer> {
+    return Promise.resolve(NO_ANSWER)
   }
 }

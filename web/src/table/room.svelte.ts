@@ -20,7 +20,11 @@ export interface WhyAnswer {
   word: string
   rule: string
   may: boolean
+  /** It is a word of the game, though nothing is asked of me now. */
+  later: boolean
 }
+
+export const NO_ANSWER: WhyAnswer = { word: '', rule: '', may: false, later: false }
 
 /** How the table stood at some change I was shown: what the replay bar goes back to. */
 export interface Moment {
@@ -38,6 +42,7 @@ export type Deed =
   | { type: 'answer'; yes: boolean }
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
+  | { type: 'queue'; words: string[] }
 
 /** A table on the screen, whether it is played now or was played once. */
 export abstract class Seated {
@@ -157,10 +162,10 @@ export class Room extends Seated {
   }
 
   override why(word: string): Promise<WhyAnswer> {
-    if (this.connection !== 'open') return Promise.resolve({ word, rule: '', may: false })
+    if (this.connection !== 'open') return Promise.resolve(NO_ANSWER)
     return new Promise((resolve) => {
       const client_id = newId()
-      this.asking.set(client_id, resolve)
+      this.asking.set(client_id, (answer) => resolve({ ...answer, word }))
       this.send({ type: 'why', word, client_id })
     })
   }
@@ -193,7 +198,7 @@ export class Room extends Seated {
   }
 
   private lost(event: { code?: number }): void {
-    for (const resolve of this.asking.values()) resolve({ word: '', rule: '', may: false })
+    for (const resolve of this.asking.values()) resolve(NO_ANSWER)
     this.asking.clear()
     if (event.code === 4404) void this.turnedAway()
     this.connection = 'lost'
@@ -227,13 +232,18 @@ export class Room extends Seated {
         this.awaited = Math.max(this.awaited, message.seq)
         return
       case 'denied':
-        if (!this.explain(message.client_id, { word: '', rule: '', may: false })) {
+        if (
+          !this.explain(message.client_id, {
+            ...NO_ANSWER,
+            later: message.problem.code === 'not-asked',
+          })
+        ) {
           this.answer(message.client_id)
           this.refusal = message.problem
         }
         return
       case 'why':
-        this.explain(message.client_id, message)
+        this.explain(message.client_id, { ...message, later: false })
         return
       case 'nudged':
         this.nudged = message

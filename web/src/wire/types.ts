@@ -2,6 +2,7 @@ import type { components } from './wire.gen'
 
 type Schemas = components['schemas']
 
+export type Analysis = Schemas['Analysis']
 export type ChatShown = Schemas['ChatShown']
 export type EventShown = Schemas['EventShown']
 export type FromClient = Schemas['FromClient']

@@ -57,6 +57,8 @@ function shown(name: keyof typeof scenes, language: Language = 'en', missing: st
       bot: seat > 0,
       colour: `var(--seat-${seat})`,
     })),
+    prepare: null,
+    prepared: [],
     highlighted: new Set<string>(),
     motion: false,
   }

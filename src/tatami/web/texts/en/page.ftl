@@ -30,6 +30,7 @@ weight = Weight
 weight-of = { $n } of 5
 play-bots = Play against bots
 play-friends = Invite friends
+play-guided = First game, guided
 choose-table = Choose…
 rules = Rules
 my-running = My games
@@ -147,6 +148,11 @@ why-not = cannot be chosen now:
 why-instead = Now something else is asked: { $question }
 why-may = may be chosen.
 why-not-asked = cannot be chosen: you are not asked anything now.
+prepare = Say it as soon as you are asked:
+prepared = Prepared: { $words }
+prepared-forget = Forget it
+prepare-this = Prepare this
+prepared-this = Prepared
 replay = Moments of the game
 replay-first = First moment
 replay-back = One back
@@ -184,6 +190,26 @@ moment-link = Copy a link to this moment
 fork = Play on from here
 record-file = Record
 look-at-board = Look at the board
+side-chances = Chances
+chances-how = A bot plays through the game and tells everybody’s chance to win after each word. It takes about { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+chances-begin = Look where the game turned
+chances-busy = Looking…
+chances-curve = Everybody’s chance to win after each word, with its uncertainty
+costly-title = The costliest choices
+costly = { $player }: “{ $word }” cost { $cost } %. Better: “{ $better }”.
+costly-none = No choice cost much.
+
+## the guided first game
+
+guide-players = Everybody at the table: crest, points, and who is asked now. A tap opens more.
+guide-board = The board. What you may choose glows; what you may not says why when you point at it, press it long or tap it.
+guide-prompt = Here stands what is asked of you, with every choice as a button. Undo and hints are beside it.
+guided-on = Next
+guided-stop = Play without guide
+guided-bot = What would a bot do?
 
 ## keys
 

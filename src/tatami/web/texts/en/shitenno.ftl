@@ -27,7 +27,7 @@ shitenno-tile-of-lot = The tile of this lot
 shitenno-no-card-in-lot = no card
 shitenno-offer = Offer this lot
 shitenno-split-offer = Offer these two lots
-shitenno-tile-first = A lot is closed with a tile: choose one first.
+shitenno-tile-first = First a tile
 
 shitenno-campaign = The campaign
 shitenno-tap-a-province = Tap a province to take it, or end your turn.

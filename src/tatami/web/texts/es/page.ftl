@@ -30,6 +30,7 @@ weight = Complejidad
 weight-of = { $n } de 5
 play-bots = Jugar contra robots
 play-friends = Invitar a amigos
+play-guided = Primera partida, guiada
 choose-table = Elegir…
 rules = Reglas
 my-running = Mis partidas
@@ -147,6 +148,11 @@ why-not = no se puede elegir ahora:
 why-instead = Ahora se pregunta otra cosa: { $question }
 why-may = se puede elegir.
 why-not-asked = no se puede elegir: ahora no se le pregunta nada.
+prepare = Decirlo en cuanto se le pregunte:
+prepared = Preparado: { $words }
+prepared-forget = Olvidarlo
+prepare-this = Preparar
+prepared-this = Preparado
 replay = Momentos de la partida
 replay-first = Primer momento
 replay-back = Uno atrás
@@ -184,6 +190,26 @@ moment-link = Copiar un enlace a este momento
 fork = Jugar desde aquí
 record-file = Registro
 look-at-board = Ver el tablero
+side-chances = Opciones
+chances-how = Un robot recorre la partida y dice, tras cada palabra, las opciones de ganar de cada uno. Tarda alrededor de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+chances-begin = Ver dónde cambió la partida
+chances-busy = Buscando…
+chances-curve = Opciones de ganar de cada uno tras cada palabra, con su incertidumbre
+costly-title = Las decisiones más caras
+costly = { $player }: «{ $word }» costó un { $cost } %. Mejor: «{ $better }».
+costly-none = Ninguna decisión costó mucho.
+
+## the guided first game
+
+guide-players = Todos en la mesa: blasón, puntos y a quién se pregunta ahora. Un toque dice más.
+guide-board = El tablero. Lo que puede elegir brilla; lo que no, dice por qué al señalarlo, mantenerlo pulsado o tocarlo.
+guide-prompt = Aquí está lo que se le pregunta, con cada opción como botón. Deshacer y pistas están al lado.
+guided-on = Siguiente
+guided-stop = Jugar sin guía
+guided-bot = ¿Qué haría un robot?
 
 ## keys
 

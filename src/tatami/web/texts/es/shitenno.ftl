@@ -27,7 +27,7 @@ shitenno-tile-of-lot = La loseta de este lote
 shitenno-no-card-in-lot = ninguna carta
 shitenno-offer = Ofrecer este lote
 shitenno-split-offer = Ofrecer estos dos lotes
-shitenno-tile-first = Un lote se cierra con una loseta: elija una primero.
+shitenno-tile-first = Antes, una loseta
 
 shitenno-campaign = La campaña
 shitenno-tap-a-province = Toque una provincia para tomarla, o termine su turno.

@@ -30,6 +30,7 @@ weight = Complexité
 weight-of = { $n } sur 5
 play-bots = Jouer contre des robots
 play-friends = Inviter des amis
+play-guided = Première partie, guidée
 choose-table = Choisir…
 rules = Règles
 my-running = Mes parties
@@ -147,6 +148,11 @@ why-not = ne peut être choisi maintenant :
 why-instead = Autre chose est demandé maintenant : { $question }
 why-may = peut être choisi.
 why-not-asked = ne peut être choisi : rien ne vous est demandé maintenant.
+prepare = Le dire dès que l’on vous le demandera :
+prepared = Préparé : { $words }
+prepared-forget = L’oublier
+prepare-this = Préparer
+prepared-this = Préparé
 replay = Moments de la partie
 replay-first = Premier moment
 replay-back = Un pas en arrière
@@ -184,6 +190,26 @@ moment-link = Copier un lien vers ce moment
 fork = Rejouer à partir d’ici
 record-file = Enregistrement
 look-at-board = Voir le plateau
+side-chances = Chances
+chances-how = Un robot rejoue la partie et dit, après chaque mot, les chances de victoire de chacun. Il lui faut environ { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+chances-begin = Voir où la partie a tourné
+chances-busy = Recherche…
+chances-curve = Chances de victoire de chacun après chaque mot, avec leur incertitude
+costly-title = Les choix les plus coûteux
+costly = { $player } : « { $word } » a coûté { $cost } %. Mieux : « { $better } ».
+costly-none = Aucun choix n’a coûté cher.
+
+## the guided first game
+
+guide-players = Tout le monde à la table : blason, points, et à qui l’on demande. Un toucher en dit plus.
+guide-board = Le plateau. Ce que vous pouvez choisir luit ; ce que vous ne pouvez pas dit pourquoi quand on le désigne, le presse longuement ou le touche.
+guide-prompt = Ici se lit ce que l’on vous demande, avec chaque choix en bouton. Annuler et indices sont à côté.
+guided-on = Suite
+guided-stop = Jouer sans guide
+guided-bot = Que ferait un robot ?
 
 ## keys
 

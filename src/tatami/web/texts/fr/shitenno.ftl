@@ -27,7 +27,7 @@ shitenno-tile-of-lot = La tuile de ce lot
 shitenno-no-card-in-lot = aucune carte
 shitenno-offer = Proposer ce lot
 shitenno-split-offer = Proposer ces deux lots
-shitenno-tile-first = Un lot se ferme par une tuile : choisissez-en une d’abord.
+shitenno-tile-first = D’abord une tuile
 
 shitenno-campaign = La campagne
 shitenno-tap-a-province = Touchez une province pour la prendre, ou finissez votre tour.

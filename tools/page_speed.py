@@ -1,0 +1,151 @@
+"""Measure the page in Chromium: what the first load weighs, how soon a word is seen, how it pans.
+
+    .venv/bin/python tools/page_speed.py ADDRESS
+
+ADDRESS is that of a server with the built page, such as http://localhost:8000/. Needs Chromium.
+"""
+
+import json
+import shutil
+import statistics
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from readers import CHOICE, Reader, first_load  # noqa: E402
+
+TASKS = "disabled-by-default-devtools.timeline"
+SIZE: ViewportSize = {"width": 1440, "height": 900}
+
+# From a click to the change it brings on the screen, less the time the server took to answer.
+WORDS = """
+window.words = []
+let clicked = 0, sent = 0
+addEventListener('click', () => (clicked = performance.now()), true)
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (text) {
+  if (String(text).includes('"type":"words"')) sent = performance.now()
+  return send.call(this, text)
+}
+const Plain = WebSocket
+window.WebSocket = class extends Plain {
+  constructor(...all) {
+    super(...all)
+    this.addEventListener('message', ({ data }) => {
+      if (!sent || !data.includes('"type":"state"')) return
+      const [began, left, heard] = [clicked, sent, performance.now()]
+      sent = 0
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => window.words.push(performance.now() - began - (heard - left))
+        port2.postMessage(0)
+      })
+    })
+  }
+}
+"""
+FRAMES = """
+() => {
+  window.frames_seen = []
+  let last = performance.now()
+  const next = (now) => {
+    window.frames_seen.push(now - last)
+    last = now
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+}
+"""
+
+
+def reader(browser: Browser, address: str) -> Reader:
+    """Somebody with a wide screen."""
+    return Reader(browser.new_context(viewport=SIZE, locale="en"), address)
+
+
+def words(browser: Browser, address: str) -> list[float]:
+    """Milliseconds of each word of a game, beside the server's time."""
+    ann = reader(browser, address)
+    ann.page.add_init_script(WORDS)
+    ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
+    ann.play(lambda page, _: page.locator(CHOICE).first.click())
+    return list(ann.page.evaluate("window.words"))
+
+
+def thought(browser: Browser, address: str) -> float:
+    """Milliseconds of the processor that the page takes for a word and all it leads to, the bots'
+    answers included: a clock that stands still while others use the machine."""
+    ann = reader(browser, address)
+    ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
+    ann.asked()
+    browser.start_tracing(page=ann.page, categories=[TASKS])
+    said = ann.play(lambda page, _: page.locator(CHOICE).first.click())
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    drawing = [
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    ]
+    tasks = [event for event in events if event["name"] == "RunTask"]
+    ours = [each for each in tasks if (each["pid"], each["tid"]) in drawing]
+    return sum(float(each.get("tdur", 0)) for each in ours) / 1000 / said
+
+
+def frames(browser: Browser, address: str, move: Callable[[Page, int], None]) -> list[float]:
+    """Milliseconds between frames while the board is moved."""
+    ann = reader(browser, address)
+    ann.sit("shitenno", "me", "greedy:tables=1")
+    ann.asked()
+    ann.page.keyboard.press("+")
+    ann.page.keyboard.press("+")
+    ann.page.locator("svg.board").hover(position={"x": 200, "y": 20})
+    ann.page.mouse.down()
+    ann.page.evaluate(FRAMES)
+    for number in range(240):
+        move(ann.page, number)
+    seen = ann.page.evaluate("window.frames_seen")
+    ann.page.mouse.up()
+    return list(seen[1:])
+
+
+def pan(page: Page, number: int) -> None:
+    """A hand that draws the map to and fro."""
+    page.mouse.move(500 + 2 * abs(number % 120 - 60), 150 + abs(number % 80 - 40))
+
+
+def turn(page: Page, number: int) -> None:
+    """A wheel that goes closer and further."""
+    page.mouse.wheel(0, -30 if number % 60 < 30 else 30)
+
+
+def told(name: str, times: list[float]) -> str:
+    """Half of them, and nineteen of twenty, take no longer than this."""
+    ranked = sorted(times)
+    half, most = statistics.median(ranked), ranked[int(0.95 * (len(ranked) - 1))]
+    return f"{name}: median {half:.1f} ms, 95 % {most:.1f} ms, n = {len(times)}"
+
+
+def main() -> None:
+    """Measure it all."""
+    program = shutil.which("chromium")
+    if len(sys.argv) != 2 or program is None:
+        sys.exit("usage: page_speed.py ADDRESS (and Chromium must be there)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        address = sys.argv[1]
+        weight = first_load(reader(browser, address)) / 1000
+        print(f"first load: {weight:.1f} kB gzipped, without fonts")
+        print(told("a word, beside the server's time", words(browser, address)))
+        print(f"a word, of the processor's time: {thought(browser, address):.1f} ms")
+        print(told("a frame while panning", frames(browser, address, pan)))
+        print(told("a frame while zooming", frames(browser, address, turn)))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
