@@ -91,7 +91,7 @@ class Socket:
     def hear_if_any(self) -> None:
         """Take in the next message, if one comes soon."""
         with suppress(TimeoutError):
-            self.hear(0.2)
+            self.hear(0.02)
 
     def until(self, *kinds: str) -> Any:
         """Listen until a message of one of these kinds comes."""

@@ -53,6 +53,7 @@ class Reader:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.heard)
         self.sent: list[str | bytes] = []  # to the table
+        self.accepted = 0  # how much of it the table has answered
         self.page.on("websocket", self.listened)
 
     def heard(self, message: Any) -> None:
@@ -61,6 +62,10 @@ class Reader:
 
     def listened(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda text: self.sent.append(text))
+        socket.on("framereceived", self.told)
+
+    def told(self, text: str | bytes) -> None:
+        self.accepted += '"type":"accepted"' in str(text)
 
     def open(self, place: str = "") -> Page:
         self.page.goto(self.address + place)

@@ -3,10 +3,10 @@
     ./tatami test [--fast]
 
 Lint, format, types, layers, ledgers, the page's own checks, the documentation, tests with branch
-coverage of the engine, its slow tests, the commands and the server; then, where a C compiler is to
-be had on the compiled build, how strong the bots are, the page in a real browser if there is one,
-and the rules and laws once more. --fast runs the static checks and the quick tests of the engine,
-without coverage.
+coverage of the engine and its slow tests; then, where a C compiler is to be had on the compiled
+build, how strong the bots are, the commands and the server, the page in a real browser if there is
+one, and the rules and laws once more. --fast runs the static checks and the quick tests of the
+engine, without coverage.
 """
 
 import argparse
@@ -34,6 +34,7 @@ COMMANDS = (
 )  # processes of their own, where coverage only costs time
 LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
 TESTS = ("pytest", "-q", "-n", "2")
+WAITING = ("pytest", "-q", "-n", "3")  # where tests wait for servers and browsers half of the time
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")
@@ -95,7 +96,7 @@ def page_in_a_browser(engine: dict[str, str]) -> None:
     if not have_chromium():
         print("-- page in a browser left out: Chromium is missing (apt install chromium)")
         return
-    run("page in a browser", *TESTS, "tests/web", **engine)
+    run("page in a browser", *WAITING, "tests/web", **engine)
 
 
 def have_chromium() -> bool:
@@ -140,9 +141,9 @@ def main() -> None:
     run("coverage, gathered", "coverage", "combine", "-q")
     run("coverage of the engine", "coverage", "report")
     run("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
-    run("tests of the commands", *TESTS, *COMMANDS)
     engine = compiled()
     run("strength of the bots", *TESTS, "-m", "slow", "tests/bots", **engine)
+    run("tests of the commands", *WAITING, *COMMANDS, **engine)
     page_in_a_browser(engine)
     if engine:
         run("tests of the compiled build", *TESTS, *LAWS, **engine)

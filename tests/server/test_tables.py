@@ -55,6 +55,7 @@ def test_a_table_is_arranged_by_those_who_belong_to_it(server: str) -> None:
         ({"game": "shitenno", "seats": ["me", "greedy"], "name": "A" * 25}, "bad-request"),
         ({"game": "shitenno", "seats": ["me", "open"], "start": True}, "seats-open"),
         ({"game": "shitenno", "seats": "me"}, "bad-request"),
+        ({"game": "shitenno", "seats": ["me", "me"], "public": 0}, "bad-request"),
         ({"seats": ["me"]}, "bad-request"),
         ({"game": "shitenno", "seats": ["me", "me"], "cheat": True}, "bad-request"),
     ],
