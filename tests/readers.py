@@ -26,8 +26,8 @@ AUTOMATIC = """
   const step = () => {
     if (document.querySelector('[data-testid=end]')) return resolve(clicks)
     if (clicks >= most) return reject(new Error(`not over after ${clicks} choices`))
-    // on an open floor somebody else may have been quicker; nothing else may be refused
-    const refusal = document.querySelector('.refusal:not([data-code=stale])')
+    // somebody else may have been quicker, or we too quick; nothing else may be refused
+    const refusal = document.querySelector('.refusal:not([data-code=stale], [data-code=too-fast])')
     if (refusal) return reject(new Error(refusal.textContent))
     const choices = document.querySelectorAll('[data-word][aria-disabled=false]')
     if (choices.length) {
