@@ -94,20 +94,20 @@ def told(each: Check) -> tuple[str, bool]:
 
 def page_in_a_browser(engine: dict[str, str]) -> None:
     """Whole games on the page, in a real browser."""
-    if not have_chromium():
+    if not have("chromium"):
         print("-- page in a browser left out: Chromium is missing (apt install chromium)")
         return
     run("page in a browser", *WAITING, "tests/web", **engine)
 
 
-def have_chromium() -> bool:
-    """Whether there is a browser; root may fetch it where apt has it."""
-    if shutil.which("chromium") is None and os.getuid() == 0 and shutil.which("apt-get"):
-        for command in ("update", "install -y --no-install-recommends chromium"):
+def have(program: str) -> bool:
+    """Whether there is a program of this name; root may fetch it where apt has it."""
+    if shutil.which(program) is None and os.getuid() == 0 and shutil.which("apt-get"):
+        for command in ("update", f"install -y --no-install-recommends {program}"):
             subprocess.run(
                 ["apt-get", "-qq", *command.split()], check=False, stdout=subprocess.DEVNULL
             )
-    return shutil.which("chromium") is not None
+    return shutil.which(program) is not None
 
 
 def compiled() -> dict[str, str]:
@@ -144,6 +144,8 @@ def main() -> None:
     run("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
     engine = compiled()
     run("strength of the bots", *TESTS, "-m", "slow", "tests/bots", **engine)
+    if not have("redis-server"):
+        print("-- Redis left out: redis-server is missing (apt install redis-server)")
     run("tests of the commands", *WAITING, *COMMANDS, **engine)
     page_in_a_browser(engine)
     if engine:
