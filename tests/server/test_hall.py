@@ -27,12 +27,12 @@ class Frail(Store):
     reads = True
     failed = 0
 
-    async def append(self, line: Line) -> None:
+    async def append(self, *lines: Line) -> None:
         """Write, if it can."""
         if not self.writes:
             self.failed += 1
             raise OSError("no space left")
-        await super().append(line)
+        await super().append(*lines)
 
     async def rows(self, match: str, after: int = 0) -> list[Row]:
         """Read, if it can."""
