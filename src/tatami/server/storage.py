@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from importlib.resources import files
@@ -96,13 +96,13 @@ class Store:
             )
             await connection.execute(LOG.insert(), [values(Line(match, 1, row, None, ""))])
 
-    async def append(self, *lines: Line) -> None:
+    def append(self, *lines: Line) -> Awaitable[None]:
         """Write rows, all or none; those that come together are written in one go."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((lines, done))
         if self.writer is None or self.writer.done():
             self.writer = asyncio.create_task(self.write())
-        await done
+        return done
 
     async def write(self) -> None:
         """Write until nothing waits."""
