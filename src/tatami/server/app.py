@@ -91,6 +91,7 @@ def settle_down() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    gc.enable()
     sys.setswitchinterval(0.0002)
 
 
