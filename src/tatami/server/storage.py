@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -260,13 +259,7 @@ class Pen:
     def __init__(self, url: str) -> None:
         self.file = sa.make_url(url).database or ""
         self.thread = ThreadPoolExecutor(1, "pen")
-
-    @cached_property
-    def connection(self) -> sqlite3.Connection:
-        """The thread's own, opened when there is something to write."""
-        connection = sqlite3.connect(self.file)
-        careful(connection, None)
-        return connection
+        self.connection: sqlite3.Connection | None = None  # opened with the first row
 
     async def write(self, lines: Sequence[Line]) -> None:
         """Write rows in one transaction."""
@@ -274,16 +267,18 @@ class Pen:
 
     def write_now(self, lines: Sequence[Line]) -> None:
         """Write rows, in the thread."""
+        connection = self.connection = self.connection or opened(self.file)
         try:
-            with self.connection:
+            with connection:
                 for statement, rows in changes(lines):
-                    self.connection.executemany(PLAIN[statement], rows)
+                    connection.executemany(PLAIN[statement], rows)
         except sqlite3.IntegrityError:
             raise Taken from None
 
     def close(self) -> None:
         """Put it down."""
-        self.thread.submit(lambda: self.connection.close()).result()
+        if self.connection is not None:
+            self.thread.submit(self.connection.close).result()
         self.thread.shutdown()
 
 
@@ -348,7 +343,14 @@ def version(connection: sa.Connection) -> str:
     return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
 
 
-def careful(connection: Any, _record: object) -> None:
+def opened(file: str) -> sqlite3.Connection:
+    """A connection of the bare driver."""
+    connection = sqlite3.connect(file)
+    careful(connection)
+    return connection
+
+
+def careful(connection: Any, _record: object = None) -> None:
     """Make SQLite keep what it has acknowledged."""
     cursor = connection.cursor()
     for pragma in (
