@@ -16,12 +16,12 @@ AXE = Path(__file__).resolve().parent.parent / "web" / "node_modules" / "axe-cor
 
 # Plays by itself inside the page, for whole games where each click need not be seen: like somebody
 # in a hurry, who answers what is wanted as soon as it can be chosen, rests where the table says
-# "too fast", and is ready half of the times it may be. Only what the table took is counted; where it
-# goes wrong, the error tells what the page shows.
+# "too fast", and is ready half of the times it may be. Only what the table took is counted; where
+# it goes wrong, the error tells what the page shows.
 AUTOMATIC = """
 async ([seed, seconds]) => {
   let state = seed
-  const below = (n) => { // mulberry32: whole numbers of 32 bits, lest rounding make all of them even
+  const below = (n) => { // mulberry32: in whole numbers of 32 bits, which are never rounded
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
