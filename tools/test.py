@@ -35,7 +35,8 @@ COMMANDS = (
 LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
 QUICK = ("tests/core", "tests/rules", "tests/examples", "tests/session")
 TESTS = ("pytest", "-q", "-n", "2")
-WAITING = ("pytest", "-q", "-n", "3")  # where tests wait for servers and browsers half of the time
+# where tests wait for servers and browsers half of the time; long and short ones, dealt one by one
+WAITING = ("pytest", "-q", "-n", "3", "--maxschedchunk", "1")
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")
