@@ -25,11 +25,6 @@ FLAGS = (
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (360, 740)}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games first: whoever begins one last lets all others wait."""
-    items.sort(key=lambda item: "a_whole_game" not in item.name)
-
-
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the page as it stands in `web/`."""
