@@ -10,6 +10,7 @@ from scenes.senji import (
     table,
 )
 from table_talk import menu, rule, say, why
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.table import Senji
@@ -20,7 +21,7 @@ def auction(*lots: str, seats: int = 5) -> Senji:
     """Cherry is absent; these cards lie on top of its pile."""
     t = table(seats)
     tops = tuple(card(name) for name in lots)
-    t.piles[0] = tops + tuple(c for c in t.piles[0] if c not in tops)
+    t.piles = replaced(t.piles, 0, tops + tuple(c for c in t.piles[0] if c not in tops))
     return floor(t)
 
 
@@ -52,7 +53,7 @@ def test_a_card_without_bids_goes_back_into_its_pile() -> None:
 @rule("SEN-26")
 def test_a_short_pile_turns_up_what_it_has() -> None:
     t = table(5)
-    t.piles[0] = t.piles[0][:1]
+    t.piles = replaced(t.piles, 0, t.piles[0][:1])
     assert len(floor(t).lots) == 1
 
 
@@ -165,7 +166,7 @@ def test_taking_bids_back_uses_up_offers() -> None:
 def test_a_card_paid_in_returns_when_it_is_turned_up_and_is_not_replaced() -> None:
     t = table(5)
     t.hands[2] = tuple(c for c in t.hands[2] if c != card("mask-family-2a"))
-    t.piles[0] = (card("mask-family-2a"), *t.piles[0])
+    t.piles = replaced(t.piles, 0, (card("mask-family-2a"), *t.piles[0]))
     floor(t)
     assert "mask-family-2a" in names(t, "mask")
     assert len(t.lots) == 1

@@ -1,5 +1,6 @@
 """Diplomacy cards: how they go back to their family (SEN-24, 25, 29)."""
 
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.senji.printed import DECOYS, FAMILY_OF
 from tatami.games.senji.table import Senji
@@ -11,7 +12,7 @@ def give_back(t: Senji, card: int) -> None:
     (SEN-29). Everyone sees it."""
     family = FAMILY_OF[card]
     if t.seat[family] == NOBODY:
-        t.piles[family] = t.shuffled([*t.piles[family], card])
+        t.piles = replaced(t.piles, family, t.shuffled([*t.piles[family], card]))
         t.cards_known.openly((card,), NOBODY)
     else:
         t.put_in_hand(family, card)
