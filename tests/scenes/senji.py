@@ -105,7 +105,7 @@ def hand(t: Senji, who: str, *names: str) -> Senji:
     for name in names:
         each = card(name)
         for other in range(len(FAMILIES)):
-            t.hands[other] = tuple(c for c in t.hands[other] if c != each)
+            t.hands = replaced(t.hands, other, tuple(c for c in t.hands[other] if c != each))
             t.piles = replaced(t.piles, other, tuple(c for c in t.piles[other] if c != each))
         t.put_in_hand(family(who), each)
         t.cards_known.openly((each,), family(who))
@@ -126,7 +126,7 @@ def flowers(t: Senji, who: str, *faces: str) -> Senji:
 def order(t: Senji, **orders: str) -> Senji:
     """Order tokens on provinces."""
     for name, kind in orders.items():
-        t.orders[province(name)] = ORDERS.index(kind)
+        t.orders = replaced(t.orders, province(name), ORDERS.index(kind))
     return t
 
 

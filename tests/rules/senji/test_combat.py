@@ -185,7 +185,7 @@ def test_the_defender_may_execute_hostages_of_the_attacker() -> None:
 @rule("SEN-55")
 def test_only_hidden_hostages_of_the_attackers_family_are_executed() -> None:
     t = hand(units(table(), bungo=3), "dragon", "mask-family-1a", "cherry-family-2a")
-    t.hands[1] = tuple(c for c in t.hands[1] if c != card("cherry-family-2a"))
+    t.hands = replaced(t.hands, 1, tuple(c for c in t.hands[1] if c != card("cherry-family-2a")))
     t.exposed = replaced(t.exposed, 1, (card("cherry-family-2a"),))
     attack(t, "bungo", "shikoku", 3)
     assert why(t, "1 execute:mask-family-1a") == "SEN-55"

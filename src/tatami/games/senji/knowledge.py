@@ -183,7 +183,7 @@ class Knowledge:
 
     # -- tables imagined --------------------------------------------------------------------
 
-    def known_anew(self, viewer: int, hands: list[tuple[int, ...]]) -> None:
+    def known_anew(self, viewer: int, hands: tuple[tuple[int, ...], ...]) -> None:
         """On a table that the viewer imagines every other family knows the hand it has there, and
         of all else no more than the spectators do."""
         self.may = self.may[:]

@@ -52,8 +52,8 @@ class Senji(Table):
         # the board
         self.closed = 0  # a bit for each province out of play
         self.owner: list[int] = []
-        self.orders: list[int] = []
-        self.units: list[int] = []  # by power and place
+        self.orders: tuple[int, ...] = ()
+        self.units: tuple[int, ...] = ()  # by power and place
         # samurai
         self.where: list[int] = []
         self.lord: tuple[int, ...] = ()
@@ -61,7 +61,7 @@ class Senji(Table):
         self.recruits: tuple[tuple[int, ...], ...] = ()  # drawn to choose from
         self.kept: tuple[int, ...] = ()  # chosen in secret out of them, and not yet stationed
         # diplomacy cards
-        self.hands: list[tuple[int, ...]] = []
+        self.hands: tuple[tuple[int, ...], ...] = ()
         self.exposed: tuple[tuple[int, ...], ...] = ()
         self.executed: tuple[int, ...] = ()
         self.piles: tuple[tuple[int, ...], ...] = ()  # of absent families
@@ -74,7 +74,7 @@ class Senji(Table):
         self.changes: tuple[int, ...] = ()  # bids taken back, and changes of mind: all see them
         self.cards_known = NOTHING_KNOWN
         # hanafuda
-        self.flowers: list[tuple[int, ...]] = []
+        self.flowers: tuple[tuple[int, ...], ...] = ()
         self.deck: tuple[int, ...] = ()
         self.under: tuple[int, ...] = ()  # who put the lowest cards of the deck there
         self.discard: tuple[int, ...] = ()
@@ -94,14 +94,14 @@ class Senji(Table):
         t.gained = self.gained
         t.closed = self.closed
         t.owner = self.owner[:]
-        t.orders = self.orders[:]
-        t.units = self.units[:]
+        t.orders = self.orders
+        t.units = self.units
         t.where = self.where[:]
         t.lord = self.lord
         t.retinue = self.retinue
         t.recruits = self.recruits
         t.kept = self.kept
-        t.hands = self.hands[:]
+        t.hands = self.hands
         t.exposed = self.exposed
         t.executed = self.executed
         t.piles = self.piles
@@ -113,7 +113,7 @@ class Senji(Table):
         t.written = self.written
         t.changes = self.changes
         t.cards_known = self.cards_known.copy()
-        t.flowers = self.flowers[:]
+        t.flowers = self.flowers
         t.deck = self.deck
         t.under = self.under
         t.discard = self.discard
@@ -131,13 +131,13 @@ class Senji(Table):
         self.honour = [0] * KINDS_OF_FAMILY
         self.gained = (0,) * (KINDS_OF_FAMILY * len(SOURCES))
         self.owner = [NOBODY] * KINDS_OF_PROVINCE
-        self.orders = [NOBODY] * KINDS_OF_PROVINCE
-        self.units = [0] * (len(POWERS) * PLACES)
+        self.orders = (NOBODY,) * KINDS_OF_PROVINCE
+        self.units = (0,) * (len(POWERS) * PLACES)
         self.where = [IN_DECK] * KINDS_OF_SAMURAI
         self.lord = (NOBODY,) * KINDS_OF_SAMURAI
         self.retinue = tuple(range(KINDS_OF_SAMURAI))
         self.recruits = ((),) * KINDS_OF_FAMILY
-        self.hands = list(DECKS)
+        self.hands = DECKS
         self.exposed = self.piles = ((),) * KINDS_OF_FAMILY
         self.offers = NO_OFFERS
         self.drafts = NO_DRAFTS
@@ -146,7 +146,7 @@ class Senji(Table):
         self.cards_known = nothing_known(STAKES + KINDS_OF_FAMILY)
         for family, deck in enumerate(DECKS):
             self.cards_known.openly(deck, family)
-        self.flowers = [()] * KINDS_OF_FAMILY
+        self.flowers = ((),) * KINDS_OF_FAMILY
         self.deck = tuple(range(FLOWERS))
         self.flowers_known = nothing_known(UNDER + 1)
         self.flowers_known.openly(self.deck, DECK)
@@ -183,7 +183,8 @@ class Senji(Table):
 
     def add_units(self, power: int, place: int, count: int) -> None:
         """So many more units, or fewer."""
-        self.units[power * PLACES + place] += count
+        at = power * PLACES + place
+        self.units = replaced(self.units, at, self.units[at] + count)
 
     def samurai_at(self, power: int, place: int) -> tuple[int, ...]:
         """The samurai of a power in a province or at sea."""
@@ -209,7 +210,7 @@ class Senji(Table):
 
     def put_in_hand(self, family: int, card: int) -> None:
         """A diplomacy card comes to a hand; who knows of it is told apart."""
-        self.hands[family] = tuple(sorted((*self.hands[family], card)))
+        self.hands = replaced(self.hands, family, tuple(sorted((*self.hands[family], card))))
 
     def letters_left(self, family: int) -> int:
         """How many offers a family may still make this winter (SEN-20)."""
@@ -236,7 +237,7 @@ class Senji(Table):
 
     def put_flowers(self, family: int, flowers: tuple[int, ...]) -> None:
         """Hanafuda cards come to a hand; who knows of them is told apart."""
-        self.flowers[family] = tuple(sorted(self.flowers[family] + flowers))
+        self.flowers = replaced(self.flowers, family, tuple(sorted(self.flowers[family] + flowers)))
 
     def flower_showing(self, family: int, shown: int) -> int:
         """The card of a hand with this face; of two the one that more families know of."""
@@ -260,7 +261,7 @@ class Senji(Table):
         self.piles = tuple([self.shuffled(pile) if pile else pile for pile in self.piles])
         for province, order in enumerate(self.orders):
             if order != NOBODY and self.fighter(self.owner[province]) != viewer:
-                self.orders[province] = self.below(len(ORDERS))
+                self.orders = replaced(self.orders, province, self.below(len(ORDERS)))
 
     def forget_letters(self, viewer: int) -> None:
         """Drafts of others, and offers between others, may as well not be there, and nobody knows
@@ -296,7 +297,8 @@ class Senji(Table):
             held[holder].append(card)
         for family in range(KINDS_OF_FAMILY):
             if family != viewer:
-                self.hands[family] = tuple(sorted(held[family] + held[STAKES + family]))
+                hand = sorted(held[family] + held[STAKES + family])
+                self.hands = replaced(self.hands, family, tuple(hand))
         self.lay_bids_anew(viewer, held)
 
     def offer_to(self, viewer: int, giver: int) -> Offer:
@@ -344,7 +346,7 @@ class Senji(Table):
         start = 0
         for family in others:
             end = start + len(self.flowers[family])
-            self.flowers[family] = tuple(sorted(cards[start:end]))
+            self.flowers = replaced(self.flowers, family, tuple(sorted(cards[start:end])))
             start = end
         self.order_deck_anew(viewer, cards[deck_from:])
 

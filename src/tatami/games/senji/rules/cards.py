@@ -21,8 +21,9 @@ def give_back(t: Senji, card: int) -> None:
 
 
 def take_from_hand(t: Senji, family: int, card: int) -> None:
-    """A card leaves a hand."""
-    t.hands[family] = tuple([other for other in t.hands[family] if other != card])
+    """A card leaves a hand, unless it is locked in a bid and has left it before."""
+    hand = tuple([other for other in t.hands[family] if other != card])
+    t.hands = replaced(t.hands, family, hand)
 
 
 def free_cards(t: Senji, family: int) -> list[int]:

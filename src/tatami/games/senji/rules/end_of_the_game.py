@@ -55,7 +55,7 @@ def leave(t: Senji, family: int) -> None:
     t.tell(OUT, SEAT[t.seat[family]])
     t.seat = replaced(t.seat, family, NOBODY)
     others = t.exposed[family] + tuple([c for c in t.hands[family] if c not in own(t, family)])
-    t.hands[family] = own(t, family)
+    t.hands = replaced(t.hands, family, own(t, family))
     t.exposed = replaced(t.exposed, family, ())
     locked = [card for _, bidder, card, _ in t.bids if bidder == family]
     t.bids = tuple([bid for bid in t.bids if bid[1] != family])
@@ -64,7 +64,7 @@ def leave(t: Senji, family: int) -> None:
         give_back(t, card)
     t.flowers_known.openly(t.flowers[family], NOBODY)
     t.discard += t.flowers[family]
-    t.flowers[family] = ()
+    t.flowers = replaced(t.flowers, family, ())
     for samurai in range(KINDS_OF_SAMURAI):
         if t.lord[samurai] == family and t.where[samurai] == AS_KAMI:
             t.where[samurai] = GONE

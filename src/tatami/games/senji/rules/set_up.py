@@ -88,7 +88,7 @@ def deal_the_cards(t: Senji, s: SettingUp) -> None:
 def pile_up(t: Senji, family: int) -> None:
     """An absent family's cards, its decoy aside, form a face-down pile (SEN-26)."""
     cards = tuple([card for card in t.hands[family] if card != DECOYS[family]])
-    t.hands[family] = (DECOYS[family],)
+    t.hands = replaced(t.hands, family, (DECOYS[family],))
     t.piles = replaced(t.piles, family, t.shuffled(cards))
     t.cards_known.openly(cards, NOBODY)
 
