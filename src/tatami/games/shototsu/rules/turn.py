@@ -39,7 +39,8 @@ def waiting(t: Shototsu, seat: int) -> list[int]:
     """The samurai of a player that may be activated next. Who was told to wait goes last, in the
     order in which it was told (SHO-42, SHO-70)."""
     if not t.last:
-        return [i for i in t.patrol(seat) if not t.flags[i] & (DEAD | ACTED)]
+        first = seat * t.size
+        return [i for i in range(first, first + t.size) if not t.flags[i] & (DEAD | ACTED)]
     left = [i for i, flags in enumerate(t.flags) if not flags & (DEAD | ACTED)]
     able = [i for i in left if i not in t.last] or [i for i in t.last if i in left][:1]
     return [i for i in able if t.owner(i) == seat]
@@ -205,12 +206,13 @@ def change_posture(t: Shototsu, a: Activation) -> None:
 
 def a_winner_is_left(t: Shototsu) -> bool:
     """Whether no more than one player has living samurai (SHO-63)."""
-    first = NOBODY
+    last = NOBODY
     for i, flags in enumerate(t.flags):
         if not flags & DEAD:
-            if first != NOBODY and t.owner(i) != first:
+            owner = i // t.size
+            if last not in (NOBODY, owner):
                 return False
-            first = t.owner(i)
+            last = owner
     return True
 
 
