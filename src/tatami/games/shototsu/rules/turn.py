@@ -63,7 +63,8 @@ def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
     same time (SHO-86)."""
     if t.modes.activations == SIMULTANEOUS:
         return [samurai_of(t, seat) for seat in range(t.seats) if waiting(t, seat)]
-    return samurai_of(t, u.seat) if len(waiting(t, u.seat)) > 1 else None
+    choice = t.size > 1 and len(waiting(t, u.seat)) > 1
+    return samurai_of(t, u.seat) if choice else None
 
 
 def samurai_of(t: Shototsu, seat: int) -> Ask:
@@ -137,7 +138,7 @@ def begin(t: Shototsu, a: Activation) -> None:
 
 def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
     """First it may move, up to its Speed (SHO-43, SHO-44)."""
-    if a.only_attacks or not t.alive(a.samurai):
+    if a.only_attacks or t.flags[a.samurai] & DEAD:
         return None
     able = moves(t, a.samurai, WALK)
     if not able:
@@ -156,7 +157,7 @@ def move(t: Shototsu, a: Activation) -> None:
 
 def choose_an_action(t: Shototsu, a: Activation) -> Ask | None:
     """Then one action (SHO-43)."""
-    if a.only_attacks or not t.alive(a.samurai) or not can_act(t, a.samurai):
+    if a.only_attacks or t.flags[a.samurai] & DEAD or not can_act(t, a.samurai):
         return None
     return actions_of(t, a.samurai)
 
@@ -186,7 +187,7 @@ POSTURES: Final = [
 
 def choose_a_posture(t: Shototsu, a: Activation) -> Ask | None:
     """Then it may change its posture (SHO-43)."""
-    if a.only_attacks or not t.alive(a.samurai):
+    if a.only_attacks or t.flags[a.samurai] & DEAD:
         return None
     return POSTURES[t.owner(a.samurai)][t.posture[a.samurai]]
 

@@ -96,8 +96,9 @@ def worth_opening(t: Shototsu, moment: int, at_once: bool) -> bool:
 
 def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
     """Whether someone alive holds a technique for a moment; a blessing may give it the posture."""
+    now = 1 << moment
     for me, moments in enumerate(t.reactions().moments):
-        comes = moments & (1 << moment) and not t.flags[me] & DEAD
+        comes = moments & now and not t.flags[me] & DEAD
         if comes and (has_a_card(t, me, moment, at_once) or has_a_blessing(t, me)):
             return True
     return False
