@@ -76,7 +76,6 @@ class Reactions:
         for samurai, blessings in enumerate(cards[BLESSING_CARD]):
             if blessings:
                 self.hopes[samurai] |= ALL_BUT_LEAVING
-        self.blessed = any(cards[BLESSING_CARD])
 
 
 NO_REACTIONS: Final = Reactions(((),) * len(KINDS))

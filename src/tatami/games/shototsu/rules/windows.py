@@ -10,6 +10,7 @@ from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Wi
 from tatami.games.shototsu.printed import (
     ACTIVATION_END,
     ANSWER,
+    ATTACK_START,
     BLESSING_CARD,
     FACES,
     FINISHED,
@@ -58,6 +59,8 @@ BYSTANDERS: Final = (
     1 << LEAVING | 1 << MOVEMENT_END | 1 << REDIRECT | 1 << ANSWER | 1 << ACTIVATION_END
 )
 
+IN_ATTACKS: Final = (1 << FINISHED + 1) - (1 << ATTACK_START)  # the moments of an attack
+
 
 # -- opening -------------------------------------------------------------------------------
 
@@ -81,17 +84,16 @@ def worth_opening(t: Shototsu, moment: int, at_once: bool) -> bool:
     anyone = reactions.anyones & now
     if BYSTANDERS & now and (t.modes.hidden or (anyone and anyone_reacts(t, moment, at_once))):
         return True
-    if is_attack(moment):
-        a = t.nearest(Attack)
-        return (
-            concerns_the_fighters(t, a, moment)
-            or has_a_card(t, a.attacker, moment, at_once)
-            or has_a_card(t, a.target, moment, at_once)
-        )
-    if not anyone and not reactions.blessed:
-        return False
-    me = t.nearest(Activation).samurai
-    return bool(reactions.hopes[me] & now) and has_a_card(t, me, moment, at_once)
+    if not IN_ATTACKS & now:
+        me = t.nearest(Activation).samurai
+        return bool(reactions.hopes[me] & now) and has_a_card(t, me, moment, at_once)
+    a = t.nearest(Attack)
+    if concerns_the_fighters(t, a, moment):
+        return True
+    for me in (a.attacker, a.target):
+        if reactions.hopes[me] & now and has_a_card(t, me, moment, at_once):
+            return True
+    return False
 
 
 def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
