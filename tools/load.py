@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -72,15 +73,18 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.state = Heard("")
+        self.seen = 0.0  # when it came in
         self.changed = asyncio.Event()
         self.refused: list[str] = []  # the codes
 
     async def listen(self) -> None:
         """Take in whatever comes."""
-        async for message in self.socket:
+        while True:
+            message = await self.socket.recv(decode=False)
+            seen = time.perf_counter()
             heard = HEARD.decode(message)
             if heard.type == "state":
-                self.state = heard
+                self.state, self.seen = heard, seen
                 self.changed.set()
             elif heard.problem is not None:
                 self.refused.append(heard.problem.code)
@@ -128,7 +132,7 @@ async def play(players: list[Player], figures: Figures, until: float, seed: int)
         except TimeoutError:
             figures.unseen += 1
         else:
-            figures.late.append((time.perf_counter() - began) * 1000)
+            figures.late.append((other.seen - began) * 1000)
 
 
 def post(address: str, path: str, token: str, body: object) -> dict[str, Any]:
@@ -203,7 +207,8 @@ def tell(
     print(f"{matches} matches, {figures.said} words in {took:.0f} s: {figures.said / took:.0f}/s")
     print(f"seen by the next seat: {len(figures.late)}, not shown to it: {figures.unseen}")
     print(f"p50 {cuts[49]:.1f} ms, p90 {cuts[89]:.1f} ms, p99 {cuts[98]:.1f} ms")
-    print(f"the server's processor: {cost / took:.0%} of one core")
+    each = cost / figures.said * 1000
+    print(f"the server's processor: {cost / took:.0%} of one core, {each:.2f} ms a word")
     print(f"memory: {before:.0f} MB empty, {laid:.0f} MB laid, {after:.0f} MB played")
     print(f"a match with its sockets: {(after - before) / matches:.2f} MB")
 
@@ -228,7 +233,7 @@ def main() -> None:
         )
         try:
             line = server.stdout.readline() if server.stdout else ""
-            asyncio.run(load(line.split()[-1], server.pid, args))
+            uvloop.run(load(line.split()[-1], server.pid, args))
         finally:
             server.terminate()
             server.wait(timeout=10)

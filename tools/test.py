@@ -34,8 +34,10 @@ COMMANDS = (
 )  # processes of their own, where coverage only costs time
 LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
 QUICK = ("tests/core", "tests/rules", "tests/examples", "tests/session")
-TESTS = ("pytest", "-q", "-n", "2")
-WAITING = ("pytest", "-q", "-n", "3")  # where tests wait for servers and browsers half of the time
+# Whoever has nothing left to do takes from the other's pile: the longest tests are few.
+BESIDE = ("pytest", "-q", "--dist", "worksteal")
+TESTS = (*BESIDE, "-n", "2")
+WAITING = (*BESIDE, "-n", "3")  # where tests wait for servers and browsers half of the time
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")
@@ -92,12 +94,14 @@ def told(each: Check) -> tuple[str, bool]:
     return title, not done.returncode
 
 
-def page_in_a_browser(engine: dict[str, str]) -> None:
-    """Whole games on the page, in a real browser."""
-    if not have("chromium"):
-        print("-- page in a browser left out: Chromium is missing (apt install chromium)")
-        return
-    run("page in a browser", *WAITING, "tests/web", **engine)
+def programs() -> list[str]:
+    """Tests of the commands, of the server, and of the page in a real browser."""
+    if not have("redis-server"):
+        print("-- Redis left out: redis-server is missing (apt install redis-server)")
+    if have("chromium"):
+        return [*COMMANDS, "tests/web"]
+    print("-- page in a browser left out: Chromium is missing (apt install chromium)")
+    return [*COMMANDS]
 
 
 def have(program: str) -> bool:
@@ -144,10 +148,7 @@ def main() -> None:
     run("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
     engine = compiled()
     run("strength of the bots", *TESTS, "-m", "slow", "tests/bots", **engine)
-    if not have("redis-server"):
-        print("-- Redis left out: redis-server is missing (apt install redis-server)")
-    run("tests of the commands", *WAITING, *COMMANDS, **engine)
-    page_in_a_browser(engine)
+    run("tests of commands, server and page", *WAITING, *programs(), **engine)
     if engine:
         run("tests of the compiled build", *TESTS, *LAWS, **engine)
 

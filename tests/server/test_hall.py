@@ -16,7 +16,7 @@ from tatami.server.storage import Line, Store
 from tatami.server.thinking import Bots
 from tatami.server.upkeep import examine
 from tatami.session import conduct
-from tatami.session.deeds import Laid, Row
+from tatami.session.deeds import Laid, Row, Said
 from tatami.session.refusal import Refused
 
 
@@ -26,13 +26,15 @@ class Frail(Store):
     writes = True
     reads = True
     failed = 0
+    together = 0  # rows that were written last
 
-    async def append(self, line: Line) -> None:
+    async def append(self, *lines: Line) -> None:
         """Write, if it can."""
         if not self.writes:
             self.failed += 1
             raise OSError("no space left")
-        await super().append(line)
+        await super().append(*lines)
+        self.together = len(lines)
 
     async def rows(self, match: str, after: int = 0) -> list[Row]:
         """Read, if it can."""
@@ -86,6 +88,28 @@ def test_what_was_not_written_is_told_to_nobody_even_where_the_log_cannot_be_rea
         written = await store.rows(room.sitting.id)
         assert anew.sitting.rows == len(written) == room.sitting.rows - 1
         await hall.act(anew, say)
+
+    in_a_hall(tmp_path, work)
+
+
+def test_what_follows_from_a_word_by_itself_is_written_with_it_or_not_at_all(
+    tmp_path: Path,
+) -> None:
+    async def work(store: Frail, hall: Hall) -> None:
+        room = await laid(hall, "", "", "")
+        while store.together == 1:
+            ask = room.sitting.playing().open_asks()[0]
+            say = partial(conduct.say, seat=ask.seat, texts=[ask.options[-1].text])
+            rows, store.writes = room.sitting.rows, False
+            with pytest.raises(OSError, match="no space"):
+                await hall.act(room, say)
+            assert room.sitting.rows == rows == len(await store.rows(room.sitting.id))
+            store.writes = True
+            assert await hall.act(room, say) == rows + 1
+        written = await store.rows(room.sitting.id)
+        assert room.sitting.rows == len(written) == rows + store.together
+        how = [row.deed.how for row in written[rows:] if isinstance(row.deed, Said)]
+        assert how[:2] == ["", "forced"]
 
     in_a_hall(tmp_path, work)
 

@@ -120,6 +120,24 @@ def test_a_number_or_a_client_id_is_taken_once_even_in_one_go(url: str) -> None:
     with_store(url, work)
 
 
+def test_rows_that_belong_together_are_written_all_or_none(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.lay("m", "shitenno", True, Row(1, 7, LAID))
+        row = Row(2, 7, Begun())
+        await store.append(Line("m", 2, row, "a", ""))
+        done = await asyncio.gather(
+            store.append(Line("m", 3, row, "b", ""), Line("m", 4, row, "a", "over")),
+            store.append(Line("m", 3, row, "c", ""), Line("m", 4, row, None, "")),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in done] == [Taken, type(None)]
+        assert len(await store.rows("m")) == 4
+        assert await store.number_of("m", "b") == 0
+        assert await store.lobby("open") == ["m"]
+
+    with_store(url, work)
+
+
 def test_accounts_and_settings_are_made_once(url: str) -> None:
     async def work(store: Store) -> None:
         await store.add_user(User("p", "Ann", "hash"), 1)

@@ -2,40 +2,58 @@
 
 import os
 import sys
+from importlib import import_module
+from typing import Final
 
 import typer
 
 from tatami import __version__
 from tatami.bots.settings import BadBot
-from tatami.cli import (
-    analysing,
-    arena,
-    author,
-    bench,
-    play,
-    recorded,
-    rulebook,
-    serve,
-    simulate,
-    upkeep,
-)
 from tatami.cli.shell import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
 from tatami.server.listening import CannotServe
 from tatami.session.keeping import CannotKeep
 
-app = typer.Typer(
-    name="tatami",
-    help="Strategy games of old Japan: play them, replay them, run ten thousand of them.",
-    epilog="In a checkout also: ./tatami test, ./tatami compile, ./tatami docs.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+COMMANDS: Final = {  # by name, in the order of the help: the module with a function of that name
+    "serve": "serve",
+    "backup": "upkeep",
+    "restore": "upkeep",
+    "doctor": "upkeep",
+    "games": "rulebook",
+    "play": "play",
+    "simulate": "simulate",
+    "arena": "arena",
+    "replay": "recorded",
+    "verify": "recorded",
+    "analyse": "analysing",
+    "fork": "analysing",
+    "rules": "rulebook",
+    "why": "rulebook",
+    "fuzz": "author",
+    "perft": "author",
+    "bench": "bench",
+    "check": "author",
+}
 
 
-@app.callback(invoke_without_command=True)
+def commands(wanted: str) -> typer.Typer:
+    """The command that is wanted, or all of them to choose from: to load all takes a while."""
+    app = typer.Typer(
+        name="tatami",
+        help="Strategy games of old Japan: play them, replay them, run ten thousand of them.",
+        epilog="In a checkout also: ./tatami test, ./tatami compile, ./tatami docs.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    app.callback(invoke_without_command=True)(version_or_command)
+    for name in [wanted] if wanted in COMMANDS else COMMANDS:
+        module = import_module(f"tatami.cli.{COMMANDS[name]}")
+        app.command(name)(getattr(module, name))
+    return app
+
+
 def version_or_command(
     version: bool = typer.Option(False, "--version", help="Print the version."),
 ) -> None:
@@ -45,30 +63,10 @@ def version_or_command(
         raise typer.Exit
 
 
-app.command("serve")(serve.serve)
-app.command("backup")(upkeep.backup)
-app.command("restore")(upkeep.restore)
-app.command("doctor")(upkeep.doctor)
-app.command("games")(rulebook.games)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(arena.arena)
-app.command("replay")(recorded.replay)
-app.command("verify")(recorded.verify)
-app.command("analyse")(analysing.analyse)
-app.command("fork")(analysing.fork)
-app.command("rules")(rulebook.rules)
-app.command("why")(rulebook.why)
-app.command("fuzz")(author.fuzz)
-app.command("perft")(author.perft)
-app.command("bench")(bench.bench)
-app.command("check")(author.check)
-
-
 def run() -> None:
     """Run a command; bad input gets one clear line and exit code 2, never a traceback."""
     try:
-        code = app(standalone_mode=False)
+        code = commands("".join(sys.argv[1:2]))(standalone_mode=False)
         sys.stdout.flush()
     except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep, CannotServe) as refusal:
         print(f"tatami: {refusal}", file=sys.stderr)

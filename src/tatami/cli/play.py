@@ -1,6 +1,5 @@
 """`tatami play`: a game in the terminal, against bots or round one keyboard."""
 
-import os
 import time
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +19,7 @@ from tatami.cli.shell import (
     OwnBots,
     Seats,
     Seed,
+    data_folder,
     language_of,
     options_of,
     own_files,
@@ -99,12 +99,6 @@ def new_match(
     game = the_game(name)
     usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
     return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
-
-
-def data_folder() -> Path:
-    """The user's own folder for such things."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "tatami"
 
 
 def default_file(game: str) -> Path:

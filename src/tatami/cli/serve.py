@@ -1,5 +1,6 @@
 """`tatami serve`: tables for people and bots, in the browser."""
 
+import gc
 import os
 import socket
 from pathlib import Path
@@ -7,8 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.play import data_folder
-from tatami.cli.shell import refuse
+from tatami.cli.shell import data_folder, refuse
 from tatami.server.listening import bound
 from tatami.server.settings import LOOPBACK, Settings
 from tatami.session.keeping import reason
@@ -32,6 +32,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs."""
     shared, listening = redis(), bound(host, port)
+    gc.disable()  # until the server has settled down: what is loaded now is no garbage
     from tatami.server.serve import run  # it takes a while to load
 
     addresses = network() if host in ("0.0.0.0", "::") else []  # noqa: S104

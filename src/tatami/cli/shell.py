@@ -26,6 +26,12 @@ def refuse(message: str) -> NoReturn:
     raise Refusal(message)
 
 
+def data_folder() -> Path:
+    """The user's own folder for databases and records."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "tatami"
+
+
 def the_game(name: str) -> Game:
     """The game of this name."""
     if name not in GAMES:

@@ -1,6 +1,7 @@
 """Accounts: a name and a password by which somebody is found again on another machine."""
 
 import asyncio
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -11,7 +12,6 @@ from tatami.session.conduct import clean
 from tatami.session.refusal import Refused
 
 HASHER: Final = PasswordHasher()
-NOBODYS: Final = HASHER.hash("")  # verified where there is no such name, so that it takes as long
 
 
 async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> User:
@@ -29,11 +29,18 @@ async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> 
 
 async def log_in(store: Store, name: str, password: str) -> User:
     """The account of this name, if the password is its own."""
+    nobodys = await asyncio.to_thread(no_password)
     user = await store.user_called(clean(name))
     try:
-        await asyncio.to_thread(HASHER.verify, user.password if user else NOBODYS, password)
+        await asyncio.to_thread(HASHER.verify, user.password if user else nobodys, password)
     except VerificationError:
         raise Refused("wrong-password") from None
     if user is None:
         raise Refused("wrong-password")
     return user
+
+
+@cache
+def no_password() -> str:
+    """What is verified where there is no such name, so that it takes as long."""
+    return HASHER.hash("")

@@ -87,11 +87,12 @@ def make_app(settings: Settings) -> Gate:
 
 def settle_down() -> None:
     """Keep words from being late: what was made until now stays, and is not looked through again
-    and again; the thread that writes is let in within a millisecond."""
+    and again; the thread that writes is let in at once, or nearly."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
-    sys.setswitchinterval(0.001)
+    gc.enable()
+    sys.setswitchinterval(0.0002)
 
 
 async def remember(message: Message, scope: Scope) -> None:

@@ -171,8 +171,7 @@ class Hall:
         async with room.lock:
             try:
                 row = await self.act_once(room, decide, client)
-                await self.settle(room)
-            finally:  # what follows by itself is told together with it; what was missed, too
+            finally:  # what was missed is told, too
                 room.tell(self.now())
                 self.attend(room)
         return row
@@ -221,22 +220,31 @@ class Hall:
             await self.catch_up(room)
 
     async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> int:
-        """Write a deed down, then tell it; where it cannot be written nothing has happened."""
-        s = room.sitting
-        status = s.status()
-        row = room.teller.add(max(self.now(), s.last), deed)
-        changed = s.status() if s.status() != status else ""
+        """Write a deed down together with all that follows by itself; where they cannot be written
+        nothing has happened. The number of its row."""
         try:
+            lines = [self.line(room, deed, client)]
+            while (following := self.due(room.sitting)) is not None:
+                lines.append(self.line(room, following))
             with metrics.WRITING.time():
-                await asyncio.shield(self.store.append(Line(s.id, s.rows, row, client, changed)))
+                await asyncio.shield(self.store.append(*lines))
         except BaseException:
             await self.catch_up(room)
             raise
-        metrics.DEEDS.labels(type(deed).__name__.lower()).inc()
-        room.last = deed
+        for line in lines:
+            metrics.DEEDS.labels(type(line.row.deed).__name__.lower()).inc()
+        room.last = lines[-1].row.deed
         if isinstance(deed, deeds.Stood):
             room.close_seat(deed.seat)
-        return s.rows
+        return lines[0].seq
+
+    def line(self, room: Room, deed: deeds.Any, client: str | None = None) -> Line:
+        """Do a deed at the table; the line to be written of it."""
+        s = room.sitting
+        before = s.status()
+        row = room.teller.add(max(self.now(), s.last), deed)
+        status = s.status()
+        return Line(s.id, s.rows, row, client, status if status != before else "")
 
     async def catch_up(self, room: Room) -> None:
         """Take the table up as its log has it; where that cannot be read, let everybody go, lest

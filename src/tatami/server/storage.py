@@ -1,13 +1,15 @@
 """The log of every match in a database: SQLite in one file, or PostgreSQL, with the same code."""
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Awaitable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -54,7 +56,7 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", careful)
             self.pen = Pen(url)
-        self.waiting: list[tuple[Line, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Sequence[Line], asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -93,57 +95,60 @@ class Store:
             )
             await connection.execute(LOG.insert(), [values(Line(match, 1, row, None, ""))])
 
-    async def append(self, line: Line) -> None:
-        """Write a row; those that come together are written in one go."""
+    def append(self, *lines: Line) -> Awaitable[None]:
+        """Write rows, all or none; those that come together are written in one go."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((line, done))
+        self.waiting.append((lines, done))
         if self.writer is None or self.writer.done():
             self.writer = asyncio.create_task(self.write())
-        await done
+        return done
 
     async def write(self) -> None:
         """Write until nothing waits."""
         while self.waiting:
-            lines, self.waiting = self.waiting, []
+            waiting, self.waiting = self.waiting, []
+            together = [line for lines, _ in waiting for line in lines]
             try:
-                await self.commit([line for line, _ in lines])
-            except IntegrityError:
-                for line, done in lines:
-                    await self.write_alone(line, done)
+                await self.commit(together)
+            except Taken:
+                for lines, done in waiting:
+                    await self.write_alone(lines, done)
             except Exception as error:
-                for _, done in lines:
+                for _, done in waiting:
                     done.set_exception(error)
             else:
-                for _, done in lines:
+                for _, done in waiting:
                     done.set_result(None)
-                await self.grapevine.spread(self.announced([line for line, _ in lines]))
+                await self.grapevine.spread(self.announced(together))
 
-    async def write_alone(self, line: Line, done: asyncio.Future[None]) -> None:
-        """Write one row of a lot in which some number was taken."""
+    async def write_alone(self, lines: Sequence[Line], done: asyncio.Future[None]) -> None:
+        """Write some rows of a lot in which a number was taken."""
         try:
-            await self.commit([line])
-        except IntegrityError:
-            done.set_exception(Taken())
+            await self.commit(lines)
         except Exception as error:
             done.set_exception(error)
         else:
             done.set_result(None)
-            await self.grapevine.spread(self.announced([line]))
+            await self.grapevine.spread(self.announced(lines))
 
     def announced(self, lines: Sequence[Line]) -> list[str]:
         """Rows as other processes are told of them."""
         return [self.grapevine.announced(line.match, line.seq) for line in lines]
 
     async def commit(self, lines: Sequence[Line]) -> None:
-        """Write rows of any matches in one transaction."""
+        """Write rows of any matches in one transaction; Taken where one of them is there."""
         if self.pen is not None:
             await self.pen.write(lines)
             return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(write_down, lines)
-            if self.grapevine.herald is None:  # heard once the rows are there, and not before
-                told = [sa.func.pg_notify(CHANNEL, row) for row in self.announced(lines)]
-                await connection.execute(sa.select(*told))
+        try:
+            async with self.engine.begin() as connection:
+                for statement, rows in changes(lines):
+                    await connection.execute(statement, rows)
+                if self.grapevine.herald is None:  # heard once the rows are there, and not before
+                    told = [sa.func.pg_notify(CHANNEL, row) for row in self.announced(lines)]
+                    await connection.execute(sa.select(*told))
+        except IntegrityError:
+            raise Taken from None
 
     # -- reading ----------------------------------------------------------------------
 
@@ -247,13 +252,14 @@ class Store:
 
 
 class Pen:
-    """Writes into SQLite from a thread of its own: with the driver of the event loop every step of
-    a transaction would wait for a thread in turn."""
+    """Writes into SQLite from a thread of its own, by the bare driver: on the event loop every step
+    of a transaction would wait for a thread in turn, and each step that holds Python's lock would
+    hold up everybody's words."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url.replace("+aiosqlite", "", 1))
-        sa.event.listen(self.engine, "connect", careful)
+        self.file = sa.make_url(url).database or ""
         self.thread = ThreadPoolExecutor(1, "pen")
+        self.connection: sqlite3.Connection | None = None  # opened with the first row
 
     async def write(self, lines: Sequence[Line]) -> None:
         """Write rows in one transaction."""
@@ -261,38 +267,48 @@ class Pen:
 
     def write_now(self, lines: Sequence[Line]) -> None:
         """Write rows, in the thread."""
-        with self.engine.begin() as connection:
-            write_down(connection, lines)
+        connection = self.connection = self.connection or opened(self.file)
+        try:
+            with connection:
+                for statement, rows in changes(lines):
+                    connection.executemany(PLAIN[statement], rows)
+        except sqlite3.IntegrityError:
+            raise Taken from None
 
     def close(self) -> None:
         """Put it down."""
-        self.thread.submit(self.engine.dispose).result()
+        if self.connection is not None:
+            self.thread.submit(self.connection.close).result()
         self.thread.shutdown()
 
 
-def write_down(connection: sa.Connection, lines: Sequence[Line]) -> None:
-    """Write rows of any matches."""
-    connection.execute(LOG.insert(), [values(line) for line in lines])
+NEW_ROW: Final = LOG.insert()
+FREE_SEAT: Final = SEATINGS.delete().where(
+    SEATINGS.c.match == sa.bindparam("its_match"), SEATINGS.c.seat == sa.bindparam("its_seat")
+)
+TAKE_SEAT: Final = SEATINGS.insert()
+NEW_STATUS: Final = (
+    MATCHES.update()
+    .where(MATCHES.c.id == sa.bindparam("its_match"))
+    .values(status=sa.bindparam("now"), changed=sa.bindparam("since"))
+)
+PLAIN: Final[dict[sa.UpdateBase, str]] = {
+    each: str(each.compile(dialect=sqlite.dialect(paramstyle="named")))
+    for each in (NEW_ROW, FREE_SEAT, TAKE_SEAT, NEW_STATUS)
+}
+
+
+def changes(lines: Sequence[Line]) -> Iterator[tuple[sa.UpdateBase, list[dict[str, Any]]]]:
+    """What rows of any matches change: the log, then where matches and seats are found."""
+    yield NEW_ROW, [values(line) for line in lines]
     for line in lines:
-        note(connection, line)
-
-
-def note(connection: sa.Connection, line: Line) -> None:
-    """Keep what a row changes about where matches are found."""
-    deed = line.row.deed
-    if isinstance(deed, Sat | Stood):
-        which = (SEATINGS.c.match == line.match, SEATINGS.c.seat == deed.seat)
-        connection.execute(SEATINGS.delete().where(*which))
-    if isinstance(deed, Sat):
-        connection.execute(
-            SEATINGS.insert().values(match=line.match, seat=deed.seat, player=deed.who)
-        )
-    if line.status:
-        connection.execute(
-            MATCHES.update()
-            .where(MATCHES.c.id == line.match)
-            .values(status=line.status, changed=line.row.at)
-        )
+        match, deed = line.match, line.row.deed
+        if isinstance(deed, Sat | Stood):
+            yield FREE_SEAT, [{"its_match": match, "its_seat": deed.seat}]
+        if isinstance(deed, Sat):
+            yield TAKE_SEAT, [{"match": match, "seat": deed.seat, "player": deed.who}]
+        if line.status:
+            yield NEW_STATUS, [{"its_match": match, "now": line.status, "since": line.row.at}]
 
 
 def values(line: Line) -> dict[str, Any]:
@@ -327,7 +343,14 @@ def version(connection: sa.Connection) -> str:
     return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
 
 
-def careful(connection: Any, _record: object) -> None:
+def opened(file: str) -> sqlite3.Connection:
+    """A connection of the bare driver."""
+    connection = sqlite3.connect(file)
+    careful(connection)
+    return connection
+
+
+def careful(connection: Any, _record: object = None) -> None:
     """Make SQLite keep what it has acknowledged."""
     cursor = connection.cursor()
     for pragma in (
