@@ -14,30 +14,63 @@ CHOICE = "[data-word][aria-disabled=false]"
 READY = f"[data-testid=end], {CHOICE}"
 AXE = Path(__file__).resolve().parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Clicks choices as they come, inside the page: for whole games where each click need not be seen.
+# Plays by itself inside the page, for whole games where each click need not be seen: like somebody
+# in a hurry, who answers what is wanted as soon as it can be chosen, rests where the table says
+# "too fast", and is ready half of the times it may be. Only what the table took is counted; where
+# it goes wrong, the error tells what the page shows.
 AUTOMATIC = """
-([seed, most]) => new Promise((resolve, reject) => {
+async ([seed, seconds]) => {
   let state = seed
-  const below = (n) => {
-    state = (state * 1103515245 + 12345) % 2147483648
-    return state % n
+  const below = (n) => { // mulberry32: in whole numbers of 32 bits, which are never rounded
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n
   }
-  let clicks = 0
-  const step = () => {
-    if (document.querySelector('[data-testid=end]')) return resolve(clicks)
-    if (clicks >= most) return reject(new Error(`not over after ${clicks} choices`))
-    // somebody else may have been quicker, or we too quick; nothing else may be refused
-    const refusal = document.querySelector('.refusal:not([data-code=stale], [data-code=too-fast])')
-    if (refusal) return reject(new Error(refusal.textContent))
-    const choices = document.querySelectorAll('[data-word][aria-disabled=false]')
-    if (choices.length) {
-      clicks += 1
-      choices[below(choices.length)].click()
+  let said = 0, last = '', answered = true
+  const choices = () => [...document.querySelectorAll('.wanted [data-word][aria-disabled=false]')]
+  const shown = (what) => document.querySelector(`[data-testid=${what}]`)?.textContent.trim()
+  const fault = (why) => new Error(JSON.stringify({
+    why, said, last, answered, asked: shown('sentence'), connection: shown('connection'),
+    choices: choices().map((choice) => choice.dataset.word),
+  }))
+  const refused = () => { // somebody else may have been quicker, or we too quick; nothing else
+    const refusal = document.querySelector('.refusal')
+    const code = refusal?.dataset.code ?? ''
+    if (refusal && !['stale', 'too-fast'].includes(code)) throw fault(refusal.textContent)
+    return code
+  }
+  const rest = (time) => new Promise((resolve) => setTimeout(resolve, time))
+  const change = () => new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve(rest(0))
+    })
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+  })
+  const choose = async () => {
+    const ready = choices().find((choice) => choice.dataset.word === 'ready')
+    const choice = ready && below(2) ? ready : choices()[below(choices().length)]
+    last = choice.dataset.word
+    answered = false
+    choice.click()
+    await null // the page has drawn what it does about it
+    if (choices().length) throw fault('nothing came of the click')
+  }
+  const end = performance.now() + 1000 * seconds
+  while (shown('end') === undefined) {
+    if (performance.now() > end) throw fault(`not over after ${seconds} s`)
+    const code = refused()
+    if (choices().length && !answered) {
+      answered = true
+      said += code ? 0 : 1
+      if (code === 'too-fast') await rest(1000)
     }
-    setTimeout(step, 4)
+    if (choices().length) await choose()
+    await Promise.race([change(), rest(1000)])
   }
-  step()
-})
+  return said
+}
 """
 
 
@@ -111,8 +144,9 @@ class Reader:
             choose(self.page, number)
         raise AssertionError(f"not over after {most} choices")
 
-    def play_by_itself(self, seed: int = 1, most: int = 4000) -> int:
-        return int(self.page.evaluate(AUTOMATIC, [seed, most]))
+    def play_by_itself(self, seed: int = 1, seconds: int = 240) -> int:
+        """Let the page be clicked to the end; how many words the table took."""
+        return int(self.page.evaluate(AUTOMATIC, [seed, seconds]))
 
     def findings(self) -> list[str]:
         """What axe finds that is serious."""

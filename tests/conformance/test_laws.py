@@ -20,7 +20,7 @@ TABLES = [
 ]
 
 # Most games are walked where the engine is quickest; law 9 makes them games of the other build too.
-RANDOM, SEARCHED = (4, 6) if table.__file__.endswith(".so") else (1, 2)
+RANDOM, SEARCHED = (4, 6) if table.__file__.endswith(".so") else (1, 1)
 
 
 @pytest.mark.parametrize("seed", "abcd"[:RANDOM])

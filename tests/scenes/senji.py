@@ -2,6 +2,7 @@
 
 from tatami.core.chance import stir
 from tatami.core.frame import Frame
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Attack, Summer, Turn, Winter
 from tatami.games.senji.game import SENJI
@@ -46,9 +47,9 @@ def table(seats: int = 6, **options: str) -> Senji:
     assert isinstance(t, Senji)
     t.frames.clear()
     closed = CLOSED_ZONES[seats]
-    t.family = [f for f in range(len(FAMILIES)) if f not in closed]
+    t.family = tuple(f for f in range(len(FAMILIES)) if f not in closed)
     for seat, each in enumerate(t.family):
-        t.seat[each] = seat
+        t.seat = replaced(t.seat, each, seat)
     for place, owner in enumerate(FAMILY_OF_PROVINCE):
         if owner in closed:
             t.closed |= 1 << place
@@ -86,7 +87,7 @@ def samurai(t: Senji, name: str, place: str, lord: str = "") -> Senji:
     each = SAMURAI.index(name)
     t.retinue = tuple(other for other in t.retinue if other != each)
     t.where[each] = province(place)
-    t.lord[each] = family(lord) if lord else t.owner[province(place)]
+    t.lord = replaced(t.lord, each, family(lord) if lord else t.owner[province(place)])
     return t
 
 
@@ -104,8 +105,8 @@ def hand(t: Senji, who: str, *names: str) -> Senji:
     for name in names:
         each = card(name)
         for other in range(len(FAMILIES)):
-            t.hands[other] = tuple(c for c in t.hands[other] if c != each)
-            t.piles[other] = tuple(c for c in t.piles[other] if c != each)
+            t.hands = replaced(t.hands, other, tuple(c for c in t.hands[other] if c != each))
+            t.piles = replaced(t.piles, other, tuple(c for c in t.piles[other] if c != each))
         t.put_in_hand(family(who), each)
         t.cards_known.openly((each,), family(who))
     return t
@@ -125,7 +126,7 @@ def flowers(t: Senji, who: str, *faces: str) -> Senji:
 def order(t: Senji, **orders: str) -> Senji:
     """Order tokens on provinces."""
     for name, kind in orders.items():
-        t.orders[province(name)] = ORDERS.index(kind)
+        t.orders = replaced(t.orders, province(name), ORDERS.index(kind))
     return t
 
 

@@ -171,7 +171,7 @@ def test_a_lost_connection_is_told_and_comes_back(reader: Reader) -> None:
 
 
 def test_a_finished_game_is_replayed_linked_and_played_on(new_reader: NewReader) -> None:
-    reader = new_reader()
+    reader = new_reader(reduced_motion="reduce")
     reader.sit("shitenno", "me", "random")
     reader.play_by_itself()
     page = reader.page

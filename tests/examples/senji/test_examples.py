@@ -17,6 +17,7 @@ from scenes.senji import (
     units,
 )
 from table_talk import menu, rule, say
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
@@ -36,7 +37,7 @@ def test_a_bid_of_four_beats_one_of_three() -> None:
     assert EXAMPLES["auction"]["bids"] == [[1, 3], [1, 1, 1]]
     t = table(5)
     lot = card("cherry-family-4a")
-    t.piles[0] = (lot, *[c for c in t.piles[0] if c != lot])
+    t.piles = replaced(t.piles, 0, (lot, *[c for c in t.piles[0] if c != lot]))
     floor(t)
     say(t, "1 bid:cherry-family-4a stake:mask-family-1a stake:mask-trade-3a enough")
     say(t, "2 bid:cherry-family-4a stake:fan-family-1a stake:fan-family-1b")

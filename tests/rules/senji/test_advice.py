@@ -13,6 +13,7 @@ from scenes.senji import (
     units,
 )
 from table_talk import say
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.advice import best_support, chance, offer_worth, usual, value
 from tatami.games.senji.frames import Moving, Spring
@@ -101,7 +102,8 @@ def test_a_better_samurai_is_kept_and_kami_count_a_little() -> None:
     say(t, "0 combine:five-tanzaku")
     assert after(t, "0 keep:daisuke") > after(t, "0 keep:akashi")
     before = value(t, 0)
-    t.where[10], t.lord[10] = AS_KAMI, 0
+    t.where[10] = AS_KAMI
+    t.lord = replaced(t.lord, 10, 0)
     assert value(t, 0) > before
 
 
@@ -165,7 +167,7 @@ def test_a_family_that_is_out_or_not_chosen_has_no_chance() -> None:
     assert chance(opened, 0) == 0.0  # type: ignore[arg-type]
     t = floor(table())
     assert 0.0 < chance(t, 0) < 1.0
-    t.seat[family("cherry")] = NOBODY
+    t.seat = replaced(t.seat, family("cherry"), NOBODY)
     assert chance(t, 0) == 0.0
 
 

@@ -10,6 +10,7 @@ from scenes.senji import (
     table,
 )
 from table_talk import menu, rule, say, why
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.table import Senji
@@ -20,7 +21,7 @@ def auction(*lots: str, seats: int = 5) -> Senji:
     """Cherry is absent; these cards lie on top of its pile."""
     t = table(seats)
     tops = tuple(card(name) for name in lots)
-    t.piles[0] = tops + tuple(c for c in t.piles[0] if c not in tops)
+    t.piles = replaced(t.piles, 0, tops + tuple(c for c in t.piles[0] if c not in tops))
     return floor(t)
 
 
@@ -52,7 +53,7 @@ def test_a_card_without_bids_goes_back_into_its_pile() -> None:
 @rule("SEN-26")
 def test_a_short_pile_turns_up_what_it_has() -> None:
     t = table(5)
-    t.piles[0] = t.piles[0][:1]
+    t.piles = replaced(t.piles, 0, t.piles[0][:1])
     assert len(floor(t).lots) == 1
 
 
@@ -94,7 +95,7 @@ def test_only_own_cards_are_bid_and_never_the_decoy() -> None:
 @rule("SEN-27")
 def test_without_own_cards_there_is_no_bidding() -> None:
     t = table(5)
-    t.hands[2] = (card("mask-support-0"),)
+    t.hands = replaced(t.hands, 2, (card("mask-support-0"),))
     t.executed = tuple(c for c in range(72) if c not in t.hands[2])
     floor(t)
     lot = SENJI.view(t, 1)["lots"][0]["card"]
@@ -127,7 +128,7 @@ def test_a_bid_begun_can_be_ended_when_its_last_card_is_traded_away() -> None:
     t = auction("cherry-family-4a", "cherry-trade-1a")
     keep = (card("mask-support-0"), card("mask-trade-1a"))
     t.executed = tuple(c for c in t.hands[2] if c not in keep)
-    t.hands[2] = tuple(sorted(keep))
+    t.hands = replaced(t.hands, 2, tuple(sorted(keep)))
     say(t, "1 to:fan give:mask-trade-1a send", "1 bid:cherry-trade-1a", "2 accept:mask")
     assert menu(t, 1) == ["enough"]
 
@@ -164,8 +165,8 @@ def test_taking_bids_back_uses_up_offers() -> None:
 @rule("SEN-29")
 def test_a_card_paid_in_returns_when_it_is_turned_up_and_is_not_replaced() -> None:
     t = table(5)
-    t.hands[2] = tuple(c for c in t.hands[2] if c != card("mask-family-2a"))
-    t.piles[0] = (card("mask-family-2a"), *t.piles[0])
+    t.hands = replaced(t.hands, 2, tuple(c for c in t.hands[2] if c != card("mask-family-2a")))
+    t.piles = replaced(t.piles, 0, (card("mask-family-2a"), *t.piles[0]))
     floor(t)
     assert "mask-family-2a" in names(t, "mask")
     assert len(t.lots) == 1

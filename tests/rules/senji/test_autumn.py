@@ -14,6 +14,7 @@ from scenes.senji import (
     units,
 )
 from table_talk import menu, rule, say, why
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Autumn
 from tatami.games.senji.game import SENJI
@@ -118,8 +119,8 @@ def test_with_fewer_players_cards_may_fill_up_and_each_loses_only_once() -> None
 @rule("SEN-62")
 def test_an_exposed_hostage_must_first_be_taken_back() -> None:
     t = hand(table(), "cherry", *SET[1:], "dragon-family-1a")
-    t.hands[0] = tuple(c for c in t.hands[0] if c != card("dragon-family-1a"))
-    t.exposed[0] = (card("dragon-family-1a"),)
+    t.hands = replaced(t.hands, 0, tuple(c for c in t.hands[0] if c != card("dragon-family-1a")))
+    t.exposed = replaced(t.exposed, 0, (card("dragon-family-1a"),))
     t.honour[0] = 1
     turn(t, "cherry")
     assert why(t, "0 set") == "SEN-62"
@@ -344,12 +345,13 @@ def test_a_family_is_out_without_province_piece_and_honour() -> None:
 @rule("SEN-67")
 def test_its_family_then_counts_as_absent() -> None:
     t = hand(landless(-9), "cherry", "mask-family-1a", "fan-trade-2a")
-    t.hands[0] = tuple(c for c in t.hands[0] if c != card("fan-trade-2a"))
-    t.exposed[0] = (card("fan-trade-2a"),)
+    t.hands = replaced(t.hands, 0, tuple(c for c in t.hands[0] if c != card("fan-trade-2a")))
+    t.exposed = replaced(t.exposed, 0, (card("fan-trade-2a"),))
     flowers(t, "cherry", "red-1")
-    t.where[0], t.lord[0] = -3, 0
+    t.where[0] = -3
+    t.lord = replaced(t.lord, 0, 0)
     t.lots = (card("lotus-trade-1a"),)
-    t.hands[0] = tuple(c for c in t.hands[0] if c != card("cherry-trade-1a"))
+    t.hands = replaced(t.hands, 0, tuple(c for c in t.hands[0] if c != card("cherry-trade-1a")))
     t.bids = ((card("lotus-trade-1a"), 0, card("cherry-trade-1a"), 1),)
     assert not end_or_go_on(t)
     assert t.families() == [1, 2, 3, 4, 5]
@@ -391,8 +393,8 @@ def test_a_loss_that_stops_does_not_reduce_what_another_gains() -> None:
 @rule("SEN-65", "SEN-68")
 def test_a_hostage_is_not_taken_back_for_nothing() -> None:
     t = table()
-    t.exposed[0] = (card("dragon-family-3a"),)
-    t.hands[1] = tuple(c for c in t.hands[1] if c != card("dragon-family-3a"))
+    t.exposed = replaced(t.exposed, 0, (card("dragon-family-3a"),))
+    t.hands = replaced(t.hands, 1, tuple(c for c in t.hands[1] if c != card("dragon-family-3a")))
     t.honour[0] = -7
     assert why(turn(t, "cherry"), "0 recall:dragon-family-3a") == "SEN-68"
     t.honour[0] = -6

@@ -15,6 +15,7 @@ from scenes.senji import (
     units,
 )
 from table_talk import menu, rule, say, why
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
@@ -184,8 +185,8 @@ def test_the_defender_may_execute_hostages_of_the_attacker() -> None:
 @rule("SEN-55")
 def test_only_hidden_hostages_of_the_attackers_family_are_executed() -> None:
     t = hand(units(table(), bungo=3), "dragon", "mask-family-1a", "cherry-family-2a")
-    t.hands[1] = tuple(c for c in t.hands[1] if c != card("cherry-family-2a"))
-    t.exposed[1] = (card("cherry-family-2a"),)
+    t.hands = replaced(t.hands, 1, tuple(c for c in t.hands[1] if c != card("cherry-family-2a")))
+    t.exposed = replaced(t.exposed, 1, (card("cherry-family-2a"),))
     attack(t, "bungo", "shikoku", 3)
     assert why(t, "1 execute:mask-family-1a") == "SEN-55"
     assert why(t, "1 execute:cherry-family-2a") == "SEN-64"
@@ -272,7 +273,7 @@ def test_the_defender_decides_on_samurai_before_the_attacker() -> None:
     units(t, bungo=2, shikoku=2)
     for name, lord in (("daisuke", 0), ("akashi", 1)):
         t.where[SAMURAI.index(name)] = -3
-        t.lord[SAMURAI.index(name)] = lord
+        t.lord = replaced(t.lord, SAMURAI.index(name), lord)
     attack(t, "bungo", "shikoku", 2)
     say(t, "1 spare")
     assert menu(t) == ["enough", "kami:akashi"]

@@ -2,6 +2,7 @@
 
 from scenes.senji import family, play, table
 from table_talk import menu, rule, say, why
+from tatami.core.table import replaced
 from tatami.games.senji.frames import Autumn, Reign
 from tatami.games.senji.table import Senji
 
@@ -72,7 +73,7 @@ def test_dice_are_rolled_until_one_tied_family_has_most_of_its_symbols() -> None
 @rule("SEN-11")
 def test_dice_decide_when_the_last_host_is_gone() -> None:
     t = table(3)
-    t.seat[family("mask")] = -1
+    t.seat = replaced(t.seat, family("mask"), -1)
     t.loaded = (3, 3, 4, 0, 0, 0, 0, 0, 0)
     play(t, Reign())
     assert t.host == family("fan")

@@ -17,6 +17,7 @@ from scenes.senji import (
 )
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
+from tatami.core.table import replaced
 from tatami.games.senji.frames import Moving, Spring
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import EMPEROR, HOME
@@ -105,7 +106,7 @@ def test_its_provinces_do_not_count_towards_the_controllers_six_and_it_has_no_li
 def test_the_controller_fights_for_it_and_keeps_the_honour() -> None:
     t = units(imperial(), kii=1)
     t.owner[province("kii")] = family("fan")
-    t.units = [0 if i // 20 == family("mask") else n for i, n in enumerate(t.units)]
+    t.units = tuple(0 if i // 20 == family("mask") else n for i, n in enumerate(t.units))
     hand(t, "fan", "mask-family-2a")
     attack(t, "shikoku", "kii", 3, dice=(2, *OTHERS[1:]))
     say(t, "1 execute:mask-family-2a spare")  # hostages of the controller's family
@@ -141,7 +142,7 @@ def test_home_can_never_be_taken_and_the_winner_stays_where_he_came_from() -> No
 @rule("SEN-96")
 def test_a_force_wiped_out_is_set_up_again_at_the_end_of_the_summer() -> None:
     t = imperial()
-    t.units[EMPEROR * 20 + HOME] = 0
+    t.units = replaced(t.units, EMPEROR * 20 + HOME, 0)
     summer(t)
     assert at(t, "shikoku") == ("emperor", 3)
     assert len(t.samurai_at(EMPEROR, HOME)) == 1
@@ -153,7 +154,7 @@ def test_a_force_wiped_out_is_set_up_again_at_the_end_of_the_summer() -> None:
 def test_a_samurai_alone_is_a_force() -> None:
     t = table(3, imperial="yes")
     raise_the_force(t)
-    t.units[EMPEROR * 20 + HOME] = 0
+    t.units = replaced(t.units, EMPEROR * 20 + HOME, 0)
     summer(t)
     assert at(t, "shikoku") == ("emperor", 0)
 

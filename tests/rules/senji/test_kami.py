@@ -15,6 +15,7 @@ from scenes.senji import (
     with_kami,
 )
 from table_talk import menu, rule, say, why
+from tatami.core.table import replaced
 from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import SAMURAI
@@ -85,7 +86,7 @@ def test_there_must_be_a_card_to_take() -> None:
     t = with_kami("torii")
     for other in range(1, 6):
         t.executed += t.hands[other][1:]
-        t.hands[other] = t.hands[other][:1]
+        t.hands = replaced(t.hands, other, t.hands[other][:1])
     assert why(turn(t, "cherry"), "0 kami:torii") == "SEN-91"
 
 

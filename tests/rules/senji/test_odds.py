@@ -8,6 +8,7 @@ import pytest
 
 from scenes.senji import attack, card, decoy, hand, order, samurai, summer, table, units
 from table_talk import rule, say
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combat
 from tatami.games.senji.game import SENJI
@@ -105,8 +106,8 @@ def test_cards_laid_open_count_in_the_odds_and_against_ones_own() -> None:
 @rule("SEN-55")
 def test_the_view_tells_which_hostages_are_at_risk() -> None:
     t = hand(units(table(), izumo=3, yamashiro=3), "fan", "mask-family-3a", "mask-family-2a")
-    t.hands[3] = tuple(c for c in t.hands[3] if c != card("mask-family-2a"))
-    t.exposed[3] = (card("mask-family-2a"),)
+    t.hands = replaced(t.hands, 3, tuple(c for c in t.hands[3] if c != card("mask-family-2a")))
+    t.exposed = replaced(t.exposed, 3, (card("mask-family-2a"),))
     t.cards_known.openly((card("mask-family-2a"),), NOBODY)
     attack(t, "izumo", "yamashiro", 3)
     seen = SENJI.view(t, 2)

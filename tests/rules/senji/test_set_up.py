@@ -152,7 +152,7 @@ def test_no_family_is_played_twice() -> None:
     say(t, "0 family:fan")
     assert why(t, "1 family:fan") == "SEN-06"
     say(t, "1 family:mask", "2 family:lotus")
-    assert t.family == [family("fan"), family("mask"), family("lotus")]
+    assert t.family == (family("fan"), family("mask"), family("lotus"))
 
 
 @rule("SEN-07")

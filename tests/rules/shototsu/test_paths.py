@@ -16,6 +16,7 @@ from tatami.games.shototsu.rules.paths import (
     spaces,
     spread_out,
 )
+from tatami.games.shototsu.surroundings import around
 from tatami.games.shototsu.table import Shototsu
 
 
@@ -40,5 +41,7 @@ def test_a_samurai_reaches_what_it_can_walk_to_step_by_step(board: int) -> None:
         start, most = t.place[0], spaces(t, 0, WALK)
         walked = spread_out(t, impassable(t, WALK), start, most)
         assert sorted(reachable(t, 0, WALK)) == sorted(walked)
-        blocked.add(is_in_the_way(t, start, most, figures_near(t, start, most)))
+        looked_up = around(board, start)
+        near = figures_near(t, looked_up, most)
+        blocked.add(is_in_the_way(t, looked_up, most, near))
     assert blocked == {True, False}  # both what is walked out and what is looked up

@@ -22,6 +22,7 @@ export interface WhyShown {
 export type Side = 'log' | 'chat' | 'chances' | 'rules' | 'text'
 
 const MOST_QUESTIONS = 16
+const NONE: readonly Hint[] = []
 
 /** One reader at one table: what is looked at, lit up, asked about and about to be said. */
 export class Desk {
@@ -58,73 +59,63 @@ export class Desk {
     this.talk = talk
   }
 
-  // -- what is seen ------------------------------------------------------------------
+  // -- what is seen: worked out once for all who look, and told on only where it differs -------
 
   get moments(): readonly Moment[] {
     return this.room.moments
   }
 
-  get past(): Moment | null {
-    return this.at === null ? null : (this.moments[this.at] ?? null)
-  }
+  readonly past: Moment | null = $derived.by(() =>
+    this.at === null ? null : (this.moments[this.at] ?? null),
+  )
 
-  get shown(): Shown {
-    return this.past?.shown ?? this.room.shown!
-  }
+  readonly shown: Shown = $derived.by(() => this.past?.shown ?? this.room.shown!)
 
-  get live(): boolean {
-    return !this.room.recorded && this.past === null && this.shown.table.status === 'playing'
-  }
+  readonly live: boolean = $derived.by(
+    () => !this.room.recorded && this.past === null && this.shown.table.status === 'playing',
+  )
 
   /** The game is over, and its end is looked at. */
-  get over(): boolean {
-    return !this.room.recorded && this.past === null && this.shown.table.status === 'over'
-  }
+  readonly over: boolean = $derived.by(
+    () => !this.room.recorded && this.past === null && this.shown.table.status === 'over',
+  )
 
-  get view(): GameView {
-    return this.shown.view as unknown as GameView
-  }
+  readonly view: GameView = $derived.by(() => this.shown.view as unknown as GameView)
 
-  get you(): number {
-    return this.shown.you
-  }
+  readonly you: number = $derived.by(() => this.shown.you)
 
   /** My open questions; shown also while an answer is on its way, so that nothing jumps. */
-  get questions(): readonly OpenAsk[] {
-    return this.past ? [] : this.shown.asks
-  }
+  readonly questions: readonly OpenAsk[] = $derived.by(() => (this.past ? [] : this.shown.asks))
 
   /** What may be said, as it stands in the prompt bar: all, or what names the thing picked. */
-  get choices(): string[] {
+  readonly choices: string[] = $derived.by(() => {
     if (this.picked) return wordsFor(this.questions, this.picked)
     return this.questions.flatMap((ask) => ask.options)
-  }
+  })
 
   /** Whether one of them can be answered now. */
-  get able(): boolean {
+  readonly able: boolean = $derived.by(() => {
     const heard = !this.room.busy && this.room.connection === 'open'
     return this.free && heard && this.questions.length > 0
-  }
+  })
 
   /** Nothing keeps me from speaking: neither a pause nor a bot that plays in my place. */
-  private get free(): boolean {
+  private readonly free: boolean = $derived.by(() => {
     const { table } = this.shown
     return this.live && !table.paused && !table.seats[this.you]?.away
-  }
+  })
 
-  get players(): PlayerShown[] {
+  readonly players: PlayerShown[] = $derived.by(() => {
     return this.shown.table.seats.map((seat) => ({
       seat: seat.seat,
       name: this.talk.player(seat.seat),
       bot: seat.kind === 'bot',
       colour: `var(--seat-${seat.seat})`,
     }))
-  }
+  })
 
   /** My turn: an answer of mine is wanted. */
-  get wanted(): boolean {
-    return this.live && this.shown.waiting.includes(this.you)
-  }
+  readonly wanted: boolean = $derived.by(() => this.live && this.shown.waiting.includes(this.you))
 
   // -- going through the moments -------------------------------------------------------
 
@@ -209,7 +200,7 @@ export class Desk {
   }
 
   light = (things: readonly string[]): void => {
-    this.lights = new Set(things)
+    if (things.length || this.lights.size) this.lights = new Set(things)
   }
 
   /** A thing of the board was tapped: say its word, or narrow the choices to its words. */
@@ -286,9 +277,9 @@ export class Desk {
   }
 
   /** The hints that still hold. */
-  get hints(): readonly Hint[] {
-    return this.told.seq === this.room.state?.seq ? this.told.hints : []
-  }
+  readonly hints: readonly Hint[] = $derived.by(() =>
+    this.told.seq === this.room.state?.seq ? this.told.hints : NONE,
+  )
 
   forgetHints(): void {
     this.told = { hints: [], seq: -1 }

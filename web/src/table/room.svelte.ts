@@ -12,6 +12,7 @@ import type {
   Shown,
   State,
 } from '../wire/types'
+import { renewed } from './renewed'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -268,10 +269,12 @@ export class Room extends Seated {
     return resolve !== undefined
   }
 
-  private shows(state: State): void {
+  private shows(told: State): void {
     const last = this.state
+    const state = { ...told, shown: renewed(last?.shown, told.shown) }
     const caughtUp = last !== null && this.lastSeq > 0
-    this.log = [...this.log.slice(0, state.events_from), ...state.events]
+    if (state.events.length || state.events_from < this.log.length)
+      this.log = [...this.log.slice(0, state.events_from), ...state.events]
     this.fresh = caughtUp ? state.events : []
     this.chat = [
       ...this.chat,

@@ -63,6 +63,16 @@ it('puts the log together, and lets an undo take events and moments back', () =>
   expect(room.moments.map((moment) => moment.seq)).toEqual([3])
 })
 
+it('keeps what a new state leaves as it was, so that nobody draws it again', () => {
+  socket.say(state(1, 0, 'a'))
+  const { log, shown } = room
+  socket.say({ ...state(2, 1), shown: { ...shown, waiting: [1] } })
+  expect(room.log).toBe(log)
+  expect(room.shown!.waiting).toEqual([1])
+  expect(room.shown!.view).toBe(shown!.view)
+  expect(room.shown!.asks).toBe(shown!.asks)
+})
+
 it('knows of moments that passed before the table was opened', () => {
   const first = state(5, 0, 'a', 'b', 'c')
   first.events.forEach((event, i) => (event.seq = i + 3))

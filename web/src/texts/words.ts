@@ -13,7 +13,8 @@ export function parsed(text: string): Word {
 
 /** Whether a word names this thing: `march:kanto` names "kanto", and `audience` itself. */
 export function names(word: string, thing: string): boolean {
-  return word === thing || (thing !== '' && parsed(word).thing === thing)
+  if (word === thing || thing === '' || !word.endsWith(thing)) return word === thing
+  return word.indexOf(':') === word.length - thing.length - 1
 }
 
 /** The seat named by "seat:2", or -1. */

@@ -39,13 +39,13 @@ class Winter(Frame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ready = [False] * KINDS_OF_FAMILY
+        self.ready = (False,) * KINDS_OF_FAMILY
         self.touched = 0  # a bit for each family whose menu alone the last word changes, if any
         self.over = False
 
     def copy(self) -> "Winter":
         w = Winter()
-        w.ready = self.ready[:]
+        w.ready = self.ready
         w.touched = self.touched
         w.over = self.over
         w.resume(self)

@@ -58,15 +58,13 @@ def alike(row: list[int]) -> list[int]:
 class Knowledge:
     """Who knows what of one kind of cards; each family's own hand is the holder of its number."""
 
-    def __init__(self, holders: int) -> None:
+    def __init__(self, holders: int, may: list[int]) -> None:
         self.holders = holders
-        self.may = [0] * (ROWS * holders)  # by row and holder: the cards that may lie there
+        self.may = may  # by row and holder: the cards that may lie there
 
     def copy(self) -> "Knowledge":
         """A knowledge that grows without touching this one: what is learnt makes a new list."""
-        k = Knowledge(self.holders)
-        k.may = self.may
-        return k
+        return Knowledge(self.holders, self.may)
 
     # -- what has been seen -----------------------------------------------------------------
 
@@ -185,7 +183,7 @@ class Knowledge:
 
     # -- tables imagined --------------------------------------------------------------------
 
-    def known_anew(self, viewer: int, hands: list[tuple[int, ...]]) -> None:
+    def known_anew(self, viewer: int, hands: tuple[tuple[int, ...], ...]) -> None:
         """On a table that the viewer imagines every other family knows the hand it has there, and
         of all else no more than the spectators do."""
         self.may = self.may[:]
@@ -228,3 +226,11 @@ class Knowledge:
             one, other = cards[i], cards[j]
             if row[holders[j]] >> one & 1 and row[holders[i]] >> other & 1:
                 cards[i], cards[j] = other, one
+
+
+def nothing_known(holders: int) -> Knowledge:
+    """Before any card has been seen."""
+    return Knowledge(holders, [0] * (ROWS * holders))
+
+
+NOTHING_KNOWN: Final = nothing_known(0)

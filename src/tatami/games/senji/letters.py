@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from tatami.core.words import NOBODY
+from tatami.games.senji.printed import KINDS_OF_FAMILY
 
 
 @final
@@ -23,5 +24,18 @@ class Offer:
 
 
 NO_OFFER: Final = Offer(NOBODY, (), (), ())
+NO_OFFERS: Final = (NO_OFFER,) * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
+NO_DRAFTS: Final = (NO_OFFER,) * KINDS_OF_FAMILY
 NO_LOT: Final = (NOBODY, NOBODY)
+NO_BIDDING: Final = (NO_LOT,) * KINDS_OF_FAMILY
 Bid = tuple[int, int, int, int]  # the lot, the bidder, the card staked, and whether it is locked
+
+
+def offers_seen(offers: tuple[Offer, ...], viewer: int) -> tuple[Offer, ...]:
+    """Those that a family has made or been made; the others' may as well not be there."""
+    return tuple(
+        [
+            offer if viewer in divmod(i, KINDS_OF_FAMILY) else NO_OFFER
+            for i, offer in enumerate(offers)
+        ]
+    )

@@ -1,13 +1,22 @@
 """What lies on a table of Senji."""
 
-from typing import Final, final
+from typing import final
 
 from tatami.core.frame import Book
-from tatami.core.table import Table
+from tatami.core.table import Table, replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.house import House
-from tatami.games.senji.knowledge import Knowledge
-from tatami.games.senji.letters import NO_LOT, NO_OFFER, Bid, Offer
+from tatami.games.senji.knowledge import NOTHING_KNOWN, nothing_known
+from tatami.games.senji.letters import (
+    NO_BIDDING,
+    NO_DRAFTS,
+    NO_LOT,
+    NO_OFFER,
+    NO_OFFERS,
+    Bid,
+    Offer,
+    offers_seen,
+)
 from tatami.games.senji.printed import (
     DECKS,
     EMPEROR,
@@ -24,8 +33,6 @@ from tatami.games.senji.printed import (
 from tatami.games.senji.tokens import ALL_FLOWERS, DECK, IN_DECK, SOURCES, STAKES, UNDER, WAITING
 from tatami.games.senji.words import RESHUFFLED
 
-NOTHING_KNOWN: Final = Knowledge(0)
-
 
 @final
 class Senji(Table):
@@ -34,9 +41,9 @@ class Senji(Table):
     def __init__(self, book: Book, seats: int, seed: int, house: House) -> None:
         super().__init__(book, seats, seed)
         self.house = house
-        # Lists are empty here: lay_out fills those of a new table, copy those of a copy.
-        self.family: list[int] = []  # of each seat
-        self.seat: list[int] = []  # of each family; absent ones have none
+        # Lists are filled by lay_out or copy; what seldom changes is a tuple, which copies share.
+        self.family: tuple[int, ...] = ()  # of each seat
+        self.seat: tuple[int, ...] = ()  # of each family; absent ones have none
         self.round = 0
         self.host = NOBODY
         self.last_round = False
@@ -45,29 +52,29 @@ class Senji(Table):
         # the board
         self.closed = 0  # a bit for each province out of play
         self.owner: list[int] = []
-        self.orders: list[int] = []
-        self.units: list[int] = []  # by power and place
+        self.orders: tuple[int, ...] = ()
+        self.units: tuple[int, ...] = ()  # by power and place
         # samurai
         self.where: list[int] = []
-        self.lord: list[int] = []
+        self.lord: tuple[int, ...] = ()
         self.retinue: tuple[int, ...] = ()  # their deck, from the top
-        self.recruits: list[tuple[int, ...]] = []  # drawn to choose from
+        self.recruits: tuple[tuple[int, ...], ...] = ()  # drawn to choose from
         self.kept: tuple[int, ...] = ()  # chosen in secret out of them, and not yet stationed
         # diplomacy cards
-        self.hands: list[tuple[int, ...]] = []
-        self.exposed: list[tuple[int, ...]] = []
+        self.hands: tuple[tuple[int, ...], ...] = ()
+        self.exposed: tuple[tuple[int, ...], ...] = ()
         self.executed: tuple[int, ...] = ()
-        self.piles: list[tuple[int, ...]] = []  # of absent families
+        self.piles: tuple[tuple[int, ...], ...] = ()  # of absent families
         self.lots: tuple[int, ...] = ()
         self.bids: tuple[Bid, ...] = ()
-        self.offers: list[Offer] = []  # by giver and taker
-        self.drafts: list[Offer] = []
-        self.bidding: list[tuple[int, int]] = []  # the lot a family stakes on, and its last card
-        self.written: list[int] = []  # letters begun this winter; the others' nobody knows
-        self.changes: list[int] = []  # bids taken back, and changes of mind: all see them
+        self.offers: tuple[Offer, ...] = ()  # by giver and taker
+        self.drafts: tuple[Offer, ...] = ()
+        self.bidding: tuple[tuple[int, int], ...] = ()  # the lot staked on, and the last card
+        self.written: tuple[int, ...] = ()  # letters begun this winter; the others' nobody knows
+        self.changes: tuple[int, ...] = ()  # bids taken back, and changes of mind: all see them
         self.cards_known = NOTHING_KNOWN
         # hanafuda
-        self.flowers: list[tuple[int, ...]] = []
+        self.flowers: tuple[tuple[int, ...], ...] = ()
         self.deck: tuple[int, ...] = ()
         self.under: tuple[int, ...] = ()  # who put the lowest cards of the deck there
         self.discard: tuple[int, ...] = ()
@@ -78,8 +85,8 @@ class Senji(Table):
 
     def copy(self) -> "Senji":
         t = Senji(self.book, self.seats, self.seed, self.house)
-        t.family = self.family[:]
-        t.seat = self.seat[:]
+        t.family = self.family
+        t.seat = self.seat
         t.round = self.round
         t.host = self.host
         t.last_round = self.last_round
@@ -87,26 +94,26 @@ class Senji(Table):
         t.gained = self.gained
         t.closed = self.closed
         t.owner = self.owner[:]
-        t.orders = self.orders[:]
-        t.units = self.units[:]
+        t.orders = self.orders
+        t.units = self.units
         t.where = self.where[:]
-        t.lord = self.lord[:]
+        t.lord = self.lord
         t.retinue = self.retinue
-        t.recruits = self.recruits[:]
+        t.recruits = self.recruits
         t.kept = self.kept
-        t.hands = self.hands[:]
-        t.exposed = self.exposed[:]
+        t.hands = self.hands
+        t.exposed = self.exposed
         t.executed = self.executed
-        t.piles = self.piles[:]
+        t.piles = self.piles
         t.lots = self.lots
         t.bids = self.bids
-        t.offers = self.offers[:]
-        t.drafts = self.drafts[:]
-        t.bidding = self.bidding[:]
-        t.written = self.written[:]
-        t.changes = self.changes[:]
+        t.offers = self.offers
+        t.drafts = self.drafts
+        t.bidding = self.bidding
+        t.written = self.written
+        t.changes = self.changes
         t.cards_known = self.cards_known.copy()
-        t.flowers = self.flowers[:]
+        t.flowers = self.flowers
         t.deck = self.deck
         t.under = self.under
         t.discard = self.discard
@@ -119,31 +126,29 @@ class Senji(Table):
 
     def lay_out(self) -> None:
         """An empty board; every family holds its own cards, and everyone knows it (SEN-01)."""
-        self.family = [NOBODY] * self.seats
-        self.seat = [NOBODY] * KINDS_OF_FAMILY
+        self.family = (NOBODY,) * self.seats
+        self.seat = (NOBODY,) * KINDS_OF_FAMILY
         self.honour = [0] * KINDS_OF_FAMILY
         self.gained = (0,) * (KINDS_OF_FAMILY * len(SOURCES))
         self.owner = [NOBODY] * KINDS_OF_PROVINCE
-        self.orders = [NOBODY] * KINDS_OF_PROVINCE
-        self.units = [0] * (len(POWERS) * PLACES)
+        self.orders = (NOBODY,) * KINDS_OF_PROVINCE
+        self.units = (0,) * (len(POWERS) * PLACES)
         self.where = [IN_DECK] * KINDS_OF_SAMURAI
-        self.lord = [NOBODY] * KINDS_OF_SAMURAI
+        self.lord = (NOBODY,) * KINDS_OF_SAMURAI
         self.retinue = tuple(range(KINDS_OF_SAMURAI))
-        self.recruits = [()] * KINDS_OF_FAMILY
-        self.hands = list(DECKS)
-        self.exposed = [()] * KINDS_OF_FAMILY
-        self.piles = [()] * KINDS_OF_FAMILY
-        self.offers = [NO_OFFER] * (KINDS_OF_FAMILY * KINDS_OF_FAMILY)
-        self.drafts = [NO_OFFER] * KINDS_OF_FAMILY
-        self.bidding = [NO_LOT] * KINDS_OF_FAMILY
-        self.written = [0] * KINDS_OF_FAMILY
-        self.changes = [0] * KINDS_OF_FAMILY
-        self.cards_known = Knowledge(STAKES + KINDS_OF_FAMILY)
+        self.recruits = ((),) * KINDS_OF_FAMILY
+        self.hands = DECKS
+        self.exposed = self.piles = ((),) * KINDS_OF_FAMILY
+        self.offers = NO_OFFERS
+        self.drafts = NO_DRAFTS
+        self.bidding = NO_BIDDING
+        self.written = self.changes = (0,) * KINDS_OF_FAMILY
+        self.cards_known = nothing_known(STAKES + KINDS_OF_FAMILY)
         for family, deck in enumerate(DECKS):
             self.cards_known.openly(deck, family)
-        self.flowers = [()] * KINDS_OF_FAMILY
+        self.flowers = ((),) * KINDS_OF_FAMILY
         self.deck = tuple(range(FLOWERS))
-        self.flowers_known = Knowledge(UNDER + 1)
+        self.flowers_known = nothing_known(UNDER + 1)
         self.flowers_known.openly(self.deck, DECK)
 
     # -- families and places ----------------------------------------------------------
@@ -178,7 +183,8 @@ class Senji(Table):
 
     def add_units(self, power: int, place: int, count: int) -> None:
         """So many more units, or fewer."""
-        self.units[power * PLACES + place] += count
+        at = power * PLACES + place
+        self.units = replaced(self.units, at, self.units[at] + count)
 
     def samurai_at(self, power: int, place: int) -> tuple[int, ...]:
         """The samurai of a power in a province or at sea."""
@@ -204,7 +210,7 @@ class Senji(Table):
 
     def put_in_hand(self, family: int, card: int) -> None:
         """A diplomacy card comes to a hand; who knows of it is told apart."""
-        self.hands[family] = tuple(sorted((*self.hands[family], card)))
+        self.hands = replaced(self.hands, family, tuple(sorted((*self.hands[family], card))))
 
     def letters_left(self, family: int) -> int:
         """How many offers a family may still make this winter (SEN-20)."""
@@ -231,7 +237,7 @@ class Senji(Table):
 
     def put_flowers(self, family: int, flowers: tuple[int, ...]) -> None:
         """Hanafuda cards come to a hand; who knows of them is told apart."""
-        self.flowers[family] = tuple(sorted(self.flowers[family] + flowers))
+        self.flowers = replaced(self.flowers, family, tuple(sorted(self.flowers[family] + flowers)))
 
     def flower_showing(self, family: int, shown: int) -> int:
         """The card of a hand with this face; of two the one that more families know of."""
@@ -252,24 +258,21 @@ class Senji(Table):
         self.deal_flowers_anew(viewer)
         self.deal_samurai_anew(viewer)
         self.know_anew(viewer)
-        for family in range(KINDS_OF_FAMILY):
-            if self.piles[family]:
-                self.piles[family] = self.shuffled(self.piles[family])
+        self.piles = tuple([self.shuffled(pile) if pile else pile for pile in self.piles])
         for province, order in enumerate(self.orders):
             if order != NOBODY and self.fighter(self.owner[province]) != viewer:
-                self.orders[province] = self.below(len(ORDERS))
+                self.orders = replaced(self.orders, province, self.below(len(ORDERS)))
 
     def forget_letters(self, viewer: int) -> None:
         """Drafts of others, and offers between others, may as well not be there, and nobody knows
         how many they have written (SEN-20)."""
         for giver in range(KINDS_OF_FAMILY):
             if giver != viewer:
-                self.drafts[giver] = NO_OFFER
-                self.bidding[giver] = NO_LOT
-                self.written[giver] = self.below(self.house.offers - self.changes[giver] + 1)
-                for taker in range(KINDS_OF_FAMILY):
-                    if taker != viewer:
-                        self.offers[giver * KINDS_OF_FAMILY + taker] = NO_OFFER
+                self.drafts = replaced(self.drafts, giver, NO_OFFER)
+                self.bidding = replaced(self.bidding, giver, NO_LOT)
+                written = self.below(self.house.offers - self.changes[giver] + 1)
+                self.written = replaced(self.written, giver, written)
+        self.offers = offers_seen(self.offers, viewer)
 
     def deal_hands_anew(self, viewer: int) -> None:
         """Diplomacy cards change hands, and places in bids, as far as the viewer knows; what is
@@ -294,7 +297,8 @@ class Senji(Table):
             held[holder].append(card)
         for family in range(KINDS_OF_FAMILY):
             if family != viewer:
-                self.hands[family] = tuple(sorted(held[family] + held[STAKES + family]))
+                hand = sorted(held[family] + held[STAKES + family])
+                self.hands = replaced(self.hands, family, tuple(hand))
         self.lay_bids_anew(viewer, held)
 
     def offer_to(self, viewer: int, giver: int) -> Offer:
@@ -320,9 +324,8 @@ class Senji(Table):
                 busy = (*offer.shown, *self.staked(giver))
                 pool = [c for c in self.hands[giver] if not IS_DECOY[c] and c not in busy]
                 hidden = self.shuffled(pool)[: len(offer.hidden)]
-                self.offers[giver * KINDS_OF_FAMILY + viewer] = Offer(
-                    offer.to, offer.shown, tuple(sorted(hidden)), offer.wanted
-                )
+                other = Offer(offer.to, offer.shown, tuple(sorted(hidden)), offer.wanted)
+                self.offers = replaced(self.offers, giver * KINDS_OF_FAMILY + viewer, other)
 
     def deal_flowers_anew(self, viewer: int) -> None:
         """Hanafuda cards change places at random, then the deck is put in a new order."""
@@ -343,7 +346,7 @@ class Senji(Table):
         start = 0
         for family in others:
             end = start + len(self.flowers[family])
-            self.flowers[family] = tuple(sorted(cards[start:end]))
+            self.flowers = replaced(self.flowers, family, tuple(sorted(cards[start:end])))
             start = end
         self.order_deck_anew(viewer, cards[deck_from:])
 
@@ -363,7 +366,7 @@ class Senji(Table):
         pool = self.shuffled([*self.retinue, *drawn, *chosen])
         for family in others:
             count = len(self.recruits[family])
-            self.recruits[family] = tuple(sorted(pool[:count]))
+            self.recruits = replaced(self.recruits, family, tuple(sorted(pool[:count])))
             pool = pool[count:]
         if chosen:
             self.choose_anew(lord, tuple(sorted(pool[: len(chosen)])))
@@ -371,10 +374,12 @@ class Senji(Table):
 
     def choose_anew(self, lord: int, chosen: tuple[int, ...]) -> None:
         """Other samurai than those chosen wait to be stationed."""
+        lords = list(self.lord)
         for samurai in self.kept:
-            self.where[samurai], self.lord[samurai] = IN_DECK, NOBODY
+            self.where[samurai], lords[samurai] = IN_DECK, NOBODY
         for samurai in chosen:
-            self.where[samurai], self.lord[samurai] = WAITING, lord
+            self.where[samurai], lords[samurai] = WAITING, lord
+        self.lord = tuple(lords)
         self.kept = chosen
 
     def know_anew(self, viewer: int) -> None:

@@ -34,7 +34,8 @@ class Surroundings:
                 crucial[only_from[place]] = True
         self.moves = [MOVE.words[place] for place in order[1:]]
         self.rank = bytes(rank)  # where each space stands among them
-        self.steps = bytes(steps)  # how many lead to each space; FAR_AWAY where none do
+        # How many lead to each space; FAR_AWAY where none do, and NOWHERE, which comes last.
+        self.steps = bytes((*steps, FAR_AWAY))
         self.within = tuple(accumulate(reached))  # how many spaces so many steps reach
         self.crucial = bytes(crucial)
 

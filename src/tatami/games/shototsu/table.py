@@ -10,10 +10,13 @@ from tatami.games.shototsu.boards import BOARDS, NOWHERE
 from tatami.games.shototsu.builds import choices, filled
 from tatami.games.shototsu.modes import DRAWN, Modes
 from tatami.games.shototsu.printed import (
+    BLESSING_CARD,
     BLESSINGS,
     DECKS,
     EQUIPMENT_CARD,
     KINDS,
+    LEAVING,
+    MOMENTS,
     MOST_SAMURAI,
     MOST_SEATS,
     RING_MAX,
@@ -53,6 +56,7 @@ SLOW: Final = 1 << 10
 WORKS: Final = 1 << 11  # and the following bits: which blessings are at work
 SPENT: Final = 1 << 17  # and the following bits: which blessings are used up (SHO-33)
 AT_WORK: Final = ((1 << len(BLESSINGS)) - 1) * WORKS
+ALL_BUT_LEAVING: Final = (1 << len(MOMENTS)) - 1 - (1 << LEAVING)  # of the moments
 THIS_TURN: Final = ACTED | HAS_MOVED | HAS_ATTACKED | BRACED | NO_POSTURE | SLOW | AT_WORK
 
 
@@ -60,17 +64,21 @@ THIS_TURN: Final = ACTED | HAS_MOVED | HAS_ATTACKED | BRACED | NO_POSTURE | SLOW
 class Reactions:
     """At which moments the techniques of the samurai may be used, a bit for each."""
 
-    def __init__(self, techniques: tuple[tuple[int, ...], ...]) -> None:
-        self.techniques = techniques  # of each samurai
-        self.moments = [0] * len(techniques)
+    def __init__(self, cards: tuple[tuple[tuple[int, ...], ...], ...]) -> None:
+        self.cards = cards  # by kind, then by samurai
+        self.moments = [0] * len(cards[TECHNIQUE_CARD])
         self.anyones = 0
-        for samurai, held in enumerate(techniques):
+        for samurai, held in enumerate(cards[TECHNIQUE_CARD]):
             for technique in held:
                 self.moments[samurai] |= TECHNIQUE_MOMENTS[technique]
-                self.anyones |= TECHNIQUE_MOMENTS[technique]
+            self.anyones |= self.moments[samurai]
+        self.hopes = self.moments[:]  # with those of blessings, which are all moments but one
+        for samurai, blessings in enumerate(cards[BLESSING_CARD]):
+            if blessings:
+                self.hopes[samurai] |= ALL_BUT_LEAVING
 
 
-NO_REACTIONS: Final = Reactions(())
+NO_REACTIONS: Final = Reactions(((),) * len(KINDS))
 
 
 @final
@@ -209,9 +217,8 @@ class Shototsu(Table):
 
     def reactions(self) -> Reactions:
         """What the techniques are good for: looked up once for the cards that are held."""
-        techniques = self.cards[TECHNIQUE_CARD]
-        if self.looked_up.techniques is not techniques:
-            self.looked_up = Reactions(techniques)
+        if self.looked_up.cards is not self.cards:
+            self.looked_up = Reactions(self.cards)
         return self.looked_up
 
     # -- what is hidden -------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Attack, Combat
 from tatami.games.senji.printed import (
@@ -146,7 +147,7 @@ def enter(t: Senji, b: Battle, survivors: int) -> None:
     for samurai in b.samurai:
         t.where[samurai] = b.province
     t.owner[b.province] = b.attacker
-    t.orders[b.province] = NOBODY
+    t.orders = replaced(t.orders, b.province, NOBODY)
     t.tell(TOOK_PROVINCE, POWER[b.attacker], PLACE_NAMED[b.province])
 
 

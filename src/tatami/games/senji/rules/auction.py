@@ -1,6 +1,7 @@
 """Winter with fewer than six families: cards of the absent ones are auctioned (SEN-26 to 29)."""
 
 from tatami.core.ask import Ask
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import Winter
 from tatami.games.senji.letters import NO_LOT
@@ -33,7 +34,7 @@ def turn_up_the_lots(t: Senji) -> None:
             continue
         t.reveal()
         up = t.piles[family][:LOTS_A_PILE]
-        t.piles[family] = t.piles[family][LOTS_A_PILE:]
+        t.piles = replaced(t.piles, family, t.piles[family][LOTS_A_PILE:])
         t.tell(TURNED_UP, named(up))
         for card in up:
             if FAMILY_OF[card] == family:
@@ -65,7 +66,7 @@ def offer_bids(t: Senji, family: int, ask: Ask) -> None:
 
 def begin_a_bid(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Which of the cards that are up (SEN-27)."""
-    t.bidding[family] = (word.arg, NOBODY)
+    t.bidding = replaced(t.bidding, family, (word.arg, NOBODY))
 
 
 def offer_stakes(t: Senji, family: int, last: int) -> Ask:
@@ -85,7 +86,7 @@ def stake(t: Senji, w: Winter, family: int, word: Word) -> None:
     offered to anyone (SEN-27)."""
     lot = t.bidding[family][0]
     t.bids = (*t.bids, (lot, family, word.arg, 0))
-    t.bidding[family] = (lot, word.arg)
+    t.bidding = replaced(t.bidding, family, (lot, word.arg))
     t.cards_known.passed(family, STAKES + family, (word.arg,), TO_BID[family])
     void_offers(t, family, (word.arg,))
     t.tell(BID_LAID, seat(t, family), CARD[lot])
@@ -93,12 +94,12 @@ def stake(t: Senji, w: Winter, family: int, word: Word) -> None:
 
 def stop_staking(t: Senji, w: Winter, family: int, word: Word) -> None:
     """The bid may still be raised later in the winter (SEN-27)."""
-    t.bidding[family] = NO_LOT
+    t.bidding = replaced(t.bidding, family, NO_LOT)
 
 
 def take_the_bid_back(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Taking a bid back uses up an offer, so that every winter ends (SEN-20)."""
-    t.changes[family] += 1
+    t.changes = replaced(t.changes, family, t.changes[family] + 1)
     back = [bid for bid in t.bids if bid[0] == word.arg and bid[1] == family and not bid[3]]
     t.bids = tuple([bid for bid in t.bids if bid not in back])
     if t.staked(family):
@@ -145,7 +146,7 @@ def total_on(t: Senji, lot: int, family: int) -> int:
 def put_back(t: Senji, lot: int) -> None:
     """A card without bids is shuffled back into its pile (SEN-26)."""
     t.lots = tuple([card for card in t.lots if card != lot])
-    t.piles[FAMILY_OF[lot]] = t.shuffled([*t.piles[FAMILY_OF[lot]], lot])
+    t.piles = replaced(t.piles, FAMILY_OF[lot], t.shuffled([*t.piles[FAMILY_OF[lot]], lot]))
     t.tell(LOT_UNSOLD, CARD[lot])
 
 
@@ -158,7 +159,7 @@ def settle(t: Senji, lot: int, winner: int) -> None:
     return_bids(t, lot, [winner])
     t.bids = tuple([bid for bid in t.bids if bid[0] != lot])
     t.lots = tuple([card for card in t.lots if card != lot])
-    t.piles[FAMILY_OF[lot]] = t.shuffled([*t.piles[FAMILY_OF[lot]], *paid])
+    t.piles = replaced(t.piles, FAMILY_OF[lot], t.shuffled([*t.piles[FAMILY_OF[lot]], *paid]))
     t.put_in_hand(winner, lot)
     t.cards_known.openly((lot,), winner)
     t.tell(LOT_WON, seat(t, winner), CARD[lot])

@@ -1,5 +1,6 @@
 """Diplomacy cards: how they go back to their family (SEN-24, 25, 29)."""
 
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.senji.printed import DECOYS, FAMILY_OF
 from tatami.games.senji.table import Senji
@@ -11,7 +12,7 @@ def give_back(t: Senji, card: int) -> None:
     (SEN-29). Everyone sees it."""
     family = FAMILY_OF[card]
     if t.seat[family] == NOBODY:
-        t.piles[family] = t.shuffled([*t.piles[family], card])
+        t.piles = replaced(t.piles, family, t.shuffled([*t.piles[family], card]))
         t.cards_known.openly((card,), NOBODY)
     else:
         t.put_in_hand(family, card)
@@ -20,8 +21,9 @@ def give_back(t: Senji, card: int) -> None:
 
 
 def take_from_hand(t: Senji, family: int, card: int) -> None:
-    """A card leaves a hand."""
-    t.hands[family] = tuple([other for other in t.hands[family] if other != card])
+    """A card leaves a hand, unless it is locked in a bid and has left it before."""
+    hand = tuple([other for other in t.hands[family] if other != card])
+    t.hands = replaced(t.hands, family, hand)
 
 
 def free_cards(t: Senji, family: int) -> list[int]:

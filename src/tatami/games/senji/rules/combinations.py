@@ -4,6 +4,7 @@ from typing import Final, final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Combining, Recruiting, Turn
 from tatami.games.senji.knowledge import listed
@@ -234,7 +235,8 @@ def lay_the_face(t: Senji, c: Combining) -> None:
 def discard(t: Senji, family: int, flower: int) -> None:
     """A hanafuda card is laid face up on the discards (SEN-07)."""
     t.reveal()
-    t.flowers[family] = tuple([other for other in t.flowers[family] if other != flower])
+    left = tuple([other for other in t.flowers[family] if other != flower])
+    t.flowers = replaced(t.flowers, family, left)
     t.discard = (*t.discard, flower)
     t.flowers_known.openly((flower,), NOBODY)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, SEAT
 from tatami.games.senji.printed import (
     FAMILY_OF,
@@ -52,10 +53,10 @@ def is_out(t: Senji, family: int) -> bool:
 def leave(t: Senji, family: int) -> None:
     """The family counts as absent: its cards form a pile, others' go back to them (SEN-67)."""
     t.tell(OUT, SEAT[t.seat[family]])
-    t.seat[family] = NOBODY
+    t.seat = replaced(t.seat, family, NOBODY)
     others = t.exposed[family] + tuple([c for c in t.hands[family] if c not in own(t, family)])
-    t.hands[family] = own(t, family)
-    t.exposed[family] = ()
+    t.hands = replaced(t.hands, family, own(t, family))
+    t.exposed = replaced(t.exposed, family, ())
     locked = [card for _, bidder, card, _ in t.bids if bidder == family]
     t.bids = tuple([bid for bid in t.bids if bid[1] != family])
     pile_up(t, family)
@@ -63,7 +64,7 @@ def leave(t: Senji, family: int) -> None:
         give_back(t, card)
     t.flowers_known.openly(t.flowers[family], NOBODY)
     t.discard += t.flowers[family]
-    t.flowers[family] = ()
+    t.flowers = replaced(t.flowers, family, ())
     for samurai in range(KINDS_OF_SAMURAI):
         if t.lord[samurai] == family and t.where[samurai] == AS_KAMI:
             t.where[samurai] = GONE

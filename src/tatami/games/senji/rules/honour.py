@@ -1,5 +1,6 @@
 """Honour: how it is won and lost (SEN-68), and what samurai cost or bring (SEN-07, 59)."""
 
+from tatami.core.table import replaced, without
 from tatami.core.words import NOBODY, SEAT
 from tatami.games.senji.printed import (
     EXPOSED_A_FAMILY,
@@ -49,7 +50,7 @@ def exposed_of(t: Senji, family: int, other: int) -> list[int]:
 
 def take_back_in_hand(t: Senji, family: int, card: int) -> None:
     """An exposed hostage goes back to the hand, and its honour is lost (SEN-65)."""
-    t.exposed[family] = tuple([other for other in t.exposed[family] if other != card])
+    t.exposed = replaced(t.exposed, family, without(t.exposed[family], card))
     t.put_in_hand(family, card)
     t.cards_known.openly((card,), family)
     lose(t, family, VALUE_OF[card])
@@ -74,7 +75,7 @@ def die(t: Senji, samurai: int) -> None:
     """A samurai's death costs no honour (SEN-59); he may become a kami (SEN-90)."""
     family = t.fighter(t.lord[samurai])
     t.where[samurai] = AS_KAMI if t.house.kami else DEAD
-    t.lord[samurai] = family if t.house.kami else NOBODY
+    t.lord = replaced(t.lord, samurai, family if t.house.kami else NOBODY)
     t.tell(DIED, SAMURAI_NAMED[samurai])
     if samurai == TORII:
         recall_surplus_hostages(t)

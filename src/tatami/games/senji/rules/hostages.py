@@ -1,6 +1,7 @@
 """Hostages shown for honour and taken back (SEN-23, 64, 65)."""
 
 from tatami.core.ask import Ask
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import Turn
 from tatami.games.senji.printed import FAMILY_OF, FIRST_SUPPORT, LEAST_HONOUR, VALUE_OF
@@ -30,7 +31,7 @@ def expose(t: Senji, u: Turn, word: Word) -> None:
     card = word.arg
     t.reveal()
     take_from_hand(t, u.family, card)
-    t.exposed[u.family] = tuple(sorted((*t.exposed[u.family], card)))
+    t.exposed = replaced(t.exposed, u.family, tuple(sorted((*t.exposed[u.family], card))))
     t.cards_known.openly((card,), NOBODY)
     u.shown = (*u.shown, card)
     gain(t, u.family, VALUE_OF[card], FROM_HOSTAGES)

@@ -1,5 +1,6 @@
 """The imperial scenario for three players (SEN-95 to 97)."""
 
+from tatami.core.table import replaced
 from tatami.games.senji.printed import EMPEROR, HOME, IMPERIAL_UNITS, PLACES
 from tatami.games.senji.rules.honour import draw_samurai
 from tatami.games.senji.table import Senji
@@ -14,7 +15,7 @@ def raise_the_force(t: Senji) -> None:
     drawn = draw_samurai(t, 1)
     for samurai in drawn:
         t.where[samurai] = HOME
-        t.lord[samurai] = EMPEROR
+        t.lord = replaced(t.lord, samurai, EMPEROR)
     t.tell(IMPERIAL_FORCE, tuple([SAMURAI_NAMED[samurai] for samurai in drawn]))
 
 

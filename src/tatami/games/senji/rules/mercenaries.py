@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced, without
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Hiring, Recruiting, Turn
 from tatami.games.senji.printed import (
@@ -41,7 +42,7 @@ from tatami.games.senji.words import (
 def draw_the_samurai(t: Senji, r: Recruiting) -> None:
     """One out of three, or two out of six (SEN-63)."""
     t.reveal()
-    t.recruits[r.family] = tuple(sorted(draw_samurai(t, r.drawn)))
+    t.recruits = replaced(t.recruits, r.family, tuple(sorted(draw_samurai(t, r.drawn))))
     t.whisper(t.seat[r.family], DREW_SAMURAI, samurai_named(t.recruits[r.family]))
 
 
@@ -65,12 +66,12 @@ def keep_one(t: Senji, r: Recruiting) -> None:
     if r.answers:
         samurai = r.answers[0].arg
         t.kept = (*t.kept, samurai)
-        t.recruits[r.family] = tuple([other for other in drawn if other != samurai])
+        t.recruits = replaced(t.recruits, r.family, without(drawn, samurai))
         t.where[samurai] = WAITING
-        t.lord[samurai] = r.family
+        t.lord = replaced(t.lord, samurai, r.family)
         t.go_to(r, choose_one)
         return
-    t.recruits[r.family] = ()
+    t.recruits = replaced(t.recruits, r.family, ())
     shuffle_back(t, drawn)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core.ask import Ask
+from tatami.core.table import replaced
 from tatami.core.words import Word
 from tatami.games.senji.frames import Winter
 from tatami.games.senji.knowledge import listed
@@ -106,31 +107,31 @@ def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
 
 def begin_a_draft(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A family may make a limited number of offers a winter (SEN-20)."""
-    t.written[family] += 1
-    t.drafts[family] = Offer(word.arg, (), (), ())
+    t.written = replaced(t.written, family, t.written[family] + 1)
+    t.drafts = replaced(t.drafts, family, Offer(word.arg, (), (), ()))
 
 
 def give(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An open card is shown to the other party before it accepts (SEN-20)."""
     d = t.drafts[family]
-    t.drafts[family] = Offer(d.to, (*d.shown, word.arg), d.hidden, d.wanted)
+    t.drafts = replaced(t.drafts, family, Offer(d.to, (*d.shown, word.arg), d.hidden, d.wanted))
 
 
 def give_hidden(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Or it is given face down (SEN-20)."""
     d = t.drafts[family]
-    t.drafts[family] = Offer(d.to, d.shown, (*d.hidden, word.arg), d.wanted)
+    t.drafts = replaced(t.drafts, family, Offer(d.to, d.shown, (*d.hidden, word.arg), d.wanted))
 
 
 def want(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Cards asked for in return, or for nothing (SEN-20)."""
     d = t.drafts[family]
-    t.drafts[family] = Offer(d.to, d.shown, d.hidden, (*d.wanted, word.arg))
+    t.drafts = replaced(t.drafts, family, Offer(d.to, d.shown, d.hidden, (*d.wanted, word.arg)))
 
 
 def scrap(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A letter not sent was never there, but counts as one of the winter's (SEN-20)."""
-    t.drafts[family] = NO_OFFER
+    t.drafts = replaced(t.drafts, family, NO_OFFER)
 
 
 def send(t: Senji, w: Winter, family: int, word: Word) -> None:
@@ -138,11 +139,11 @@ def send(t: Senji, w: Winter, family: int, word: Word) -> None:
     it had changed its mind (SEN-20)."""
     offer = t.drafts[family]
     t.reveal()
-    t.drafts[family] = NO_OFFER
-    t.offers[slot(family, offer.to)] = offer
+    t.drafts = replaced(t.drafts, family, NO_OFFER)
+    t.offers = replaced(t.offers, slot(family, offer.to), offer)
     w.touched |= 1 << offer.to
     if w.ready[offer.to]:
-        w.ready[offer.to] = False
+        w.ready = replaced(w.ready, offer.to, False)
         w.touched = 0  # one more family is asked
         t.tell(IS_NOT_READY, seat(t, offer.to))
     t.cards_known.seen_by(offer.to, offer.shown, family)
@@ -161,7 +162,7 @@ def accept(t: Senji, w: Winter, family: int, word: Word) -> None:
     giver = word.arg
     offer = t.offers[slot(giver, family)]
     t.reveal()
-    t.offers[slot(giver, family)] = NO_OFFER
+    t.offers = replaced(t.offers, slot(giver, family), NO_OFFER)
     exchange(t, giver, family, offer.given(), offer.wanted)
     t.whisper(t.seat[giver], TRADED, FAMILY[family], named(offer.given()), named(offer.wanted))
     t.whisper(t.seat[family], TRADED, FAMILY[giver], named(offer.wanted), named(offer.given()))
@@ -185,22 +186,22 @@ def void_offers(t: Senji, family: int, gone: tuple[int, ...]) -> None:
     for other in range(KINDS_OF_FAMILY):
         offer = t.offers[slot(family, other)]
         if offer is not NO_OFFER and any(card in gone for card in offer.given()):
-            t.offers[slot(family, other)] = NO_OFFER
+            t.offers = replaced(t.offers, slot(family, other), NO_OFFER)
             t.whisper(t.seat[other], OFFER_GONE, FAMILY[family])
     draft = t.drafts[family]
     if draft is not NO_OFFER and any(card in gone for card in draft.given()):
-        t.drafts[family] = NO_OFFER
+        t.drafts = replaced(t.drafts, family, NO_OFFER)
 
 
 def decline(t: Senji, w: Winter, family: int, word: Word) -> None:
     """The other family is told (SEN-20)."""
-    t.offers[slot(word.arg, family)] = NO_OFFER
+    t.offers = replaced(t.offers, slot(word.arg, family), NO_OFFER)
     w.touched |= 1 << word.arg
     t.whisper(t.seat[word.arg], OFFER_DECLINED, FAMILY[family])
 
 
 def withdraw(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An offer may be taken back until it is accepted (SEN-20)."""
-    t.offers[slot(family, word.arg)] = NO_OFFER
+    t.offers = replaced(t.offers, slot(family, word.arg), NO_OFFER)
     w.touched |= 1 << word.arg
     t.whisper(t.seat[word.arg], OFFER_GONE, FAMILY[family])

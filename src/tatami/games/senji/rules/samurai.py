@@ -7,6 +7,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.games.senji.frames import Refreshing, Swapping, Turn
 from tatami.games.senji.printed import DECOYS, FUKUSHIMA_CHANGES, face
 from tatami.games.senji.rules.cards import faces, free_cards, named, seat
@@ -116,7 +117,7 @@ def swap_flowers(t: Senji, s: Swapping, mine: int, theirs: int) -> None:
     gave, got = t.flower_showing(s.family, mine), t.flower_showing(s.other, theirs)
     for family, goes, comes in ((s.family, gave, got), (s.other, got, gave)):
         rest = [flower for flower in t.flowers[family] if flower != goes]
-        t.flowers[family] = tuple(sorted([*rest, comes]))
+        t.flowers = replaced(t.flowers, family, tuple(sorted([*rest, comes])))
     t.flowers_known.swapped(s.family, s.other, (gave,), (got,), ALL_FLOWERS)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.senji.frames import SettingUp
 from tatami.games.senji.printed import (
@@ -59,8 +60,8 @@ def take_the_family(t: Senji, s: SettingUp) -> None:
     """The next player chooses among the rest (SEN-06)."""
     seat = t.family.index(NOBODY)
     family = s.answers[0].arg
-    t.family[seat] = family
-    t.seat[family] = seat
+    t.family = replaced(t.family, seat, family)
+    t.seat = replaced(t.seat, family, seat)
     t.tell(CHOSE_FAMILY, SEAT[seat], s.answers[0])
     if NOBODY in t.family:
         t.go_to(s, choose_a_family)
@@ -78,7 +79,7 @@ def deal_the_cards(t: Senji, s: SettingUp) -> None:
             pile_up(t, family)
             continue
         t.put_flowers(family, t.draw_flowers(FIRST_FLOWERS, family))
-        t.recruits[family] = tuple(sorted(draw_samurai(t, FIRST_SAMURAI)))
+        t.recruits = replaced(t.recruits, family, tuple(sorted(draw_samurai(t, FIRST_SAMURAI))))
         seat = t.seat[family]
         t.whisper(seat, DEALT_FLOWERS, faces(tuple([face(f) for f in t.flowers[family]])))
         t.whisper(seat, DREW_SAMURAI, samurai_named(t.recruits[family]))
@@ -87,8 +88,8 @@ def deal_the_cards(t: Senji, s: SettingUp) -> None:
 def pile_up(t: Senji, family: int) -> None:
     """An absent family's cards, its decoy aside, form a face-down pile (SEN-26)."""
     cards = tuple([card for card in t.hands[family] if card != DECOYS[family]])
-    t.hands[family] = (DECOYS[family],)
-    t.piles[family] = t.shuffled(cards)
+    t.hands = replaced(t.hands, family, (DECOYS[family],))
+    t.piles = replaced(t.piles, family, t.shuffled(cards))
     t.cards_known.openly(cards, NOBODY)
 
 
@@ -109,13 +110,13 @@ def show_the_samurai(t: Senji, s: SettingUp) -> None:
     t.reveal()
     for family, word in zip(t.families(), s.answers, strict=True):
         samurai = word.arg
-        t.lord[samurai] = family
+        t.lord = replaced(t.lord, samurai, family)
         t.where[samurai] = WAITING
         gain(t, family, SAMURAI_HONOUR[samurai], FROM_SAMURAI)
         t.tell(CHOSE_SAMURAI, SEAT[t.seat[family]], SAMURAI_NAMED[samurai], t.honour[family])
     for family in t.families():
         shuffle_back(t, tuple([s for s in t.recruits[family] if t.where[s] == IN_DECK]))
-        t.recruits[family] = ()
+        t.recruits = replaced(t.recruits, family, ())
     t.host = roll_for_the_host(t, leaders(t))
     if t.house.imperial:
         t.closed &= ~(1 << HOME)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Spring
 from tatami.games.senji.printed import (
@@ -59,7 +60,7 @@ def place_the_orders(t: Senji, s: Spring) -> list[Ask]:
 def lay_the_orders(t: Senji, s: Spring) -> None:
     """They stay face down until their province is named (SEN-40)."""
     for province, word in zip(held_provinces(t), s.answers, strict=True):
-        t.orders[province] = ORDER.index(word.verb)
+        t.orders = replaced(t.orders, province, ORDER.index(word.verb))
 
 
 ORDERS_PLACED: Final = script(Senji, Spring, announce_the_spring, place_the_orders, lay_the_orders)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Moving, Sifting, Summer
 from tatami.games.senji.printed import (
@@ -107,7 +108,7 @@ def reveal_the_order(t: Senji, province: int) -> None:
     """Production, recruitment or movement (SEN-41 to 43)."""
     t.reveal()
     order, power = t.orders[province], t.owner[province]
-    t.orders[province] = NOBODY
+    t.orders = replaced(t.orders, province, NOBODY)
     t.tell(REVEALED_ORDER, POWER[power], PLACE_NAMED[province], ORDER_NAMED[order])
     if order == PRODUCTION:
         produce(t, power, province)
@@ -174,7 +175,7 @@ def discard_it(t: Senji, s: Sifting) -> None:
         t.tell(DISCARDED, seat(t, s.family), faces((shown,)))
         t.go_to(s, choose_what_to_discard)
         return
-    t.flowers[s.family] = tuple(sorted(t.flowers[s.family] + t.held))
+    t.put_flowers(s.family, t.held)
     t.tell(WAS_PRODUCED, seat(t, s.family), len(t.held))
     t.held, t.held_by, t.held_seen = (), NOBODY, 0
 

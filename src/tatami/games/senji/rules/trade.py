@@ -4,6 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import CallingIn
 from tatami.games.senji.printed import (
@@ -101,7 +102,8 @@ def show_it(t: Senji, c: CallingIn) -> None:
 def lay_apart(t: Senji, c: CallingIn, flowers: tuple[int, ...]) -> None:
     """Cards shown are put apart until one of them is kept."""
     debtor = FAMILY_OF[c.card]
-    t.flowers[debtor] = tuple([f for f in t.flowers[debtor] if f not in flowers])
+    left = tuple([flower for flower in t.flowers[debtor] if flower not in flowers])
+    t.flowers = replaced(t.flowers, debtor, left)
     t.held = tuple(sorted(t.held + flowers))
     c.to_show -= len(flowers)
     t.flowers_known.seen_by(c.family, flowers, debtor)
@@ -123,7 +125,7 @@ def keep_it(t: Senji, c: CallingIn) -> None:
     shown = c.answers[0].arg
     flower = next(f for f in t.held if face(f) == shown)
     rest = tuple([f for f in t.held if f != flower])
-    t.flowers[c.family] = tuple(sorted((*t.flowers[c.family], flower)))
+    t.put_flowers(c.family, (flower,))
     t.flowers_known.passed(t.held_by, c.family, (flower,), ALL_FLOWERS)
     if t.held_by == IN_SIGHT:
         t.flowers_known.all_passed(IN_SIGHT, DECK)
@@ -132,7 +134,7 @@ def keep_it(t: Senji, c: CallingIn) -> None:
         t.under += (c.family,) * len(rest)
     else:
         debtor = t.held_by
-        t.flowers[debtor] = tuple(sorted(t.flowers[debtor] + rest))
+        t.put_flowers(debtor, rest)
         t.whisper(t.seat[debtor], KEPT_FLOWER, FLOWER[shown])
     t.whisper(t.seat[c.family], KEPT_FLOWER, FLOWER[shown])
     t.held, t.held_by, t.held_seen = (), NOBODY, 0

@@ -5,9 +5,10 @@ from typing import Final
 
 from tatami.core.ask import Ask, Freely
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, Verb, Word
 from tatami.games.senji.frames import Looking, Winter
-from tatami.games.senji.letters import NO_LOT, NO_OFFER
+from tatami.games.senji.letters import NO_BIDDING, NO_DRAFTS, NO_OFFER, NO_OFFERS
 from tatami.games.senji.printed import DIPLOMATIC, KINDS_OF_FAMILY, NAOE
 from tatami.games.senji.rules.auction import (
     begin_a_bid,
@@ -65,8 +66,7 @@ from tatami.games.senji.words import (
 def begin_the_winter(t: Senji, w: Winter) -> None:
     """Each family may make so many offers (SEN-20); absent families' cards come up (SEN-26)."""
     t.tell(WINTER, t.round)
-    t.written = [0] * KINDS_OF_FAMILY
-    t.changes = [0] * KINDS_OF_FAMILY
+    t.written = t.changes = (0,) * KINDS_OF_FAMILY
     turn_up_the_lots(t)
 
 
@@ -153,24 +153,22 @@ def hear_one_word(t: Senji, w: Winter) -> None:
 
 def close_the_winter(t: Senji, w: Winter) -> None:
     """Letters not accepted are void (SEN-20); the bids are revealed (SEN-27)."""
-    for i in range(KINDS_OF_FAMILY * KINDS_OF_FAMILY):
-        t.offers[i] = NO_OFFER
-    for family in range(KINDS_OF_FAMILY):
-        t.drafts[family] = NO_OFFER
-        t.bidding[family] = NO_LOT
+    t.offers = NO_OFFERS
+    t.drafts = NO_DRAFTS
+    t.bidding = NO_BIDDING
     reveal_the_bids(t)
 
 
 def be_ready(t: Senji, w: Winter, family: int, word: Word) -> None:
     """All ready ends the winter early (SEN-20)."""
-    w.ready[family] = True
+    w.ready = replaced(w.ready, family, True)
     t.tell(IS_READY, seat(t, family))
 
 
 def be_not_ready(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Changing one's mind uses up an offer, so that every winter ends (SEN-20)."""
-    w.ready[family] = False
-    t.changes[family] += 1
+    w.ready = replaced(w.ready, family, False)
+    t.changes = replaced(t.changes, family, t.changes[family] + 1)
     t.tell(IS_NOT_READY, seat(t, family))
 
 

@@ -62,7 +62,10 @@ def can_act(t: Shototsu, me: int) -> bool:
     """Whether there is anything to do but rest."""
     if can_attack(t, me, ACTION, (), lunged=False) or not nothing_to_pick_up(t, me):
         return True
-    return any(not unusable(t, me, technique) for technique in t.cards[TECHNIQUE_CARD][me])
+    for technique in t.cards[TECHNIQUE_CARD][me]:
+        if IS_ACTION[technique] and not unusable(t, me, technique):
+            return True
+    return False
 
 
 def unusable(t: Shototsu, me: int, technique: int) -> str:

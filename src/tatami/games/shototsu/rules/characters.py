@@ -47,7 +47,7 @@ def ring(t: Shototsu, samurai: int, which: int) -> int:
         for blessing in range(len(BLESSINGS)):
             if flags & (WORKS << blessing):
                 points += BLESSED_RINGS[blessing][which]
-    return max(0, points)
+    return points if points > 0 else 0
 
 
 def hit_points(t: Shototsu, samurai: int) -> int:

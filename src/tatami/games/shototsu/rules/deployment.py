@@ -29,14 +29,19 @@ from tatami.games.shototsu.words import (
 def roll_for_initiative(t: Shototsu, i: Initiative) -> None:
     """Explosive dice for the Attention of all living samurai, and 1 success for each espionage
     token on them; tied players roll again (SHO-31, SHO-40)."""
-    dice = [0] * t.seats
-    bonus = [0] * t.seats
+    seats: list[int] = []  # of who has living samurai
+    dice: list[int] = []
+    bonus: list[int] = []
     for samurai, flags in enumerate(t.flags):
         if not flags & DEAD:
-            dice[t.owner(samurai)] += attention(t, samurai)
-            bonus[t.owner(samurai)] += t.spies[samurai]
-    seats = [seat for seat in range(t.seats) if t.living(seat)]
-    scores = untied(t, [dice[seat] for seat in seats], [bonus[seat] for seat in seats])
+            seat = t.owner(samurai)
+            if not seats or seats[-1] != seat:  # the samurai of a patrol follow one another
+                seats.append(seat)
+                dice.append(0)
+                bonus.append(0)
+            dice[-1] += attention(t, samurai)
+            bonus[-1] += t.spies[samurai]
+    scores = untied(t, dice, bonus)
     i.winner = seats[scores.index(max(scores))]
     t.tell(WON_INITIATIVE, SEAT[i.winner])
 
@@ -45,7 +50,7 @@ def name_who_has_the_hand(t: Shototsu, i: Initiative) -> Ask:
     """The winner names any player, perhaps itself (SHO-40)."""
     ask = Ask(i.winner, "SHO-40")
     for seat in range(t.seats):
-        ask.offer(HAND[seat], unless="" if t.living(seat) else "SHO-40")
+        ask.offer(HAND.words[seat], unless="" if t.living(seat) else "SHO-40")
     return ask
 
 

@@ -72,13 +72,8 @@ def untied(t: Shototsu, dice: list[int], bonus: list[int]) -> list[int]:
 
 def still_tied(scores: list[int], sides: list[int]) -> list[int]:
     """Those of these sides that have the same score as another."""
-    tied: list[int] = []
-    for i in sides:
-        for j in sides:
-            if i != j and scores[i] == scores[j]:
-                tied.append(i)
-                break
-    return tied
+    among = [scores[i] for i in sides]
+    return [i for i in sides if among.count(scores[i]) > 1]
 
 
 def faces(dice: tuple[int, ...]) -> tuple[Word, ...]:

@@ -37,13 +37,12 @@ def count_the_zone(t: Shototsu, seat: int) -> None:
 def zone_points(t: Shototsu, seat: int) -> int:
     """What the capture zone is worth to a player now (SHO-61)."""
     zone = BOARDS[t.modes.board].zone
-    mine = others = 0
-    for i, place in enumerate(t.place):
-        if place != NOWHERE and zone[place]:
-            if t.owner(i) == seat:
-                mine += 1
-            else:
-                others += 1
-    if not mine:
+    for i in t.patrol(seat):
+        if t.place[i] != NOWHERE and zone[t.place[i]]:
+            break
+    else:
         return 0
-    return ZONE_HONOUR if others else ZONE_HONOUR + ALONE_HONOUR
+    for i, place in enumerate(t.place):
+        if place != NOWHERE and zone[place] and t.owner(i) != seat:
+            return ZONE_HONOUR
+    return ZONE_HONOUR + ALONE_HONOUR

@@ -7,7 +7,7 @@ from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
-from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END, TECHNIQUE_CARD
+from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END
 from tatami.games.shototsu.rules.paths import (
     FREE,
     LUNGE,
@@ -34,11 +34,12 @@ def watchers(t: Shototsu, m: Moving) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
     found: list[int] = []
-    if not t.modes.hidden and not t.reactions().anyones & (1 << LEAVING):
+    reactions = t.reactions()
+    if not t.modes.hidden and not reactions.anyones & (1 << LEAVING):
         return found
-    for other, techniques in enumerate(t.cards[TECHNIQUE_CARD]):
+    for other, moments in enumerate(reactions.moments):
         flags = t.flags[other]
-        if flags & DEAD or (flags & KNOWN and LIGHTNING_REACTION not in techniques):
+        if flags & DEAD or (flags & KNOWN and not moments & (1 << LEAVING)):
             continue
         if t.owner(other) != t.owner(m.samurai):
             away = distance(t.place[m.samurai], t.place[other])
@@ -119,7 +120,7 @@ def set_out(t: Shototsu, m: Moving) -> None:
     t.flags[m.samurai] |= HAS_MOVED
     if not watchers(t, m):
         t.place[m.samurai] = m.goal
-        t.tell_of(MOVED, m.samurai, PLACE[m.goal])
+        t.tell_of(MOVED, m.samurai, PLACE.words[m.goal])
         t.go_to(m, arrive)
         return
     able = ways(t, m)

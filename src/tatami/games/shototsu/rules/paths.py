@@ -6,7 +6,7 @@ from tatami.core.words import Word
 from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, SPACES, distance
 from tatami.games.shototsu.printed import FREE_MOVE, LUNGE_MOVE
 from tatami.games.shototsu.rules.characters import burdened, speed
-from tatami.games.shototsu.surroundings import around
+from tatami.games.shototsu.surroundings import Surroundings, around
 from tatami.games.shototsu.table import Shototsu
 from tatami.games.shototsu.words import MOVE
 
@@ -69,13 +69,14 @@ def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
 def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
     """The same as words."""
     start, most = t.place[samurai], spaces(t, samurai, gait)
-    near = figures_near(t, start, most)
-    if gait == LUNGE or is_in_the_way(t, start, most, near):
+    looked_up = around(t.modes.board, start)
+    near = figures_near(t, looked_up, most)
+    if gait == LUNGE or (near and is_in_the_way(t, looked_up, most, near)):
         walked = spread_out(t, impassable(t, gait), start, most)
         if gait == LUNGE:  # through figures, but not onto them
             walked = [place for place in walked if place not in near]
-        return [MOVE.words[place] for place in walked]
-    looked_up = around(t.modes.board, start)
+        words = MOVE.words
+        return [words[place] for place in walked]
     found = looked_up.moves[: looked_up.within[most]]
     ranks = [looked_up.rank[place] for place in near]
     ranks.sort()
@@ -84,22 +85,21 @@ def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
     return found
 
 
-def figures_near(t: Shototsu, start: int, most: int) -> list[int]:
+def figures_near(t: Shototsu, looked_up: Surroundings, most: int) -> list[int]:
     """The filled spaces, terrain apart, that so many steps would reach on an empty board."""
-    steps = around(t.modes.board, start).steps
+    steps = looked_up.steps
     near: list[int] = []
     for place in t.place:
-        if place != NOWHERE and 0 < steps[place] <= most and place not in near:
+        if 0 < steps[place] <= most and place not in near:
             near.append(place)  # once, though in a lunge two may stand there
-    if t.relic != NOWHERE and steps[t.relic] <= most:
+    if steps[t.relic] <= most:
         near.append(t.relic)
     return near
 
 
-def is_in_the_way(t: Shototsu, start: int, most: int, near: list[int]) -> bool:
+def is_in_the_way(t: Shototsu, looked_up: Surroundings, most: int, near: list[int]) -> bool:
     """Whether these make the way to any other space longer than on an empty board: where each
     space behind one of them can be come to as soon past it, none does."""
-    looked_up = around(t.modes.board, start)
     steps = looked_up.steps
     neighbours = BOARDS[t.modes.board].neighbours
     if len(near) == 1:

@@ -45,7 +45,7 @@ def fits_posture(t: Shototsu, samurai: int, technique: int) -> bool:
     """A technique needs the posture of its ring (SHO-26); Megumi's blessing frees it (SHO-72)."""
     if t.flags[samurai] & ANY_TECHNIQUE:
         return True
-    return stance(t, samurai) == technique_ring(t, technique)
+    return stance(t, samurai) == TECHNIQUE_RINGS[t.modes.other_reading][technique]
 
 
 def knows(t: Shototsu, samurai: int, technique: int) -> bool:

@@ -25,7 +25,7 @@ from tatami.games.shototsu.printed import MOST_SEATS, PATROLS, PREPARATIONS, RIN
 from tatami.games.shototsu.rules.characters import show
 from tatami.games.shototsu.rules.end_of_the_game import announce_the_winners
 from tatami.games.shototsu.rules.preparation import cards_to_gain, hand_out_tokens
-from tatami.games.shototsu.rules.turn import end_the_turn
+from tatami.games.shototsu.rules.turn import a_winner_is_left, end_the_turn
 from tatami.games.shototsu.table import DEAD, Shototsu
 from tatami.games.shototsu.words import (
     OWN,
@@ -171,8 +171,7 @@ def end_or_go_on(t: Shototsu, s: Skirmish) -> None:
     """The game ends after the last turn, or when no more than one player has living samurai
     (SHO-63, SHO-80)."""
     end_the_turn(t)
-    players = sum([t.living(seat) > 0 for seat in range(t.seats)])
-    if players > 1 and t.turn < t.modes.turns:
+    if not a_winner_is_left(t) and t.turn < t.modes.turns:
         t.go_to(s, begin_a_turn)
 
 

@@ -51,9 +51,9 @@ def cannot_attack(t: Shototsu, samurai: int) -> str:
 
 def barred_from(t: Shototsu, samurai: int, target: int, place: int, spaces: int) -> str:
     """The same from another space, for who may attack at all."""
-    if t.flags[target] & DEAD or t.owner(samurai) == t.owner(target):
+    if t.flags[target] & DEAD or samurai // t.size == target // t.size:
         return "SHO-50"
-    away = distance(place, t.place[target])
+    away = DISTANCES[place][t.place[target]]
     if away > spaces:
         return "SHO-57"
     if (samurai, target) in t.decrees:

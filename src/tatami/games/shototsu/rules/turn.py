@@ -39,7 +39,8 @@ def waiting(t: Shototsu, seat: int) -> list[int]:
     """The samurai of a player that may be activated next. Who was told to wait goes last, in the
     order in which it was told (SHO-42, SHO-70)."""
     if not t.last:
-        return [i for i in t.patrol(seat) if not t.flags[i] & (DEAD | ACTED)]
+        first = seat * t.size
+        return [i for i in range(first, first + t.size) if not t.flags[i] & (DEAD | ACTED)]
     left = [i for i, flags in enumerate(t.flags) if not flags & (DEAD | ACTED)]
     able = [i for i in left if i not in t.last] or [i for i in t.last if i in left][:1]
     return [i for i in able if t.owner(i) == seat]
@@ -62,7 +63,8 @@ def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
     same time (SHO-86)."""
     if t.modes.activations == SIMULTANEOUS:
         return [samurai_of(t, seat) for seat in range(t.seats) if waiting(t, seat)]
-    return samurai_of(t, u.seat) if len(waiting(t, u.seat)) > 1 else None
+    choice = t.size > 1 and len(waiting(t, u.seat)) > 1
+    return samurai_of(t, u.seat) if choice else None
 
 
 def samurai_of(t: Shototsu, seat: int) -> Ask:
@@ -136,7 +138,7 @@ def begin(t: Shototsu, a: Activation) -> None:
 
 def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
     """First it may move, up to its Speed (SHO-43, SHO-44)."""
-    if a.only_attacks or not t.alive(a.samurai):
+    if a.only_attacks or t.flags[a.samurai] & DEAD:
         return None
     able = moves(t, a.samurai, WALK)
     if not able:
@@ -155,7 +157,7 @@ def move(t: Shototsu, a: Activation) -> None:
 
 def choose_an_action(t: Shototsu, a: Activation) -> Ask | None:
     """Then one action (SHO-43)."""
-    if a.only_attacks or not t.alive(a.samurai) or not can_act(t, a.samurai):
+    if a.only_attacks or t.flags[a.samurai] & DEAD or not can_act(t, a.samurai):
         return None
     return actions_of(t, a.samurai)
 
@@ -185,7 +187,7 @@ POSTURES: Final = [
 
 def choose_a_posture(t: Shototsu, a: Activation) -> Ask | None:
     """Then it may change its posture (SHO-43)."""
-    if a.only_attacks or not t.alive(a.samurai):
+    if a.only_attacks or t.flags[a.samurai] & DEAD:
         return None
     return POSTURES[t.owner(a.samurai)][t.posture[a.samurai]]
 
@@ -205,12 +207,13 @@ def change_posture(t: Shototsu, a: Activation) -> None:
 
 def a_winner_is_left(t: Shototsu) -> bool:
     """Whether no more than one player has living samurai (SHO-63)."""
-    first = NOBODY
+    last = NOBODY
     for i, flags in enumerate(t.flags):
         if not flags & DEAD:
-            if first != NOBODY and t.owner(i) != first:
+            owner = i // t.size
+            if last not in (NOBODY, owner):
                 return False
-            first = t.owner(i)
+            last = owner
     return True
 
 

@@ -10,6 +10,7 @@ from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Wi
 from tatami.games.shototsu.printed import (
     ACTIVATION_END,
     ANSWER,
+    ATTACK_START,
     BLESSING_CARD,
     FACES,
     FINISHED,
@@ -58,6 +59,8 @@ BYSTANDERS: Final = (
     1 << LEAVING | 1 << MOVEMENT_END | 1 << REDIRECT | 1 << ANSWER | 1 << ACTIVATION_END
 )
 
+IN_ATTACKS: Final = (1 << FINISHED + 1) - (1 << ATTACK_START)  # the moments of an attack
+
 
 # -- opening -------------------------------------------------------------------------------
 
@@ -77,24 +80,26 @@ def open_later(t: Shototsu, moment: int) -> None:
 def worth_opening(t: Shototsu, moment: int, at_once: bool) -> bool:
     """Whether anything could be used at a moment, in the present postures if it has come; what is
     hidden must not show in this."""
-    if BYSTANDERS & (1 << moment) and (t.modes.hidden or anyone_reacts(t, moment, at_once)):
+    now, reactions = 1 << moment, t.reactions()
+    anyone = reactions.anyones & now
+    if BYSTANDERS & now and (t.modes.hidden or (anyone and anyone_reacts(t, moment, at_once))):
         return True
-    if not is_attack(moment):
-        return has_a_card(t, t.nearest(Activation).samurai, moment, at_once)
+    if not IN_ATTACKS & now:
+        me = t.nearest(Activation).samurai
+        return bool(reactions.hopes[me] & now) and has_a_card(t, me, moment, at_once)
     a = t.nearest(Attack)
-    return (
-        concerns_the_fighters(t, a, moment)
-        or has_a_card(t, a.attacker, moment, at_once)
-        or has_a_card(t, a.target, moment, at_once)
-    )
+    if concerns_the_fighters(t, a, moment):
+        return True
+    for me in (a.attacker, a.target):
+        if reactions.hopes[me] & now and has_a_card(t, me, moment, at_once):
+            return True
+    return False
 
 
 def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
     """Whether someone alive holds a technique for a moment; a blessing may give it the posture."""
-    now, reactions = 1 << moment, t.reactions()
-    if not reactions.anyones & now:
-        return False
-    for me, moments in enumerate(reactions.moments):
+    now = 1 << moment
+    for me, moments in enumerate(t.reactions().moments):
         comes = moments & now and not t.flags[me] & DEAD
         if comes and (has_a_card(t, me, moment, at_once) or has_a_blessing(t, me)):
             return True
@@ -146,11 +151,13 @@ def invite_reactions(t: Shototsu, w: Window) -> Ask | None:
 
 def speakers(t: Shototsu, moment: int) -> int:
     """The players whose cards are worth a look, a bit for each: most have nothing for a moment."""
-    able = 0
+    able, now, hopes = 0, 1 << moment, t.reactions().hopes
     for me, flags in enumerate(t.flags):
-        hidden = not flags & KNOWN and BYSTANDERS & (1 << moment)
-        ready = hidden or has_a_card(t, me, moment, at_once=True) or has_a_blessing(t, me)
-        if ready and not flags & DEAD:
+        if flags & DEAD:
+            continue
+        hidden = not flags & KNOWN and BYSTANDERS & now
+        ready = hopes[me] & now and has_a_card(t, me, moment, at_once=True)
+        if hidden or ready or (moment == LEAVING and has_a_blessing(t, me)):
             able |= 1 << t.owner(me)
     if is_attack(moment):
         a = t.nearest(Attack)

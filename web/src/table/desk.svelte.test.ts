@@ -12,7 +12,7 @@ const { finalVerbs } = await import('./finality')
 
 /** A table at which somebody is asked something, and that keeps what is said. */
 class Still extends Seated {
-  override busy = false
+  override busy = $state(false)
   said = vi.fn()
   override say(words: readonly string[]) {
     this.said(words)
