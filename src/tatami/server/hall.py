@@ -4,7 +4,7 @@ import asyncio
 import base64
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Final
 
@@ -176,17 +176,21 @@ class Hall:
                 self.attend(room)
         return row
 
-    async def follow(self, room: Room, laid: Laid) -> tuple[Room, bool]:
-        """The table to go on with after this one, and whether it is new: it is laid once."""
+    async def follow(
+        self, room: Room, laid: Laid, sit_down: Callable[[Room], Awaitable[None]]
+    ) -> Room:
+        """The table to go on with after this one: it is laid once, and told of when whoever lays
+        it has sat down."""
         async with room.lock:
             s = room.sitting
             if not s.rematch:
                 manners.follow(s, "")  # refused before a table is laid for nothing
                 after = await self.lay(s.game, laid)
+                await sit_down(after)
                 await self.do(room, manners.follow(s, after.sitting.id))
                 room.tell(self.now())
-                return after, True
-        return await self.room(s.rematch), False
+                return after
+        return await self.room(s.rematch)
 
     async def act_once(self, room: Room, decide: Decide, client: str | None) -> int:
         """Do what is decided, or find out that it is done already."""

@@ -193,10 +193,9 @@ async def rematch(asker: Asker, match: str, data: wire.Rematch) -> wire.MatchAns
         forked_from="",
         words=[],
     )
-    after, fresh = await asker.hall.follow(room, new)
-    if fresh:
-        await gather(asker, after, seats, next((p.name for p in places if p.who == asker.who), ""))
-    return await told(after, asker.who)
+    name = next((p.name for p in places if p.who == asker.who), "")
+    sit_down = partial(gather, asker, occupants=seats, name=name)
+    return await told(await asker.hall.follow(room, new, sit_down), asker.who)
 
 
 @get("/matches/{match:str}/view")
