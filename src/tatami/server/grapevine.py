@@ -12,11 +12,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import asyncpg
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 
 if TYPE_CHECKING:
+    import asyncpg
+
     from tatami.server.herald import Herald
 
 CHANNEL: Final = "tatami"
@@ -54,10 +54,14 @@ class Grapevine:
         """Where news come from: Redis where there is one, else the database."""
         if self.herald is not None:
             return self.herald.backend()
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
         return AsyncPgChannelsBackend(make_connection=self.connect)
 
     async def connect(self) -> "asyncpg.Connection":
         """The connection on which this process holds its lock, and listens without Redis."""
+        import asyncpg  # nobody waits for it who has SQLite
+
         if self.connection is None or self.connection.is_closed():
             self.connection = await asyncpg.connect(self.address)
         return self.connection
@@ -127,7 +131,9 @@ class Grapevine:
         connection = self.connection
         if self.leads or connection is None or connection.is_closed():
             return False
-        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):  # cut off meanwhile
+        from asyncpg import InterfaceError, PostgresError
+
+        with suppress(PostgresError, InterfaceError, OSError):  # cut off meanwhile
             self.leads = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEADS))
         return self.leads
 
