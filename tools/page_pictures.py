@@ -5,13 +5,14 @@
 ADDRESS is that of a server with the built page, such as http://localhost:8000/. Needs Chromium.
 """
 
-import shutil
 import sys
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
+
+from browsing import browsing
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -99,13 +100,8 @@ class Studio:
 
 def main() -> None:
     """Take them all."""
-    program = shutil.which("chromium")
-    if len(sys.argv) != 2 or program is None:
-        sys.exit("usage: page_pictures.py ADDRESS (and Chromium must be there)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        Studio(browser, sys.argv[1]).all()
-        browser.close()
+    with browsing() as (browser, address):
+        Studio(browser, address).all()
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ ADDRESS is that of a server with the built page, such as http://localhost:8000/.
 """
 
 import json
-import shutil
 import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from browsing import browsing
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -132,19 +133,13 @@ def told(name: str, times: list[float]) -> str:
 
 def main() -> None:
     """Measure it all."""
-    program = shutil.which("chromium")
-    if len(sys.argv) != 2 or program is None:
-        sys.exit("usage: page_speed.py ADDRESS (and Chromium must be there)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        address = sys.argv[1]
+    with browsing() as (browser, address):
         weight = first_load(reader(browser, address)) / 1000
         print(f"first load: {weight:.1f} kB gzipped, without fonts")
         print(told("a word, beside the server's time", words(browser, address)))
         print(f"a word, of the processor's time: {thought(browser, address):.1f} ms")
         print(told("a frame while panning", frames(browser, address, pan)))
         print(told("a frame while zooming", frames(browser, address, turn)))
-        browser.close()
 
 
 if __name__ == "__main__":
