@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from readers import NewReader, Reader
 from served import started, stop
@@ -22,6 +22,7 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
+expect.set_options(timeout=20_000)  # two cores serve other tests, their servers and browsers, too
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (360, 740)}
 
 
@@ -34,9 +35,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     stop(process)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium; while it runs, other tests could run no event loop in its thread."""
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
         pytest.fail("Chromium is missing (Debian: apt install chromium)")
