@@ -1,11 +1,12 @@
 """Our own sentences: those of the terminal, the reports and the server."""
 
 from functools import cache
-from typing import Any
-
-from fluent.runtime import FluentBundle
+from typing import TYPE_CHECKING, Any
 
 from tatami.texts.talk import bundle, formatted
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 def phrase(package: str, language: str, name: str, **things: Any) -> str:
@@ -17,6 +18,6 @@ def phrase(package: str, language: str, name: str, **things: Any) -> str:
 
 
 @cache
-def phrases(package: str, language: str) -> FluentBundle:
+def phrases(package: str, language: str) -> "FluentBundle":
     """All of them."""
     return bundle(package, language)

@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, Thing
 from tatami.core.game import Game
 from tatami.core.words import SEAT, Word
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "es")
 
@@ -26,8 +27,10 @@ class Rule(NamedTuple):
     reconstructed: str = ""
 
 
-def bundle(package: str, language: str) -> FluentBundle:
+def bundle(package: str, language: str) -> "FluentBundle":
     """All Fluent files of a package's texts in one language."""
+    from fluent.runtime import FluentBundle, FluentResource  # not before there is much to say
+
     made = FluentBundle([language], use_isolating=False)
     folder = files(package).joinpath("texts", language)
     if folder.is_dir():
@@ -36,7 +39,7 @@ def bundle(package: str, language: str) -> FluentBundle:
     return made
 
 
-def formatted(source: FluentBundle, message: str, things: dict[str, Any]) -> str:
+def formatted(source: "FluentBundle", message: str, things: dict[str, Any]) -> str:
     """A message with its variables filled in; empty where the bundle does not have it."""
     pattern = source.get_message(message).value if source.has_message(message) else None
     if pattern is None:
