@@ -15,8 +15,9 @@ from tatami.core.game import Game
 from tatami.core.record import BadRecord
 from tatami.games import GAMES
 from tatami.server import metrics
+from tatami.server.database import Taken
 from tatami.server.rooms import Room
-from tatami.server.storage import BadLog, Line, Store, Taken
+from tatami.server.storage import BadLog, Line, Store
 from tatami.server.thinking import Bots, Question
 from tatami.session import conduct, course, deeds, manners
 from tatami.session.deeds import Laid, Row
