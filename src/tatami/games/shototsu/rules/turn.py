@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.frames import Activation, Assault, Moving, Turn
+from tatami.games.shototsu.frames import Activation, Assault, Turn
 from tatami.games.shototsu.modes import ALL_AT_ONCE, SIMULTANEOUS
 from tatami.games.shototsu.printed import (
     ACTIVATION_END,
@@ -18,6 +18,7 @@ from tatami.games.shototsu.rules.actions import act, actions_of, can_act
 from tatami.games.shototsu.rules.characters import attention, show
 from tatami.games.shototsu.rules.dice import contest
 from tatami.games.shototsu.rules.honour import count_the_honour
+from tatami.games.shototsu.rules.movement import go
 from tatami.games.shototsu.rules.paths import WALK, moves
 from tatami.games.shototsu.rules.postures import take_posture
 from tatami.games.shototsu.rules.sight import REACTION
@@ -152,7 +153,7 @@ def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
 def move(t: Shototsu, a: Activation) -> None:
     """It goes there, or stays (SHO-44)."""
     if a.answers and a.answers[0] is not STAY:
-        t.call(Moving(a.samurai, a.answers[0].arg, WALK, t.place[a.samurai]))
+        go(t, a.samurai, a.answers[0].arg, WALK)
 
 
 def choose_an_action(t: Shototsu, a: Activation) -> Ask | None:
