@@ -51,8 +51,7 @@ class Table:
 
     def call(self, *frames: Frame) -> None:
         """Play these rules, first to last, before going on with the present one."""
-        for i in range(len(frames) - 1, -1, -1):
-            frame = frames[i]
+        for frame in reversed(frames):
             frame.steps = self.book[type(frame)]
             self.frames.append(frame)
 
