@@ -53,19 +53,22 @@ def find_the_next(t: Shototsu, u: Turn) -> None:
     if u.seat != NOBODY:
         first = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
     for seat in range(first, first + t.seats):
-        if waiting(t, seat % t.seats):
+        able = waiting(t, seat % t.seats)
+        if able:
             u.seat = seat % t.seats
+            if len(able) == 1 and t.modes.activations != SIMULTANEOUS:
+                u.order = (able[0],)  # nothing to choose
+                t.go_to(u, activate_the_next)
             return
     t.end(u)
 
 
-def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
+def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask]:
     """One own samurai not activated this turn (SHO-42); or all players pick one in secret, at the
     same time (SHO-86)."""
     if t.modes.activations == SIMULTANEOUS:
         return [samurai_of(t, seat) for seat in range(t.seats) if waiting(t, seat)]
-    choice = t.size > 1 and len(waiting(t, u.seat)) > 1
-    return samurai_of(t, u.seat) if choice else None
+    return samurai_of(t, u.seat)
 
 
 def samurai_of(t: Shototsu, seat: int) -> Ask:
@@ -81,10 +84,7 @@ def samurai_of(t: Shototsu, seat: int) -> Ask:
 
 def activate(t: Shototsu, u: Turn) -> None:
     """The one that was chosen, or all that were picked, most successes first (SHO-42, 86)."""
-    if u.answers:
-        u.order = tuple([t.named(word) for word in u.answers])
-    else:
-        u.order = tuple(waiting(t, u.seat))
+    u.order = tuple([t.named(word) for word in u.answers])
     if t.modes.activations == SIMULTANEOUS:
         dice = [attention(t, i) for i in u.order]
         u.order = tuple(contest(t, list(u.order), dice, [t.spies[i] for i in u.order]))
