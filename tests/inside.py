@@ -37,7 +37,7 @@ class Inside:
 @contextmanager
 def served_inside(database: Path, page: Path | None = None) -> Iterator[Inside]:
     """A server with this database."""
-    settings = Settings(f"sqlite+aiosqlite:///{database}", requests=0, page=page)
+    settings = Settings(f"sqlite:///{database}", requests=0, page=page)
     gate = make_app(settings)
     assert isinstance(gate.app, Litestar)
     listening = bound("127.0.0.1", 0)

@@ -48,7 +48,7 @@ def messages() -> dict[str, object]:
 
 def described() -> dict[str, object]:
     """The routes as OpenAPI, with the messages of the socket among its components."""
-    app = make_app(Settings("sqlite+aiosqlite://")).app
+    app = make_app(Settings("sqlite://")).app
     if not isinstance(app, Litestar):
         raise TypeError("behind the gate stands something else than the application")
     told = app.openapi_schema.to_schema()

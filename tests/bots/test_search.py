@@ -127,6 +127,7 @@ def test_the_open_floor_is_thought_past() -> None:
     assert make_bot("search:tries=30", "").choose(seen) in t.asks[1].options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_it_plays_whole_games(game: Game) -> None:
     seats = game.seats[0]

@@ -15,7 +15,7 @@ from tatami.session.deeds import Laid
 async def filled(folder: Path) -> None:
     """Lay a table."""
     folder.mkdir()
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tatami.sqlite'}")
+    store = Store(f"sqlite:///{folder / 'tatami.sqlite'}")
     await store.open()
     hall = Hall(store, Bots(1))
     await hall.lay(GAMES["shitenno"], Laid("shitenno", 1, {}, ["", ""], "seed", "host"))
@@ -24,9 +24,9 @@ async def filled(folder: Path) -> None:
 
 async def damaged(folder: Path) -> None:
     """Make a log unreadable."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tatami.sqlite'}")
-    async with store.engine.begin() as connection:
-        await connection.execute(LOG.update().values(body="{"))
+    store = Store(f"sqlite:///{folder / 'tatami.sqlite'}")
+    broken = LOG.update().values(body="{")
+    await store.database.run(lambda connection: connection.execute(broken))
     await store.close()
 
 

@@ -38,20 +38,22 @@ class Tableside:
         return self.teller.s
 
     def add(self, deed: deeds.Any) -> None:
-        self.log.append(self.teller.add(self.now, deed))
+        self.log += self.teller.add(self.now, deed, self.due)
 
     def do(self, decide: Callable[[Sitting], deeds.Any]) -> None:
         """Do something, and all that follows by itself."""
         self.add(decide(self.s))
-        self.settle()
 
-    def settle(self) -> None:
-        while (deed := course.due(self.s, self.now)) is not None:
-            self.add(deed)
+    def due(self) -> deeds.Any | None:
+        return course.due(self.s, self.now)
 
     def pass_time(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
         self.settle()
+
+    def settle(self) -> None:
+        while (deed := self.due()) is not None:
+            self.add(deed)
 
     def say(self, seat: int, *words: str) -> None:
         self.do(partial(conduct.speak, seat=seat, texts=words))

@@ -45,7 +45,7 @@ class Frail(Store):
 
 def in_a_hall(folder: Path, work: Callable[[Frail, Hall], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Frail(f"sqlite+aiosqlite:///{folder / 'tatami.sqlite'}")
+        store = Frail(f"sqlite:///{folder / 'tatami.sqlite'}")
         await store.open()
         hall = Hall(store, Bots(1))
         try:
@@ -133,9 +133,9 @@ def test_a_damaged_log_is_named_and_stops_no_other_match(tmp_path: Path, body: s
     async def work(store: Frail, hall: Hall) -> None:
         bad, good = [(await laid(hall, "", "")).sitting.id for _ in range(2)]
         hall.rooms.clear()
-        async with store.engine.begin() as connection:
-            last = (LOG.c.match == bad) & (LOG.c.seq == 4)
-            await connection.execute(LOG.update().where(last).values(body=body))
+        last = (LOG.c.match == bad) & (LOG.c.seq == 4)
+        damage = LOG.update().where(last).values(body=body)
+        await store.database.run(lambda connection: connection.execute(damage))
         with pytest.raises(Refused, match="damaged"):
             await hall.room(bad)
         await hall.take_up()

@@ -15,10 +15,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
+from tatami.server.database import Taken
 from tatami.server.hall import Hall
 from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, METADATA, NEWEST
-from tatami.server.storage import Line, Store, Taken, User
+from tatami.server.storage import Line, Store, User
 from tatami.server.thinking import Bots
 from tatami.server.upkeep import back_up, examine, read, restore
 from tatami.session import conduct, manners
@@ -41,7 +42,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database with nothing in it."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tatami.sqlite'}"
+        return f"sqlite:///{tmp_path / 'tatami.sqlite'}"
     address: str = request.getfixturevalue("postgres")
     asyncio.run(emptied(address))
     return address
@@ -73,10 +74,9 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 def test_the_migrations_reach_the_schema(url: str) -> None:
     async def work(store: Store) -> None:
         await store.open()  # a second time changes nothing
-        async with store.engine.connect() as connection:
-            found = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
-            )
+        found = await store.database.run(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
+        )
         assert found == []
 
     with_store(url, work)
@@ -211,7 +211,7 @@ def test_what_another_process_did_counts_before_its_news_comes(postgres: str) ->
 def test_a_backup_is_put_back_as_it_was(
     url: str, into: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    file, copy = tmp_path / "all.backup", f"sqlite+aiosqlite:///{tmp_path / 'copy.sqlite'}"
+    file, copy = tmp_path / "all.backup", f"sqlite:///{tmp_path / 'copy.sqlite'}"
     if into == "postgresql":
         copy = request.getfixturevalue("postgres")
     before: list[list[Row]] = []
@@ -238,8 +238,8 @@ def test_a_backup_is_put_back_as_it_was(
         assert await examine(store) == (1, [])
         with pytest.raises(CannotServe, match="already"):
             await restore(store, file)
-        async with store.engine.begin() as connection:
-            await connection.execute(LOG.delete().where(LOG.c.seq == 2))
+        gap = LOG.delete().where(LOG.c.seq == 2)
+        await store.database.run(lambda connection: connection.execute(gap))
         assert len((await examine(store))[1]) >= 1
 
     with_store(url, fill)

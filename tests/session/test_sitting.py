@@ -95,6 +95,22 @@ def test_what_a_seat_composes_in_secret_moves_nobody_elses_number() -> None:
     assert hidden > 5
 
 
+def test_a_word_and_what_follows_from_it_are_one_change() -> None:
+    t = Tableside("shitenno", "person", "person")
+    t.say(0, "general:honda")
+    t.say(1, "general:ii")
+    before, rows = [t.s.seq(viewer) for viewer in t.s.viewers()], t.s.rows
+    t.say(t.waited(), "seal:2")
+    assert t.s.rows == rows + 2  # the other seal is forced
+    for viewer, seq in zip(t.s.viewers(), before, strict=True):
+        assert t.s.seq(viewer) == seq + 1
+        assert {event.seq for event in events_after(t.s, viewer, seq)[1]} == {seq + 1}
+        assert events_after(t.s, viewer, seq + 1)[1] == []
+    t.do(partial(conduct.chat, seat=0, name="", room="private", to=1, text="Hm."))
+    t.pass_time(1)
+    assert t.s.row_at(NOBODY, t.s.seq(NOBODY)) == t.s.rows
+
+
 def test_a_menu_makes_words_stale_only_when_it_changes() -> None:
     t = Tableside("shototsu", "person", "person", auto=False)
     while len(t.s.waiting()) < 2:

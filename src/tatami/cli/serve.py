@@ -60,7 +60,7 @@ def database(data: Path | None, fresh: bool = True) -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         refuse(f"The folder {folder} cannot be made: {reason(error)}.")
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 def redis() -> str:

@@ -7,7 +7,8 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from tatami.server.storage import Store, Taken, User
+from tatami.server.database import Taken
+from tatami.server.storage import Store, User
 from tatami.session.conduct import clean
 from tatami.session.refusal import Refused
 

@@ -15,8 +15,9 @@ from tatami.core.game import Game
 from tatami.core.record import BadRecord
 from tatami.games import GAMES
 from tatami.server import metrics
+from tatami.server.database import Taken
 from tatami.server.rooms import Room
-from tatami.server.storage import BadLog, Line, Store, Taken
+from tatami.server.storage import BadLog, Line, Store
 from tatami.server.thinking import Bots, Question
 from tatami.session import conduct, course, deeds, manners
 from tatami.session.deeds import Laid, Row
@@ -72,7 +73,7 @@ class Hall:
         name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
         at = self.now()
         room = Room(Sitting(game, name, laid, at))
-        row = room.teller.add(at, laid)
+        (row,) = room.teller.add(at, laid)
         await self.store.lay(name, game.name, laid.public, row)
         self.make_room()
         self.rooms[name] = room
@@ -227,9 +228,7 @@ class Hall:
         """Write a deed down together with all that follows by itself; where they cannot be written
         nothing has happened. The number of its row."""
         try:
-            lines = [self.line(room, deed, client)]
-            while (following := self.due(room.sitting)) is not None:
-                lines.append(self.line(room, following))
+            lines = self.lines(room, deed, client)
             with metrics.WRITING.time():
                 await asyncio.shield(self.store.append(*lines))
         except BaseException:
@@ -237,18 +236,21 @@ class Hall:
             raise
         for line in lines:
             metrics.DEEDS.labels(type(line.row.deed).__name__.lower()).inc()
-        room.last = lines[-1].row.deed
+        room.last = deed if len(lines) == 1 else None
         if isinstance(deed, deeds.Stood):
             room.close_seat(deed.seat)
         return lines[0].seq
 
-    def line(self, room: Room, deed: deeds.Any, client: str | None = None) -> Line:
-        """Do a deed at the table; the line to be written of it."""
+    def lines(self, room: Room, deed: deeds.Any, client: str | None) -> list[Line]:
+        """Do a deed and what follows from it; the lines to be written of it."""
         s = room.sitting
-        before = s.status()
-        row = room.teller.add(max(self.now(), s.last), deed)
-        status = s.status()
-        return Line(s.id, s.rows, row, client, status if status != before else "")
+        before, first = s.status(), s.rows + 1
+        rows = room.teller.add(max(self.now(), s.last), deed, partial(self.due, s))
+        lines = [Line(s.id, first + i, row, None, "") for i, row in enumerate(rows)]
+        lines[0] = lines[0]._replace(client=client)
+        if (status := s.status()) != before:
+            lines[-1] = lines[-1]._replace(status=status)
+        return lines
 
     async def catch_up(self, room: Room) -> None:
         """Take the table up as its log has it; where that cannot be read, let everybody go, lest

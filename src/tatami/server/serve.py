@@ -89,6 +89,7 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # a state is a few kB; packing it costs more than sending it
+        ws_ping_interval=45,  # seconds; a proxy usually gives up a silent socket after sixty
         timeout_graceful_shutdown=2,
         log_config=None,
         access_log=False,

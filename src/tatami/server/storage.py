@@ -1,26 +1,21 @@
 """The log of every match in a database: SQLite in one file, or PostgreSQL, with the same code."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from itertools import chain
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tatami.server.database import Change, Taken, database_at
 from tatami.server.grapevine import CHANNEL, Grapevine
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
 
-
-class Taken(Exception):
-    """Another row has this number, or what was sent is in the log already."""
+T = TypeVar("T")
 
 
 class BadLog(Exception):
@@ -50,36 +45,25 @@ class Store:
 
     def __init__(self, url: str, grapevine: Grapevine | None = None) -> None:
         self.grapevine = grapevine or Grapevine(url)
-        # a connection that was lost is found out before it is used
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.grapevine.alone)
-        self.pen: Pen | None = None
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", careful)
-            self.pen = Pen(url)
+        self.database = database_at(url)
         self.waiting: list[tuple[Sequence[Line], asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database to what this version knows."""
-        async with self.engine.begin() as connection:
-            if self.engine.dialect.name == "postgresql":  # another process may do the same
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(816_001)"))
-            await connection.run_sync(upgrade)
+        await self.database.run(upgrade)
 
     async def close(self) -> None:
         """Finish what is being written."""
         if self.writer is not None:
             await self.writer
-        if self.pen is not None:
-            self.pen.close()
         await self.grapevine.close()
-        await self.engine.dispose()
+        await self.database.close()
 
     async def healthy(self) -> bool:
         """Whether the database answers, and other processes can be heard."""
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(1))
+            await self.scalar(sa.select(1))
         except Exception:
             return False
         return await self.grapevine.healthy()
@@ -89,11 +73,9 @@ class Store:
     async def lay(self, match: str, game: str, public: bool, row: Row) -> None:
         """The first row of a new match."""
         about = {"id": match, "game": game, "status": "open", "public": public}
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                MATCHES.insert().values(**about, created=row.at, changed=row.at)
-            )
-            await connection.execute(LOG.insert(), [values(Line(match, 1, row, None, ""))])
+        about |= {"created": row.at, "changed": row.at}
+        first = Line(match, 1, row, None, "")
+        await self.database.write([(NEW_MATCH, [about]), (NEW_ROW, [values(first)])])
 
     def append(self, *lines: Line) -> Awaitable[None]:
         """Write rows, all or none; those that come together are written in one go."""
@@ -137,18 +119,12 @@ class Store:
 
     async def commit(self, lines: Sequence[Line]) -> None:
         """Write rows of any matches in one transaction; Taken where one of them is there."""
-        if self.pen is not None:
-            await self.pen.write(lines)
-            return
-        try:
-            async with self.engine.begin() as connection:
-                for statement, rows in changes(lines):
-                    await connection.execute(statement, rows)
-                if self.grapevine.herald is None:  # heard once the rows are there, and not before
-                    told = [sa.func.pg_notify(CHANNEL, row) for row in self.announced(lines)]
-                    await connection.execute(sa.select(*told))
-        except IntegrityError:
-            raise Taken from None
+        await self.database.write(chain(changes(lines), self.notices(lines)))
+
+    def notices(self, lines: Sequence[Line]) -> Iterator[Change]:
+        """What tells other processes of rows once they are there, where the database does."""
+        if not self.grapevine.alone and self.grapevine.herald is None:
+            yield NOTICE, [{"row": row} for row in self.announced(lines)]
 
     # -- reading ----------------------------------------------------------------------
 
@@ -159,8 +135,7 @@ class Store:
             .where(LOG.c.match == match, LOG.c.seq > after)
             .order_by(LOG.c.seq)
         )
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self.database.run(lambda connection: connection.execute(query).all())
         try:
             return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
         except msgspec.DecodeError as error:
@@ -169,14 +144,12 @@ class Store:
     async def length(self, match: str) -> int:
         """How many rows a match has."""
         query = sa.select(sa.func.max(LOG.c.seq)).where(LOG.c.match == match)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar() or 0
+        return await self.scalar(query) or 0
 
     async def number_of(self, match: str, client: str) -> int:
         """The number of the row that this came in with, or 0."""
         query = sa.select(LOG.c.seq).where(LOG.c.match == match, LOG.c.client == client)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar() or 0
+        return await self.scalar(query) or 0
 
     async def lobby(self, status: str, most: int = 50) -> list[str]:
         """The public matches of this status, the latest to come to it first."""
@@ -207,8 +180,11 @@ class Store:
 
     async def names(self, query: sa.Select[Any]) -> list[str]:
         """The names of the matches a query finds."""
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self.database.run(lambda connection: list(connection.scalars(query)))
+
+    async def scalar(self, query: sa.Select[T]) -> T | None:
+        """The one thing that a query finds, if anything."""
+        return await self.database.run(lambda connection: connection.scalar(query))
 
     # -- people and settings ------------------------------------------------------------
 
@@ -223,66 +199,30 @@ class Store:
     async def user(self, which: sa.ColumnElement[bool]) -> User | None:
         """An account."""
         query = sa.select(USERS.c.player, USERS.c.name, USERS.c.password).where(which)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await self.database.run(lambda connection: connection.execute(query).first())
         return User(*found) if found else None
 
     async def add_user(self, user: User, at: int) -> None:
         """A new account; Taken where there is one of this name or person."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    USERS.insert().values(**user._asdict(), folded=user.name.casefold(), created=at)
-                )
-        except IntegrityError:
-            raise Taken from None
+        about = {**user._asdict(), "folded": user.name.casefold(), "created": at}
+        await self.database.write([(NEW_USER, [about])])
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting of this server; the fresh one where there is none yet."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
-        async with self.engine.connect() as connection:
-            if (found := (await connection.execute(query)).scalar()) is not None:
-                return str(found)
+        if (found := await self.scalar(query)) is not None:
+            return str(found)
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(SETTINGS.insert().values(name=name, value=fresh))
-        except IntegrityError:  # another process was quicker
+            await self.database.write([(NEW_SETTING, [{"name": name, "value": fresh}])])
+        except Taken:  # another process was quicker
             return await self.setting(name, fresh)
         return fresh
 
 
-class Pen:
-    """Writes into SQLite from a thread of its own, by the bare driver: on the event loop every step
-    of a transaction would wait for a thread in turn, and each step that holds Python's lock would
-    hold up everybody's words."""
-
-    def __init__(self, url: str) -> None:
-        self.file = sa.make_url(url).database or ""
-        self.thread = ThreadPoolExecutor(1, "pen")
-        self.connection: sqlite3.Connection | None = None  # opened with the first row
-
-    async def write(self, lines: Sequence[Line]) -> None:
-        """Write rows in one transaction."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, lines)
-
-    def write_now(self, lines: Sequence[Line]) -> None:
-        """Write rows, in the thread."""
-        connection = self.connection = self.connection or opened(self.file)
-        try:
-            with connection:
-                for statement, rows in changes(lines):
-                    connection.executemany(PLAIN[statement], rows)
-        except sqlite3.IntegrityError:
-            raise Taken from None
-
-    def close(self) -> None:
-        """Put it down."""
-        if self.connection is not None:
-            self.thread.submit(self.connection.close).result()
-        self.thread.shutdown()
-
-
+NEW_MATCH: Final = MATCHES.insert()
 NEW_ROW: Final = LOG.insert()
+NEW_USER: Final = USERS.insert()
+NEW_SETTING: Final = SETTINGS.insert()
 FREE_SEAT: Final = SEATINGS.delete().where(
     SEATINGS.c.match == sa.bindparam("its_match"), SEATINGS.c.seat == sa.bindparam("its_seat")
 )
@@ -292,13 +232,10 @@ NEW_STATUS: Final = (
     .where(MATCHES.c.id == sa.bindparam("its_match"))
     .values(status=sa.bindparam("now"), changed=sa.bindparam("since"))
 )
-PLAIN: Final[dict[sa.UpdateBase, str]] = {
-    each: str(each.compile(dialect=sqlite.dialect(paramstyle="named")))
-    for each in (NEW_ROW, FREE_SEAT, TAKE_SEAT, NEW_STATUS)
-}
+NOTICE: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("row")))
 
 
-def changes(lines: Sequence[Line]) -> Iterator[tuple[sa.UpdateBase, list[dict[str, Any]]]]:
+def changes(lines: Sequence[Line]) -> Iterator[Change]:
     """What rows of any matches change: the log, then where matches and seats are found."""
     yield NEW_ROW, [values(line) for line in lines]
     for line in lines:
@@ -325,6 +262,8 @@ def values(line: Line) -> dict[str, Any]:
 
 def upgrade(connection: sa.Connection) -> None:
     """Run the steps the database lacks."""
+    if connection.dialect.name == "postgresql":  # another process may do the same
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(816_001)"))
     if version(connection) == NEWEST:
         return
     from alembic import command  # it takes half a second to load, and is seldom needed
@@ -341,23 +280,3 @@ def version(connection: sa.Connection) -> str:
     if not sa.inspect(connection).has_table("alembic_version"):
         return ""
     return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
-
-
-def opened(file: str) -> sqlite3.Connection:
-    """A connection of the bare driver."""
-    connection = sqlite3.connect(file)
-    careful(connection)
-    return connection
-
-
-def careful(connection: Any, _record: object = None) -> None:
-    """Make SQLite keep what it has acknowledged."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=5000",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -2,9 +2,9 @@
 
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import sqlalchemy as sa
 
@@ -22,13 +22,10 @@ AT_ONCE: Final = 1000  # rows
 async def back_up(store: Store, file: Path) -> int:
     """Write all there is into a new file, as of one moment; how many rows that was."""
     unfinished = file.with_name(file.name + ".part")
-    rows = 0
     try:
         with unfinished.open("x", encoding="utf-8") as out:
             out.write(json.dumps({"format": FORMAT}) + "\n")
-            async for table, row in everything(store):
-                out.write(json.dumps({"table": table, "row": row}, ensure_ascii=False) + "\n")
-                rows += 1
+            rows = await store.database.run(lambda connection: copied(connection, out))
             out.write(json.dumps({"rows": rows}) + "\n")
             out.flush()
             os.fsync(out.fileno())
@@ -40,34 +37,38 @@ async def back_up(store: Store, file: Path) -> int:
     return rows
 
 
-async def everything(store: Store) -> AsyncIterator[tuple[str, dict[str, Any]]]:
-    """Every row of every table, in an order in which they can be put back."""
-    async with store.engine.connect() as connection:
-        if store.engine.dialect.name == "postgresql":
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        else:  # reading alone would begin no transaction
-            await connection.exec_driver_sql("BEGIN")
-        for table in METADATA.sorted_tables:
-            order = list(table.primary_key.columns)
-            result = await connection.stream(sa.select(table).order_by(*order))
-            async for row in result.mappings():
-                yield table.name, dict(row)
+def copied(connection: sa.Connection, out: TextIO) -> int:
+    """Write every row of every table, in an order in which they can be put back; how many."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    else:  # reading alone would begin no transaction
+        connection.exec_driver_sql("BEGIN")
+    rows = 0
+    for table in METADATA.sorted_tables:
+        query = sa.select(table).order_by(*table.primary_key.columns)
+        for row in connection.execute(query.execution_options(yield_per=AT_ONCE)).mappings():
+            line = {"table": table.name, "row": dict(row)}
+            out.write(json.dumps(line, ensure_ascii=False) + "\n")
+            rows += 1
+    return rows
 
 
 async def restore(store: Store, file: Path) -> int:
     """Put back what a file holds, all or nothing, where there is nothing yet."""
     rows = read(file)
-    async with store.engine.begin() as connection:
-        if await connection.scalar(sa.select(sa.func.count()).select_from(MATCHES)):
-            raise CannotServe(
-                "There are matches here already: a backup is put back where none are."
-            )
-        for table in METADATA.sorted_tables:
-            await connection.execute(table.delete())
-            mine = [row for name, row in rows if name == table.name]
-            for start in range(0, len(mine), AT_ONCE):
-                await connection.execute(table.insert(), mine[start : start + AT_ONCE])
+    await store.database.run(lambda connection: put_back(connection, rows))
     return len(rows)
+
+
+def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]]]) -> None:
+    """Put rows where there is no match yet."""
+    if connection.scalar(sa.select(sa.func.count()).select_from(MATCHES)):
+        raise CannotServe("There are matches here already: a backup is put back where none are.")
+    for table in METADATA.sorted_tables:
+        connection.execute(table.delete())
+        mine = [row for name, row in rows if name == table.name]
+        for start in range(0, len(mine), AT_ONCE):
+            connection.execute(table.insert(), mine[start : start + AT_ONCE])
 
 
 def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
@@ -90,10 +91,7 @@ def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
 
 async def examine(store: Store) -> tuple[int, list[str]]:
     """Fold every match from its log: how many there are, and what is wrong with which."""
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(sa.select(MATCHES.c.id, MATCHES.c.status))).all()
-        last = sa.select(LOG.c.match, sa.func.max(LOG.c.seq), sa.func.count()).group_by(LOG.c.match)
-        gaps = {match for match, seq, rows in await connection.execute(last) if seq != rows}
+    found, gaps = await store.database.run(listed)
     wrong = [f"{match}: rows are missing from its log" for match in sorted(gaps)]
     for match, status in found:
         try:
@@ -104,3 +102,11 @@ async def examine(store: Store) -> tuple[int, list[str]]:
         if s.status() != status:
             wrong.append(f"{match}: it is {s.status()}, but listed as {status}")
     return len(found), wrong
+
+
+def listed(connection: sa.Connection) -> tuple[list[tuple[str, str]], set[str]]:
+    """Every match with its status, and those that lack rows of their log."""
+    statuses = connection.execute(sa.select(MATCHES.c.id, MATCHES.c.status))
+    found = [(match, status) for match, status in statuses]
+    last = sa.select(LOG.c.match, sa.func.max(LOG.c.seq), sa.func.count()).group_by(LOG.c.match)
+    return found, {match for match, seq, rows in connection.execute(last) if seq != rows}

@@ -261,9 +261,11 @@ class Sitting:
         return bisect_right(self.seen[viewer], row)
 
     def row_at(self, viewer: int, seq: int) -> int:
-        """The row that was a viewer's change of this number; 0 before the first."""
+        """The last row before a viewer's next change after this one; 0 before the first."""
         rows = self.seen[viewer]
-        return rows[seq - 1] if 0 < seq <= len(rows) else 0
+        if not 0 < seq <= len(rows):
+            return 0
+        return rows[seq] - 1 if seq < len(rows) else self.rows
 
 
 def alike(menu: list[Ask], other: list[Ask]) -> bool:

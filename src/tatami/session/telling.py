@@ -5,6 +5,8 @@ it. Only such deeds are counted for that viewer, so that no number tells what so
 composes in secret.
 """
 
+from collections.abc import Callable
+
 import msgspec
 
 from tatami.core.chronicle import Event
@@ -13,6 +15,12 @@ from tatami.session.deeds import Chatted, Row
 from tatami.session.showing import hears, shown, table_shown
 from tatami.session.shown import TableShown
 from tatami.session.sitting import Sitting
+
+Following = Callable[[], deeds.Any | None]
+
+
+def nothing() -> None:
+    """Nothing follows."""
 
 
 class Teller:
@@ -39,26 +47,37 @@ class Teller:
         self.faces, self.table = {}, None
         self.s.fold(row)
 
-    def add(self, at: int, deed: deeds.Any) -> Row:
-        """Do a new deed, and find out who could notice it."""
+    def add(self, at: int, deed: deeds.Any, then: Following = nothing) -> list[Row]:
+        """Do a new deed and all that follows from it by itself, and find out who could notice.
+
+        Whoever does is shown one change, which the first of the rows stands for: what lies between
+        the deed and its last consequence is not shown to anybody.
+        """
         s = self.s
         before = {viewer: self.face(viewer) for viewer in self.watched()}
-        told = len(s.events())
+        told, first = len(s.events()), s.rows + 1
+        done: list[deeds.Any] = []
+        following: deeds.Any | None = deed
+        while following is not None:
+            done.append(following)
+            self.fold(Row(at, 0, following))
+            told = min(told, len(s.events()))  # some may be taken back
+            following = then()
         seen = 0
-        self.fold(Row(at, 0, deed))
         for i, viewer in enumerate(s.viewers()):
-            if viewer not in before or self.noticed(viewer, deed, before[viewer], told):
+            if viewer not in before or self.noticed(viewer, done, before[viewer], told):
                 seen |= 1 << i
-                s.seen[viewer].append(s.rows)
-        return Row(at, seen, deed)
+                s.seen[viewer].append(first)
+        return [Row(at, seen, deed), *[Row(at, 0, each) for each in done[1:]]]
 
-    def noticed(self, viewer: int, deed: deeds.Any, before: bytes, told: int) -> bool:
-        """Whether a viewer could notice a deed that has just been done."""
-        if isinstance(deed, Chatted):
-            return hears(viewer, deed)
-        if isinstance(deed, deeds.Laid | deeds.Nudged):
-            return True
-        return before != self.face(viewer) or knows_any(self.s.events()[told:], viewer)
+    def noticed(self, viewer: int, done: list[deeds.Any], before: bytes, told: int) -> bool:
+        """Whether a viewer could notice what has just been done."""
+        match done[0]:
+            case deeds.Laid() | deeds.Nudged():
+                return True
+            case Chatted() as line if hears(viewer, line):
+                return True
+        return knows_any(self.s.events()[told:], viewer) or before != self.face(viewer)
 
 
 def knows_any(events: list[Event], viewer: int) -> bool:
