@@ -15,7 +15,8 @@ LEFT_OUT: Final = ("book", "steps", "asks", "looked_up", "chronicle")
 def fields(thing: object) -> list[str]:
     """The names of a thing's fields, whether it is compiled or not."""
     native: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
-    names = vars(thing) if native is None else native
+    slots: tuple[str, ...] = getattr(type(thing), "__slots__", ())
+    names = [*slots, *vars(thing)] if native is None else native
     return sorted(name for name in names if name not in LEFT_OUT and name != "__dict__")
 
 

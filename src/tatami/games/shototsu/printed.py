@@ -142,6 +142,10 @@ ONCE_A_TURN: Final = tuple(
     bool(entry["limit"] == "once_per_round") for entry in SOURCE["techniques"]
 )
 TECHNIQUE_MOMENTS: Final = tuple(moments(entry) for entry in SOURCE["techniques"])
+EACH_MOMENT: Final = tuple(  # the same, one by one
+    tuple(moment for moment in range(len(MOMENTS)) if mask & (1 << moment))
+    for mask in TECHNIQUE_MOMENTS
+)
 TECHNIQUE_RANGE: Final = tuple(
     int(entry["op"].get("range", [0, 0])[1]) for entry in SOURCE["techniques"]
 )

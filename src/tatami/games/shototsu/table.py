@@ -13,6 +13,7 @@ from tatami.games.shototsu.printed import (
     BLESSING_CARD,
     BLESSINGS,
     DECKS,
+    EACH_MOMENT,
     EQUIPMENT_CARD,
     KINDS,
     LEAVING,
@@ -62,19 +63,20 @@ THIS_TURN: Final = ACTED | HAS_MOVED | HAS_ATTACKED | BRACED | NO_POSTURE | SLOW
 
 @final
 class Reactions:
-    """At which moments the techniques of the samurai may be used, a bit for each."""
+    """At which moments the techniques of the samurai may be used."""
 
     def __init__(self, cards: tuple[tuple[tuple[int, ...], ...], ...]) -> None:
         self.cards = cards  # by kind, then by samurai
-        self.moments = [0] * len(cards[TECHNIQUE_CARD])
-        self.anyones = 0
+        # Pairs of samurai and technique, by moment.
+        self.holders: list[list[tuple[int, int]]] = [[] for _ in MOMENTS]
+        self.hopes = [0] * len(cards[TECHNIQUE_CARD])  # moments of each samurai, a bit for each
         for samurai, held in enumerate(cards[TECHNIQUE_CARD]):
             for technique in held:
-                self.moments[samurai] |= TECHNIQUE_MOMENTS[technique]
-            self.anyones |= self.moments[samurai]
-        self.hopes = self.moments[:]  # with those of blessings, which are all moments but one
+                self.hopes[samurai] |= TECHNIQUE_MOMENTS[technique]
+                for moment in EACH_MOMENT[technique]:
+                    self.holders[moment].append((samurai, technique))
         for samurai, blessings in enumerate(cards[BLESSING_CARD]):
-            if blessings:
+            if blessings:  # which may be used at all moments but one
                 self.hopes[samurai] |= ALL_BUT_LEAVING
 
 

@@ -21,6 +21,8 @@ def ranking(t: Shototsu) -> list[int]:
 
 def announce_the_winners(t: Shototsu) -> None:
     """Most honour wins, even without a living samurai (SHO-63)."""
+    if t.chronicle is None:  # there is nobody to announce them to
+        return
     for seat, place in enumerate(ranking(t)):
         if place == 1:
             t.tell(WON, SEAT[seat], t.score(seat))

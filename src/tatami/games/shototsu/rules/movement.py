@@ -21,7 +21,7 @@ from tatami.games.shototsu.rules.paths import (
 )
 from tatami.games.shototsu.rules.postures import knows
 from tatami.games.shototsu.rules.sight import cannot_attack, enemies
-from tatami.games.shototsu.rules.windows import open_window
+from tatami.games.shototsu.rules.windows import open_window, worth_opening
 from tatami.games.shototsu.table import DEAD, HAS_MOVED, KNOWN, Shototsu
 from tatami.games.shototsu.words import LEAVE, MOVED, PLACE, SLIP, STAY
 
@@ -30,27 +30,26 @@ Way = tuple[int, tuple[int, ...]]  # where a strike is drawn, or NOWHERE; and th
 # -- the way past a Lightning Reaction ---------------------------------------------------
 
 
-def watchers(t: Shototsu, m: Moving) -> list[int]:
+def watchers(t: Shototsu, mover: int, gait: int) -> list[int]:
     """The enemies with a Lightning Reaction, or with hidden cards, whose side the mover could
     reach and leave again (SHO-70)."""
     found: list[int] = []
     reactions = t.reactions()
-    if not t.modes.hidden and not reactions.anyones & (1 << LEAVING):
+    if not t.modes.hidden and not reactions.holders[LEAVING]:
         return found
-    for other, moments in enumerate(reactions.moments):
-        flags = t.flags[other]
-        if flags & DEAD or (flags & KNOWN and not moments & (1 << LEAVING)):
+    most = spaces(t, mover, gait)
+    for other, flags in enumerate(t.flags):
+        if flags & DEAD or (flags & KNOWN and not reactions.hopes[other] & (1 << LEAVING)):
             continue
-        if t.owner(other) != t.owner(m.samurai):
-            away = distance(t.place[m.samurai], t.place[other])
-            if away <= spaces(t, m.samurai, m.gait):
-                found.append(other)
+        near = distance(t.place[mover], t.place[other]) <= most
+        if near and t.owner(other) != t.owner(mover):
+            found.append(other)
     return found
 
 
 def striker(t: Shototsu, m: Moving) -> int:
     """Who is known to be able to strike the mover when it steps away, or NOBODY (SHO-70)."""
-    for other in watchers(t, m):
+    for other in watchers(t, m.samurai, m.gait):
         ready = (
             knows(t, other, LIGHTNING_REACTION)
             and not t.used[other] & (1 << LIGHTNING_REACTION)
@@ -101,6 +100,26 @@ def step_away(t: Shototsu, full: list[bool], place: int, seen: int, steps: list[
 # -- on the way --------------------------------------------------------------------------
 
 
+def go(t: Shototsu, samurai: int, goal: int, gait: int) -> None:
+    """A samurai moves (SHO-44); most moves are over at once, since nobody may react to them."""
+    start = t.place[samurai]
+    if watchers(t, samurai, gait):
+        t.call(Moving(samurai, goal, gait, start))
+        return
+    step_over(t, samurai, goal)
+    if worth_opening(t, MOVEMENT_END, at_once=True):
+        m = Moving(samurai, goal, gait, start)
+        t.call(m)
+        t.go_to(m, arrive)
+
+
+def step_over(t: Shototsu, samurai: int, goal: int) -> None:
+    """By which path does not matter where nobody can strike on the way (SHO-44)."""
+    t.flags[samurai] |= HAS_MOVED
+    t.place[samurai] = goal
+    t.tell_of(MOVED, samurai, PLACE.words[goal])
+
+
 def choose_a_way(t: Shototsu, m: Moving) -> Ask | None:
     """Where it matters, the mover chooses by which way it goes: round the one who would strike,
     or where it leaves that one's side (SHO-44, SHO-70)."""
@@ -116,13 +135,12 @@ def choose_a_way(t: Shototsu, m: Moving) -> Ask | None:
 
 
 def set_out(t: Shototsu, m: Moving) -> None:
-    """The path is settled (SHO-44); it does not matter where nobody can strike on the way."""
-    t.flags[m.samurai] |= HAS_MOVED
-    if not watchers(t, m):
-        t.place[m.samurai] = m.goal
-        t.tell_of(MOVED, m.samurai, PLACE.words[m.goal])
+    """The path is settled (SHO-44), where it matters."""
+    if not watchers(t, m.samurai, m.gait):
+        step_over(t, m.samurai, m.goal)
         t.go_to(m, arrive)
         return
+    t.flags[m.samurai] |= HAS_MOVED
     able = ways(t, m)
     m.path = able[0][1]
     if m.answers:
@@ -206,7 +224,7 @@ def choose_a_free_move(t: Shototsu, f: FreeMove) -> Ask:
 def go_there(t: Shototsu, f: FreeMove) -> None:
     """It is a move of its own, and others may react to it (SHO-70)."""
     if f.answers[0] is not STAY:
-        t.call(Moving(f.samurai, f.answers[0].arg, FREE, t.place[f.samurai]))
+        go(t, f.samurai, f.answers[0].arg, FREE)
 
 
 FREE_MOVES: Final = script(Shototsu, FreeMove, choose_a_free_move, go_there)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tatami.core.table import replaced
-from tatami.games.shototsu.boards import distance
+from tatami.games.shototsu.boards import DISTANCES, distance
 from tatami.games.shototsu.frames import (
     Activation,
     Assault,
@@ -26,6 +26,7 @@ from tatami.games.shototsu.printed import (
     LIGHTNING_RAID,
     LIGHTNING_REACTION,
     LORD_SHIBA,
+    LUNGE_MOVE,
     ONCE_A_TURN,
     PORCUPINE,
     RECKLESS_LUNGE,
@@ -288,8 +289,11 @@ def lunges(t: Shototsu, me: int, kind: int, among: tuple[int, ...]) -> list[int]
     """The spaces to which a lunge leads and from which there is someone to attack."""
     if not can_lunge(t, me):
         return []
-    foes = [foe for foe in enemies(t, me) if not among or foe in among]
-    spaces = reach(t, me, kind)
+    spaces, away = reach(t, me, kind), DISTANCES[t.place[me]]
+    most = spaces + LUNGE_MOVE
+    foes = [foe for foe in among or enemies(t, me) if away[t.place[foe]] <= most]
+    if not foes:
+        return []
     return [
         place
         for place in reachable(t, me, LUNGE)

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.frames import Activation, Assault, Moving, Turn
+from tatami.games.shototsu.frames import Activation, Assault, Turn
 from tatami.games.shototsu.modes import ALL_AT_ONCE, SIMULTANEOUS
 from tatami.games.shototsu.printed import (
     ACTIVATION_END,
@@ -18,6 +18,7 @@ from tatami.games.shototsu.rules.actions import act, actions_of, can_act
 from tatami.games.shototsu.rules.characters import attention, show
 from tatami.games.shototsu.rules.dice import contest
 from tatami.games.shototsu.rules.honour import count_the_honour
+from tatami.games.shototsu.rules.movement import go
 from tatami.games.shototsu.rules.paths import WALK, moves
 from tatami.games.shototsu.rules.postures import take_posture
 from tatami.games.shototsu.rules.sight import REACTION
@@ -52,19 +53,22 @@ def find_the_next(t: Shototsu, u: Turn) -> None:
     if u.seat != NOBODY:
         first = u.seat if t.modes.activations == ALL_AT_ONCE else u.seat + 1
     for seat in range(first, first + t.seats):
-        if waiting(t, seat % t.seats):
+        able = waiting(t, seat % t.seats)
+        if able:
             u.seat = seat % t.seats
+            if len(able) == 1 and t.modes.activations != SIMULTANEOUS:
+                u.order = (able[0],)  # nothing to choose
+                t.go_to(u, activate_the_next)
             return
     t.end(u)
 
 
-def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask] | None:
+def choose_a_samurai(t: Shototsu, u: Turn) -> Ask | list[Ask]:
     """One own samurai not activated this turn (SHO-42); or all players pick one in secret, at the
     same time (SHO-86)."""
     if t.modes.activations == SIMULTANEOUS:
         return [samurai_of(t, seat) for seat in range(t.seats) if waiting(t, seat)]
-    choice = t.size > 1 and len(waiting(t, u.seat)) > 1
-    return samurai_of(t, u.seat) if choice else None
+    return samurai_of(t, u.seat)
 
 
 def samurai_of(t: Shototsu, seat: int) -> Ask:
@@ -80,10 +84,7 @@ def samurai_of(t: Shototsu, seat: int) -> Ask:
 
 def activate(t: Shototsu, u: Turn) -> None:
     """The one that was chosen, or all that were picked, most successes first (SHO-42, 86)."""
-    if u.answers:
-        u.order = tuple([t.named(word) for word in u.answers])
-    else:
-        u.order = tuple(waiting(t, u.seat))
+    u.order = tuple([t.named(word) for word in u.answers])
     if t.modes.activations == SIMULTANEOUS:
         dice = [attention(t, i) for i in u.order]
         u.order = tuple(contest(t, list(u.order), dice, [t.spies[i] for i in u.order]))
@@ -152,7 +153,7 @@ def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
 def move(t: Shototsu, a: Activation) -> None:
     """It goes there, or stays (SHO-44)."""
     if a.answers and a.answers[0] is not STAY:
-        t.call(Moving(a.samurai, a.answers[0].arg, WALK, t.place[a.samurai]))
+        go(t, a.samurai, a.answers[0].arg, WALK)
 
 
 def choose_an_action(t: Shototsu, a: Activation) -> Ask | None:

@@ -80,28 +80,31 @@ def open_later(t: Shototsu, moment: int) -> None:
 def worth_opening(t: Shototsu, moment: int, at_once: bool) -> bool:
     """Whether anything could be used at a moment, in the present postures if it has come; what is
     hidden must not show in this."""
-    now, reactions = 1 << moment, t.reactions()
-    anyone = reactions.anyones & now
-    if BYSTANDERS & now and (t.modes.hidden or (anyone and anyone_reacts(t, moment, at_once))):
+    now = 1 << moment
+    if BYSTANDERS & now and (t.modes.hidden or anyone_reacts(t, moment, at_once)):
         return True
+    hopes = t.reactions().hopes
     if not IN_ATTACKS & now:
         me = t.nearest(Activation).samurai
-        return bool(reactions.hopes[me] & now) and has_a_card(t, me, moment, at_once)
+        return bool(hopes[me] & now) and has_a_card(t, me, moment, at_once)
     a = t.nearest(Attack)
     if concerns_the_fighters(t, a, moment):
         return True
     for me in (a.attacker, a.target):
-        if reactions.hopes[me] & now and has_a_card(t, me, moment, at_once):
+        if hopes[me] & now and has_a_card(t, me, moment, at_once):
             return True
     return False
 
 
 def anyone_reacts(t: Shototsu, moment: int, at_once: bool) -> bool:
     """Whether someone alive holds a technique for a moment; a blessing may give it the posture."""
-    now = 1 << moment
-    for me, moments in enumerate(t.reactions().moments):
-        comes = moments & now and not t.flags[me] & DEAD
-        if comes and (has_a_card(t, me, moment, at_once) or has_a_blessing(t, me)):
+    for me, technique in t.reactions().holders[moment]:
+        if t.flags[me] & DEAD:
+            continue
+        if not at_once:
+            return True
+        ready = fits_posture(t, me, technique) or has_a_blessing(t, me)
+        if ready and WHEN[technique](t, moment, me):
             return True
     return False
 
