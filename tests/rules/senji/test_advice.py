@@ -1,7 +1,9 @@
 """What the bots are told: which of two tables looks better."""
 
 from scenes.senji import (
+    attack,
     card,
+    decoy,
     family,
     floor,
     flowers,
@@ -169,6 +171,15 @@ def test_a_family_that_is_out_or_not_chosen_has_no_chance() -> None:
     assert 0.0 < chance(t, 0) < 1.0
     t.seat = replaced(t.seat, family("cherry"), NOBODY)
     assert chance(t, 0) == 0.0
+
+
+def test_support_still_to_be_laid_is_hoped_for() -> None:
+    t = units(hand(table(), "dragon", "mask-support-1a"), bungo=3, shikoku=3)
+    attack(t, "bungo", "shikoku", 3, dice=(2, 2, 2, 3, 3, 3, 4, 4, 4))
+    say(t, "1 spare")
+    laid = t.copy()
+    say(laid, "1 " + decoy("dragon"))
+    assert chance(t, 1) > chance(laid, 1)
 
 
 def test_reasons_are_named_before_families_are_chosen() -> None:
