@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import page
-from compile import missing
+from compile import build, missing
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
@@ -57,8 +57,6 @@ PAGE: tuple[Check, ...] = tuple(
     for title, script in (("types", "check"), ("lint", "lint"), ("units", "test"))
 )
 DOCUMENTATION: Check = ("documentation", "python", "tools/docs.py")
-SLOW: Check = ("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
-COMPILATION: Check = ("compile", "python", "tools/compile.py")
 
 
 def begun(command: Sequence[str], **more: Any) -> subprocess.CompletedProcess[str]:
@@ -116,14 +114,13 @@ def have(program: str) -> bool:
     return shutil.which(program) is not None
 
 
-def slow_tests_and_compilation() -> dict[str, str]:
-    """Compile beside the slow tests, since half of it takes one core; the environment in which the
-    engine is machine code, nothing where it cannot be made."""
+def compiled() -> dict[str, str]:
+    """The environment in which the engine is machine code; nothing where it cannot be made."""
     if lacking := missing():
         print(f"-- compiled build left out: {lacking}", flush=True)
-        run_beside([SLOW])
         return {}
-    run_beside([COMPILATION, SLOW])
+    print("-- compile", flush=True)
+    build(COMPILED)
     return {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
 
 
@@ -148,7 +145,8 @@ def main() -> None:
     run("tests of the engine", "coverage", "run", "-m", *TESTS, *quick)
     run("coverage, gathered", "coverage", "combine", "-q")
     run("coverage of the engine", "coverage", "report")
-    engine = slow_tests_and_compilation()
+    run("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
+    engine = compiled()
     run("strength of the bots", *TESTS, "-m", "slow", "tests/bots", **engine)
     run("tests of commands, server and page", *WAITING, *programs(), **engine)
     if engine:
