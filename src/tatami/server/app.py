@@ -1,5 +1,6 @@
 """The application: routes, what they are given, and how it begins and ends."""
 
+import asyncio
 import gc
 import secrets
 import sys
@@ -21,6 +22,7 @@ from litestar.types import Message, Scope
 
 from tatami import __version__
 from tatami.core.game import BadSetup
+from tatami.games import GAMES
 from tatami.server import problems
 from tatami.server.asking import provide_asker
 from tatami.server.describing import Exact
@@ -66,7 +68,7 @@ def make_app(settings: Settings) -> Gate:
         app.state.page = settings.page.resolve() if settings.page else None
         app.state.hall = hall = Hall(store, Bots(settings.bots))
         hall.open()
-        settle_down()
+        hall.begin(settle_down)
         try:
             yield
         finally:
@@ -95,10 +97,11 @@ def make_app(settings: Settings) -> Gate:
     return Gate(app, settings)  # type: ignore[arg-type]
 
 
-def settle_down() -> None:
-    """Keep words from being late: what was made until now stays (there is next to no garbage in
-    it), and is not looked through again and again; the thread that writes is let in within a
-    millisecond."""
+async def settle_down() -> None:
+    """Load the games before anybody wants them, and keep words from being late: what was made until
+    now stays (there is next to no garbage in it), and is not looked through again and again; the
+    thread that writes is let in within a millisecond."""
+    await asyncio.to_thread(list, GAMES.values())
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
     gc.enable()

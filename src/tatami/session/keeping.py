@@ -1,6 +1,7 @@
 """Keeping a match in a file: a line is on the disk before anyone is told of it."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from tatami.core import record as records
@@ -59,7 +60,7 @@ class Keeper:
         self.closed = record.result is not None
 
 
-def load(path: Path, games: dict[str, Game]) -> tuple[Game, Record]:
+def load(path: Path, games: Mapping[str, Game]) -> tuple[Game, Record]:
     """The record in a file, and the game it is of."""
     try:
         text = path.read_text(encoding="utf-8")

@@ -1,0 +1,29 @@
+"""The games, each loaded when it is first wanted."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tatami.games import GAMES
+
+LOADED = """
+import sys
+from tatami.games import GAMES
+assert "senji" in GAMES
+GAMES["shitenno"]
+print(*[name for name in sys.modules if name.startswith("tatami.games.") and ".game" in name[12:]])
+"""
+
+
+def test_games_are_known_by_name() -> None:
+    assert list(GAMES) == ["shitenno", "senji", "white_castle", "shototsu"]
+    assert [game.name for game in GAMES.values()] == list(GAMES)
+    assert (len(GAMES), "go" in GAMES) == (4, False)
+    with pytest.raises(KeyError, match="go"):
+        GAMES["go"]
+
+
+def test_one_game_is_loaded_without_the_others() -> None:
+    told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, check=True)
+    assert told.stdout.decode().split() == ["tatami.games.shitenno.game"]
