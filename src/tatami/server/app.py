@@ -46,6 +46,7 @@ ROUTES: Final = (
     *people.ROUTES,
     socket,
 )
+FIRST_ANSWERS: Final = 1.0  # seconds for whoever has been waiting for the start
 LARGEST: Final = 65_536  # bytes of a request, or of a message on a socket
 
 
@@ -98,9 +99,10 @@ def make_app(settings: Settings) -> Gate:
 
 
 async def settle_down() -> None:
-    """Load the games before anybody wants them, and keep words from being late: what was made until
-    now stays (there is next to no garbage in it), and is not looked through again and again; the
-    thread that writes is let in within a millisecond."""
+    """Once the first have been answered, load the games nobody has wanted yet, and keep words from
+    being late: what was made until now stays (there is next to no garbage in it), and is not looked
+    through again and again; the thread that writes is let in within a millisecond."""
+    await asyncio.sleep(FIRST_ANSWERS)
     await asyncio.to_thread(list, GAMES.values())
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
