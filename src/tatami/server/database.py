@@ -37,7 +37,7 @@ class Database(ABC):
 
     @abstractmethod
     async def write(self, changes: Iterable[Change]) -> None:
-        """Make changes in one transaction, as quickly as can be; the same."""
+        """Make changes in one transaction, as quickly as can be; Taken likewise."""
 
     @abstractmethod
     async def close(self) -> None:
