@@ -4,7 +4,6 @@ import os
 import signal
 import socket
 import sys
-import threading
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from tatami.server.listening import CannotServe
 from tatami.server.settings import Settings
 
 HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
-READY: Final = 120.0  # seconds in which a process has to begin
+PATIENCE: Final = 60  # seconds before a process that does not answer is replaced
 
 
 class Server(uvicorn.Server):
@@ -31,6 +30,21 @@ class Server(uvicorn.Server):
         """Begin, then say so."""
         await super().startup(sockets)
         if self.started:
+            print(self.greeting, flush=True)
+
+
+class Together(Multiprocess):
+    """Several processes; tells their address once all of them answer."""
+
+    greeting = ""
+    greeted = False
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that have died, and look whether all have begun. No other thread may ask
+        them: two would read each other's answers."""
+        super().keep_subprocess_alive()
+        if not self.greeted and all(each.is_ready(PATIENCE) for each in self.processes):
+            self.greeted = True
             print(self.greeting, flush=True)
 
 
@@ -53,20 +67,15 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
     if not settings.database.startswith("postgresql"):
         raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
     os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
-    together = Multiprocess(
-        configured("tatami.server.serve:handed_on", factory=True, workers=workers), [listening]
+    config = configured(
+        "tatami.server.serve:handed_on",
+        factory=True,
+        workers=workers,
+        timeout_worker_healthcheck=PATIENCE,  # a busy machine takes a while to load it all
     )
-    threading.Thread(target=greet, args=(together, greeting), daemon=True).start()
+    together = Together(config, [listening])
+    together.greeting = greeting
     together.run()
-
-
-def greet(together: Multiprocess, greeting: str) -> None:
-    """Tell the address once every process answers."""
-    while len(together.processes) < together.processes_num:
-        if together.should_exit.wait(0.1):
-            return
-    if all(each.wait_until_ready(READY, together.should_exit) for each in together.processes):
-        print(greeting, flush=True)
 
 
 def handed_on() -> Gate:
