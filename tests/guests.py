@@ -55,7 +55,9 @@ class Guest:
         """The socket of a table."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = self.address.replace("http", "ws") + f"api/v1/matches/{match}/ws?after={after}"
-        with connect(address, additional_headers={"Cookie": cookies}) as connection:
+        with connect(
+            address, additional_headers={"Cookie": cookies}, open_timeout=30
+        ) as connection:
             yield Socket(connection)
 
 

@@ -8,7 +8,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from guests import Guest
+from guests import Guest, Socket
 from served import started, stop
 
 
@@ -130,24 +130,28 @@ def workers_of(pid: int) -> list[int]:
     return [child for child, command in told.items() if "spawn_main" in command]
 
 
-def test_a_slow_bot_delays_no_other_table(server: str) -> None:
-    with Guest(server) as ann:
-        quick = ann.lay("shitenno", "me", "random", auto=False, start=True)
-        ann.say(quick, "general:honda")
-        with ann.socket(quick) as socket:
-            while not socket.state or "chose-general" not in str(socket.events[1:]):
-                socket.hear()  # from now on it is known that this bot is quick
-        slow = ann.lay("senji", "greedy:tables=1000", "greedy:tables=1000", "me", start=True)
-        time.sleep(1)
-        with ann.socket(quick) as socket:
-            socket.until("state")
-            began = time.monotonic()
-            for _ in range(3):
-                while not socket.ask():
-                    socket.hear()
-                seq = socket.state["seq"]
-                word = socket.ask()["options"][0]
-                socket.send("words", words=[word], client_id=f"{seq}", expected_seq=seq)
-                socket.settle(seq)
-            assert time.monotonic() - began < 5
-        ann.post(f"/matches/{slow}/concede", client_id="c")
+def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
+    process, address = started(tmp_path, "--bots", "1")
+    try:
+        with Guest(address) as ann:
+            quick = ann.lay("shitenno", "me", "random", auto=False, start=True)
+            with ann.socket(quick) as socket:
+                answer(socket, 3)  # from now on it is known that this bot is quick
+                ann.lay("senji", "search:time=10", "search:time=10", "me", start=True)
+                time.sleep(1)
+                began = time.monotonic()
+                answer(socket, 3)
+                assert time.monotonic() - began < 5
+    finally:
+        stop(process)
+
+
+def answer(socket: Socket, times: int) -> None:
+    """Say so many words, each time after the bot has said its own."""
+    for _ in range(times):
+        while not socket.state or not socket.ask():
+            socket.hear()
+        seq = socket.state["seq"]
+        word = socket.ask()["options"][0]
+        socket.send("words", words=[word], client_id=f"{seq}", expected_seq=seq)
+        socket.settle(seq)

