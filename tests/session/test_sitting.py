@@ -8,10 +8,12 @@ import pytest
 from scenes.sittings import Tableside
 from tatami.core.record import read, verify
 from tatami.core.words import NOBODY
-from tatami.session import conduct, deeds, manners
+from tatami.games import GAMES
+from tatami.session import conduct, course, deeds, manners
 from tatami.session.clocks import setting
 from tatami.session.refusal import Refused
 from tatami.session.showing import chat_after, clocks_shown, events_after
+from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
 
 
@@ -144,6 +146,24 @@ def test_private_talk_is_heard_by_two_and_spectators_are_apart() -> None:
         t.do(partial(say, seat=1, room="private", to=1, text="Me?"))
 
 
+def test_private_talk_is_not_given_on_with_the_seat() -> None:
+    laid = deeds.Laid("shitenno", 1, {}, ["", ""], "s", "host")
+    teller = Teller(Sitting(GAMES["shitenno"], "m", laid, 1))
+    for deed in (
+        laid,
+        deeds.Sat(0, "ann", "Ann", False),
+        deeds.Sat(1, "ben", "Ben", False),
+        deeds.Chatted(1, "Ben", "table", -1, "Hello"),
+        deeds.Chatted(1, "Ben", "private", 0, "Shall we?"),
+        deeds.Stood(0),
+        deeds.Sat(0, "carl", "Carl", False),
+        deeds.Chatted(1, "Ben", "private", 0, "You too?"),
+    ):
+        teller.add(2, deed)
+    assert [line.text for line in chat_after(teller.s, 0, 0)] == ["Hello", "You too?"]
+    assert [line.text for line in chat_after(teller.s, 1, 0)] == ["Hello", "Shall we?", "You too?"]
+
+
 def test_events_taken_back_are_replaced() -> None:
     t = Tableside("shitenno", "person", "person", auto=False)
     t.say(0, "general:honda")
@@ -207,6 +227,17 @@ def test_against_bots_everything_may_be_taken_back() -> None:
     assert t.shown(0).undo == "free"
     t.do(partial(manners.take_back, seat=0, whole_turn=False))
     assert t.s.playing().marks == []
+
+
+def test_what_somebody_said_who_may_come_back_is_not_taken_back_behind_their_back() -> None:
+    t = two()
+    seat = t.waited()
+    t.do(partial(manners.go_away, seat=1 - seat))
+    said = len(t.s.playing().marks)
+    assert t.shown(seat).undo == "none"
+    with refused("nobody-to-ask"):
+        t.do(partial(manners.take_back, seat=seat, whole_turn=False))
+    assert len(t.s.playing().marks) == said
 
 
 # -- by themselves ------------------------------------------------------------------------------
@@ -318,7 +349,14 @@ def test_the_sand_ends_the_open_floor() -> None:
     sand = clocks_shown(t.s, t.now)[-1]
     assert (sand.seat, sand.bank, sand.running) == (NOBODY, 240_000, True)
     assert not clocks_shown(t.s, t.now)[0].running
-    t.pass_time(239)
+    t.pass_time(200)
+    t.do(partial(manners.pause, seat=0))
+    for seat in (1, 2):
+        t.do(partial(manners.agree, seat=seat, yes=True))
+    t.pass_time(3600)
+    t.do(partial(manners.resume, seat=1))
+    assert clocks_shown(t.s, t.now)[-1].bank == 40_000  # a pause does not turn it
+    t.pass_time(39)
     assert t.s.floor_is_open()
     t.pass_time(1)
     assert deeds.Said(NOBODY, ["time"]) in [row.deed for row in t.log]
@@ -393,6 +431,25 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_away() -> None:
     assert not t.s.places[1].bot
     t.do(partial(manners.go_away, seat=1))
     assert t.s.places[1].away()
+
+
+def test_between_two_a_bot_plays_for_somebody_who_keeps_silent_for_a_minute() -> None:
+    t = two()
+    absent = t.waited()
+    propose = partial(manners.replace, seat=1 - absent, absent=absent)
+    t.do(propose)
+    t.pass_time(59)
+    t.do(partial(manners.agree, seat=absent, yes=False))  # who is there says so
+    t.pass_time(60)
+    assert not t.s.places[absent].bot
+    t.do(propose)
+    t.say_anything(absent)  # or shows it
+    t.pass_time(60)
+    assert t.s.proposal is None
+    t.do(propose)
+    assert course.next_deadline(t.s) == t.now + 60_000
+    t.pass_time(60)
+    assert t.last() == deeds.TakenOver(absent, "greedy", "agreed")
 
 
 def test_a_nudge_reminds_those_the_table_waits_for_now_and_then() -> None:

@@ -18,7 +18,8 @@ Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Spec = Annotated[str, Meta(min_length=1, max_length=80)]
 WordText = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[list[WordText], Meta(min_length=1, max_length=64)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+# what can be kept, told and backed up anywhere, whatever a line break is there
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 
@@ -270,10 +271,12 @@ class Queue(msgspec.Struct, frozen=True, tag_field="type", tag="queue", forbid_u
 class Answer(
     msgspec.Struct, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True
 ):
-    """Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no."""
+    """Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no. With
+    `expected_seq`, only if nothing else was proposed since."""
 
     yes: bool
     client_id: ClientId
+    expected_seq: Seq | None = None
     seat: SeatNumber | None = None
 
 

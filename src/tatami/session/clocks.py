@@ -52,13 +52,15 @@ class Clocks:
         self.banks = [given.bank] * seats + [self.sand]
         self.since: list[int | None] = [None] * (seats + 1)
 
-    def settle(self, at: int, waited: list[int], floor: bool) -> None:
-        """From this moment on, the time of these seats runs, and no other's.
+    def settle(self, at: int, waited: list[int], floor: bool, paused: bool = False) -> None:
+        """From this moment on, the time of these seats runs, and no other's; none in a pause.
 
         While sand runs on the open floor it is the only clock; it is turned at each floor.
         """
         sand = floor and self.sand > 0
         running = {NOBODY} if sand else set(waited) if self.given.runs() else set()
+        if paused:
+            running = set()
         for i in range(len(self.since)):
             seat = i if i < len(self.since) - 1 else NOBODY
             since = self.since[seat]

@@ -15,7 +15,13 @@ from tatami.session.sitting import OPEN, OVER, Sitting
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 MOST_WORDS: Final = 64  # in one breath
-MOST_THOUGHT: Final = {"time": 10, "tries": 10_000, "jobs": 1}  # for a word of a guest's bot
+MOST_THOUGHT: Final = {  # for a word of a guest's bot
+    "time": 10,
+    "tries": 10_000,
+    "jobs": 1,
+    "tables": 100,
+    "playout": 20,
+}
 ROOMS: Final = ("table", "private", "spectators")
 
 
@@ -39,6 +45,8 @@ def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -
         raise Refused("already-begun")
     name = nickname(name)
     free = [i for i, place in enumerate(s.places) if place.open()]
+    if seat is None and s.seats_of(who):
+        raise Refused("seated-already")  # a second tap, or a request sent again
     if seat is None and not free:
         raise Refused("table-full")
     if seat is not None and seat not in free:

@@ -1,5 +1,7 @@
 """The course of things: what happens at a table without anybody's hand."""
 
+from typing import Final
+
 from tatami.core.ask import Ask
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
@@ -7,28 +9,46 @@ from tatami.session import deeds
 from tatami.session.deeds import Back, Paused, Queued, Said, TakenOver
 from tatami.session.sitting import PLAYING, Sitting
 
+TO_DECLINE: Final = 60_000  # milliseconds
+
 
 def due(s: Sitting, now: int) -> deeds.Any | None:
     """What has to happen next by itself, if anything."""
     if s.status() != PLAYING:
         return None
-    if (settled := what_was_agreed(s)) is not None:
+    if (settled := what_was_agreed(s, now)) is not None:
         return settled
     if s.paused:
         return None
     return what_time_ends(s, now) or what_was_queued(s) or what_is_forced(s)
 
 
-def what_was_agreed(s: Sitting) -> deeds.Any | None:
-    """A proposal is carried out once all others have agreed."""
+def what_was_agreed(s: Sitting, now: int) -> deeds.Any | None:
+    """A proposal is carried out once all others have agreed, or had their time to decline."""
     proposal = s.proposal
-    if proposal is None or s.wanted():
+    ends = silence_ends(s)
+    if proposal is None or s.wanted() or (ends is not None and now < ends):
         return None
     if proposal.what == "pause":
         return Paused(proposal.seat)
     if proposal.what == "bot":
         return TakenOver(proposal.of, s.laid.stand_in, "agreed")
     return Back(proposal.seat, proposal.words)
+
+
+def silence_ends(s: Sitting) -> int | None:
+    """When silence counts as consent: a while after a bot was proposed for somebody, where nobody
+    is there to agree to it."""
+    proposal = s.proposal
+    if proposal is None or proposal.what != "bot" or s.agreed or s.wanted():
+        return None
+    return s.proposed[1] + TO_DECLINE
+
+
+def next_deadline(s: Sitting) -> int | None:
+    """When something happens next because time has passed."""
+    found = [each for each in (s.clocks.first_deadline(), silence_ends(s)) if each is not None]
+    return min(found, default=None)
 
 
 def what_time_ends(s: Sitting, now: int) -> deeds.Any | None:

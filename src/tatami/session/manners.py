@@ -32,6 +32,8 @@ def take_back(s: Sitting, seat: int, whole_turn: bool) -> Back | Proposed:
     point = find(seat, always=True)
     if point is None:
         raise Refused("nothing-to-undo")
+    if not s.others(seat):
+        raise Refused("nobody-to-ask")  # whoever could agree is away
     return propose(s, Proposed(seat, "restart-turn" if whole_turn else "undo", point))
 
 
@@ -88,7 +90,8 @@ def go_away(s: Sitting, seat: int) -> TakenOver:
 
 
 def replace(s: Sitting, seat: int, absent: int) -> TakenOver | Proposed:
-    """Let a bot play for somebody who is away, if all others agree."""
+    """Let a bot play for somebody who is away, if all others agree; where there are no others,
+    if whoever is said to be away neither speaks nor declines for a while."""
     going_on(s)
     if absent == seat or absent not in s.people():
         raise Refused("no-such-seat")

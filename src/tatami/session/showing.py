@@ -42,7 +42,8 @@ def may_go_back(s: Sitting, viewer: int) -> str:
         return "none"
     if s.match.undo_point(viewer, s.alone(viewer)) is not None:
         return "free"
-    return "none" if s.match.undo_point(viewer, always=True) is None else "consent"
+    asked = s.others(viewer) and s.match.undo_point(viewer, always=True) is not None
+    return "consent" if asked else "none"
 
 
 def table_shown(s: Sitting) -> TableShown:
@@ -127,8 +128,14 @@ def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
     return [
         ChatShown(s.seq_at(viewer, said), at, line.seat, line.name, line.room, line.to, line.text)
         for said, at, line in s.talk
-        if said > row and hears(viewer, line)
+        if said > row and hears(viewer, line) and was_there(s, viewer, said, line)
     ]
+
+
+def was_there(s: Sitting, viewer: int, said: int, line: Chatted) -> bool:
+    """Whether it was said to whoever sits there now: what was private stays so when the seat is
+    given on."""
+    return line.room != "private" or said > s.arrived[viewer]
 
 
 def hears(viewer: int, line: Chatted) -> bool:

@@ -40,6 +40,7 @@ class Sitting:
         self.paused = False
         self.proposal: Proposed | None = None
         self.agreed: list[int] = []
+        self.proposed = (0, 0)  # the row and the time of the proposal
         self.nudged = 0  # when somebody was last reminded
         self.rematch = ""
         self.rows = 0
@@ -49,6 +50,7 @@ class Sitting:
         self.known: list[list[int]] = [[] for _ in range(seats + 1)]  # events, by viewer
         self.asked = [0] * seats  # the row that brought each seat its menu
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
+        self.arrived = [0] * (seats + 1)  # the row in which each viewer sat down
 
     @staticmethod
     def around(match: Match) -> "Sitting":
@@ -119,6 +121,7 @@ class Sitting:
         match deed:
             case deeds.Sat():
                 self.places[deed.seat].sit(deed.who, deed.name, deed.user)
+                self.arrived[deed.seat] = self.rows + 1
             case deeds.Stood():
                 self.places[deed.seat] = Place()
             case deeds.Placed():
@@ -138,6 +141,7 @@ class Sitting:
         match deed:
             case Proposed():
                 self.proposal, self.agreed = deed, []
+                self.proposed = self.rows + 1, self.last
             case deeds.Agreed():
                 self.agreed.append(deed.seat)
             case deeds.Declined():
@@ -150,12 +154,15 @@ class Sitting:
                 pass  # the table is laid
 
     def say(self, at: int, deed: deeds.Said) -> None:
-        """Words are said; a question to go back to before them is void."""
+        """Words are said: a question to go back to before them is void, and so is one whether
+        whoever says them is away."""
         for text in deed.words:
             self.playing().say(deed.seat, self.game.vocabulary.by_text[text], stamp(at))
         if deed.how == "queued":
             del self.places[deed.seat].queue[: len(deed.words)]
-        if self.proposal and self.proposal.what in ("undo", "restart-turn"):
+        proposal = self.proposal
+        here = proposal and proposal.what == "bot" and proposal.of == deed.seat and not deed.how
+        if here or (proposal and proposal.what in ("undo", "restart-turn")):
             self.proposal = None
 
     def concede(self, at: int, seat: int) -> None:
@@ -182,9 +189,9 @@ class Sitting:
 
     def settle(self, at: int) -> None:
         """Let the right clocks run."""
-        going = self.status() == PLAYING and not self.paused
         people = [seat for seat in self.waiting() if self.places[seat].played_by_a_person()]
-        self.clocks.settle(at, people if going else [], going and self.floor_is_open())
+        floor = self.status() == PLAYING and self.floor_is_open()
+        self.clocks.settle(at, people, floor, self.paused)
 
     # -- how things stand -----------------------------------------------------------------
 
@@ -218,8 +225,14 @@ class Sitting:
         return [i for i, place in enumerate(self.places) if place.played_by_a_person()]
 
     def alone(self, seat: int) -> bool:
-        """Whether all others are bots, so that everything may be taken back."""
-        return self.people() == [seat]
+        """Whether all others are bots, so that everything may be taken back: nobody is away who
+        could come back."""
+        others = [place for i, place in enumerate(self.places) if i != seat]
+        return not any(place.who and not place.conceded for place in others)
+
+    def others(self, seat: int) -> list[int]:
+        """The seats where other people play now, who may be asked something."""
+        return [other for other in self.people() if other != seat]
 
     def waiting(self) -> list[int]:
         """The seats the table waits for."""

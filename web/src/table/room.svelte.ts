@@ -40,7 +40,7 @@ type Speaking = Extract<FromClient, { client_id: string }>
 
 export type Deed =
   | { type: 'undo' | 'restart-turn' | 'concede' | 'nudge' | 'return' }
-  | { type: 'answer'; yes: boolean }
+  | { type: 'answer'; yes: boolean; expected_seq: number | null }
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
   | { type: 'queue'; words: string[] }

@@ -658,10 +658,13 @@ export interface components {
         };
         /**
          * Answer
-         * @description Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no.
+         * @description Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no. With
+         *         `expected_seq`, only if nothing else was proposed since.
          */
         Answer: {
             client_id: string;
+            /** @default null */
+            expected_seq: number | null;
             /** @default null */
             seat: number | null;
             /** @enum {unknown} */

@@ -14,8 +14,11 @@ from tatami.session.sitting import Sitting
 async def speak(hall: Hall, room: Room, who: str, spoken: wire.AtTable) -> wire.Accepted:
     """Let somebody do something from their seat, once."""
     seat = own_seat(room.sitting, who, spoken.seat)
-    client = f"{who}/{spoken.client_id}"
-    row = await hall.act(room, lambda s: deed_of(s, seat, spoken, hall.now()), client)
+
+    def decide(s: Sitting) -> deeds.Any:
+        return deed_of(s, own_seat(s, who, seat), spoken, hall.now())
+
+    row = await hall.act(room, decide, f"{who}/{spoken.client_id}")
     return wire.Accepted(spoken.client_id, room.sitting.seq_at(seat, row))
 
 
@@ -23,15 +26,14 @@ def deed_of(s: Sitting, seat: int, spoken: wire.AtTable, now: int) -> deeds.Any:
     """What somebody does by saying this."""
     match spoken:
         case wire.SayWords():
-            known = spoken.expected_seq
-            if known is not None and known < s.seq_at(seat, s.asked[seat]):
-                raise Refused("stale")
+            not_before(s, seat, s.asked[seat], spoken.expected_seq)
             return conduct.speak(s, seat, spoken.words)
         case wire.Undo() | wire.RestartTurn():
             return manners.take_back(s, seat, isinstance(spoken, wire.RestartTurn))
         case wire.Queue():
             return conduct.queue(s, seat, spoken.words)
         case wire.Answer():
+            not_before(s, seat, s.proposed[0], spoken.expected_seq)
             return manners.agree(s, seat, spoken.yes)
         case wire.Pause():
             return manners.resume(s, seat) if spoken.resume else manners.pause(s, seat)
@@ -46,15 +48,23 @@ def deed_of(s: Sitting, seat: int, spoken: wire.AtTable, now: int) -> deeds.Any:
             return manners.come_back(s, seat)
 
 
+def not_before(s: Sitting, seat: int, row: int, known: int | None) -> None:
+    """Refuse what was said before a seat was shown this row."""
+    if known is not None and known < s.seq_at(seat, row):
+        raise Refused("stale")
+
+
 async def talk(hall: Hall, room: Room, who: str, line: wire.SayChat) -> wire.Accepted:
     """Let somebody talk: from a seat, or as a spectator."""
     seat = viewer_of(room.sitting, who, line.seat)
     to = NOBODY if line.to is None else line.to
-    row = await hall.act(
-        room,
-        lambda s: conduct.chat(s, seat, line.name, line.room, to, line.text),
-        f"{who}/{line.client_id}",
-    )
+
+    def decide(s: Sitting) -> deeds.Any:
+        if viewer_of(s, who, line.seat) != seat:  # it was lost meanwhile
+            raise Refused("not-yours")
+        return conduct.chat(s, seat, line.name, line.room, to, line.text)
+
+    row = await hall.act(room, decide, f"{who}/{line.client_id}")
     return wire.Accepted(line.client_id, room.sitting.seq_at(seat, row))
 
 
