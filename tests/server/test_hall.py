@@ -9,13 +9,13 @@ import pytest
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
-from tatami.server.hall import Hall
-from tatami.server.rooms import Room
+from tatami.server.hall import GRACE, Hall, answered, question
+from tatami.server.rooms import NOT_YOURS, Room
 from tatami.server.schema import LOG
 from tatami.server.storage import Line, Store
 from tatami.server.thinking import Bots
 from tatami.server.upkeep import examine
-from tatami.session import conduct
+from tatami.session import conduct, manners
 from tatami.session.deeds import Laid, Row, Said
 from tatami.session.refusal import Refused
 
@@ -71,7 +71,7 @@ def test_what_was_not_written_is_told_to_nobody_even_where_the_log_cannot_be_rea
 ) -> None:
     async def work(store: Frail, hall: Hall) -> None:
         room = await laid(hall, "", "")
-        listener = room.listen(hall.now(), NOBODY, 0)
+        listener = room.listen(hall.now(), NOBODY, 0, "")
         while not listener.messages.empty():
             listener.messages.get_nowait()
         store.writes = store.reads = False
@@ -110,6 +110,60 @@ def test_what_follows_from_a_word_by_itself_is_written_with_it_or_not_at_all(
         assert room.sitting.rows == len(written) == rows + store.together
         how = [row.deed.how for row in written[rows:] if isinstance(row.deed, Said)]
         assert how[:2] == ["", "forced"]
+
+    in_a_hall(tmp_path, work)
+
+
+def test_whoever_has_lost_a_seat_hears_nothing_more_of_it(tmp_path: Path) -> None:
+    async def work(_store: Frail, hall: Hall) -> None:
+        room = await hall.lay(GAMES["shitenno"], Laid("shitenno", 1, {}, ["", ""], "seed", "host"))
+        await hall.act(room, partial(conduct.sit, who="mallory", name="Mallory", seat=1))
+        listener = room.listen(hall.now(), 1, 0, "mallory")
+        other = Hall(hall.store, hall.bots)  # stands for another process
+        elsewhere = await other.room(room.sitting.id)
+        await other.act(elsewhere, partial(conduct.stand, seat=1))
+        await other.act(elsewhere, partial(conduct.sit, who="ann", name="Ann", seat=1))
+        await hall.heard(room.sitting.id, 0)
+        assert listener.closed == NOT_YOURS
+        assert listener.messages.get_nowait() is None
+
+    in_a_hall(tmp_path, work)
+
+
+def test_a_bot_does_not_speak_for_somebody_who_has_come_back_while_it_thought(
+    tmp_path: Path,
+) -> None:
+    async def work(_store: Frail, hall: Hall) -> None:
+        room = await laid(hall, "", "")
+        seat = room.sitting.waiting()[0]
+        word = room.sitting.playing().open_asks()[0].options[0].text
+        hall.grapevine.leads = False  # nobody lets the bot think but this test
+        await hall.act(room, partial(manners.go_away, seat=seat))
+        asked = question(room.sitting, seat)
+        assert answered(room.sitting, asked, word) == Said(seat, [word])
+        await hall.act(room, partial(manners.come_back, seat=seat))
+        with pytest.raises(Refused, match="stale"):
+            answered(room.sitting, asked, word)
+
+    in_a_hall(tmp_path, work)
+
+
+def test_nobodys_time_is_up_soon_after_the_start_whatever_is_done(tmp_path: Path) -> None:
+    async def work(store: Frail, hall: Hall) -> None:
+        new = Laid("shitenno", 1, {}, ["", ""], "seed", "host", clock="1s+1s")
+        room = await hall.lay(GAMES["shitenno"], new)
+        for seat in range(2):
+            await hall.act(room, partial(conduct.sit, who=f"p{seat}", name="Ann", seat=seat))
+        await hall.act(room, conduct.begin)
+        later = Hall(store, hall.bots)
+        later.clock.began += 3_600_000
+        room = await later.room(room.sitting.id)
+        say = partial(conduct.chat, seat=0, name="", room="table", to=-1, text="Hello")
+        await later.act(room, say)
+        assert not any(place.bot for place in room.sitting.places)
+        later.clock.ticks -= GRACE * 1_000_000  # a minute passes
+        await later.act(room, say)
+        assert any(place.bot for place in room.sitting.places)
 
     in_a_hall(tmp_path, work)
 

@@ -152,6 +152,8 @@ def test_the_page_is_served_with_its_files_and_for_its_own_addresses(server: Ins
         "/assets/..%5c..%5csecret.txt",
         "//secret.txt",
         "/out.txt",
+        "/%00",
+        f"/{'a' * 300}",
     ],
 )
 def test_no_other_file_is_served(server: Inside, path: str) -> None:

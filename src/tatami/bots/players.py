@@ -86,6 +86,8 @@ def make_bot(spec: str, seed: str) -> Bot:
             if i or name not in LEVELLED:
                 raise BadBot(f"The bot {name!r} has no level {part!r}.")
             key, value = "level", part
+        if key in options:
+            raise BadBot(f"The bot {name!r} is told its {key} twice.")
         options[key] = value
     bot = BOTS[name](random.Random(seed), options)
     if options:

@@ -142,7 +142,12 @@ def from_here(headers: dict[str, str], host: str) -> bool:
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # such as http://[
+        return False
 
 
 async def refuse(send: Send, code: str, headers: dict[str, str]) -> None:

@@ -127,10 +127,10 @@ class Grapevine:
     # -- the lead -------------------------------------------------------------------------
 
     async def seek_the_lead(self) -> bool:
-        """Whether this process looks after bots and clocks from now on, and did not before."""
+        """Whether this process looks after bots and clocks; it begins to where no other does."""
         connection = self.connection
         if self.leads or connection is None or connection.is_closed():
-            return False
+            return self.leads
         from asyncpg import InterfaceError, PostgresError
 
         with suppress(PostgresError, InterfaceError, OSError):  # cut off meanwhile

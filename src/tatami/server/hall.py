@@ -29,6 +29,7 @@ LOG: Final = structlog.get_logger("tatami")
 TRIES: Final = 20
 MOST_ROOMS: Final = 2000  # kept in memory when nobody listens
 GRACE: Final = 60_000  # milliseconds after the start in which nobody's time is up
+NEVER: Final = -1  # before any time could be up
 
 AGAIN: Final = 1.0  # seconds before what failed is tried again; twice as long each time
 LONGEST_PAUSE: Final = 60.0
@@ -61,6 +62,7 @@ class Hall:
         metrics.ROOMS.set_function(lambda: len(self.rooms))
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.looked_after = False  # by this process: the tables nobody has asked for since
 
     def now(self) -> int:
         """What time it is."""
@@ -91,8 +93,8 @@ class Hall:
                 if match not in self.rooms:
                     room = Room(await self.folded(match))
                     self.make_room()
-                    self.rooms[match] = room
-                    self.attend(room)
+                    if self.rooms.setdefault(match, room) is room:
+                        self.attend(room)
         finally:
             self.opening.pop(match, None)
         return self.rooms[match]
@@ -145,11 +147,13 @@ class Hall:
         """Look after bots and clocks once no other process does."""
         while True:
             await self.grapevine.rest()
-            if await self.grapevine.seek_the_lead():
+            leads = await self.grapevine.seek_the_lead()
+            if leads and not self.looked_after:
                 LOG.info("looks after bots and clocks", process=self.grapevine.name)
-                await self.take_up()
+                await self.take_up()  # where this fails it is tried again
                 for room in list(self.rooms.values()):
                     self.attend(room)
+            self.looked_after = leads
 
     async def heard(self, match: str, seq: int) -> None:
         """Another process has written this row; with 0, perhaps it has."""
@@ -188,7 +192,10 @@ class Hall:
                 manners.follow(s, "")  # refused before a table is laid for nothing
                 after = await self.lay(s.game, laid)
                 await sit_down(after)
-                await self.do(room, manners.follow(s, after.sitting.id))
+                try:
+                    await self.do(room, manners.follow(s, after.sitting.id))
+                except Taken:  # another process was quicker, whose row has been read by now
+                    after = await self.room(room.sitting.rematch)
                 room.tell(self.now())
                 return after
         return await self.room(s.rematch)
@@ -237,8 +244,6 @@ class Hall:
         for line in lines:
             metrics.DEEDS.labels(type(line.row.deed).__name__.lower()).inc()
         room.last = deed if len(lines) == 1 else None
-        if isinstance(deed, deeds.Stood):
-            room.close_seat(deed.seat)
         return lines[0].seq
 
     def lines(self, room: Room, deed: deeds.Any, client: str | None) -> list[Line]:
@@ -274,7 +279,7 @@ class Hall:
     def due(self, s: Sitting) -> deeds.Any | None:
         """What has to happen next by itself; soon after the start nobody's time is up."""
         early = self.now() - self.clock.began < GRACE
-        return course.due(s, s.last if early else self.now())
+        return course.due(s, NEVER if early else self.now())
 
     # -- what takes time ----------------------------------------------------------------------
 
@@ -290,7 +295,7 @@ class Hall:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        deadline = room.sitting.clocks.first_deadline()
+        deadline = course.next_deadline(room.sitting)
         if deadline is not None:
             at = max(deadline, self.clock.began + GRACE)
             wait = max(0.0, (at - self.now()) / 1000) + 0.01
@@ -334,10 +339,11 @@ class Hall:
     async def think(self, room: Room, seat: int) -> None:
         """Answer for a bot for as long as it is asked."""
         while not room.closed and seat in course.asked_bots(room.sitting):
+            asked = question(room.sitting, seat)
             with metrics.THINKING.time():
-                text = await self.bots.choose(question(room.sitting, seat))
+                text = await self.bots.choose(asked)
             try:
-                await self.act(room, partial(conduct.say, seat=seat, texts=[text]))
+                await self.act(room, partial(answered, asked=asked, text=text))
             except Refused:  # the table has changed while it thought
                 await asyncio.sleep(0)
 
@@ -353,6 +359,14 @@ class Hall:
             task.cancel()
         self.bots.close()
         await self.store.close()
+
+
+def answered(s: Sitting, asked: Question, text: str) -> deeds.Said:
+    """A bot's word, if it is still asked this: somebody may have come back to the seat, or taken
+    something back, while it thought."""
+    if asked.seat not in course.asked_bots(s) or question(s, asked.seat) != asked:
+        raise Refused("stale")
+    return conduct.say(s, asked.seat, [text])
 
 
 def question(s: Sitting, seat: int) -> Question:

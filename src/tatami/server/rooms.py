@@ -21,9 +21,10 @@ GOING: Final = (1012, "try-again")
 class Listener:
     """One socket at a table: the last change it was told, and what is still to be sent to it."""
 
-    def __init__(self, viewer: int, seq: int) -> None:
+    def __init__(self, viewer: int, seq: int, who: str = "") -> None:
         self.viewer = viewer
         self.seq = seq
+        self.who = who  # listens
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed: tuple[int, str] | None = None  # with a code, for a reason
 
@@ -63,9 +64,13 @@ class Room:
     # -- telling --------------------------------------------------------------------------
 
     def tell(self, now: int) -> None:
-        """Tell every socket what it does not know yet: the last deed, where that is all."""
+        """Tell every socket what it does not know yet: the last deed, where that is all. Whoever
+        has lost the seat since, here or in another process, is told nothing more."""
         made: dict[tuple[int, int], bytes] = {}
         for listener in self.listeners:
+            if self.has_lost_its_seat(listener):
+                listener.close(*NOT_YOURS)
+                continue
             seq = self.sitting.seq(listener.viewer)
             known = (listener.viewer, listener.seq)
             if listener.seq >= seq:
@@ -100,9 +105,9 @@ class Room:
 
     # -- sockets --------------------------------------------------------------------------
 
-    def listen(self, now: int, viewer: int, after: int) -> Listener:
+    def listen(self, now: int, viewer: int, after: int, who: str) -> Listener:
         """Let a socket hear the table from now on; first, how it stands."""
-        listener = Listener(viewer, self.sitting.seq(viewer))
+        listener = Listener(viewer, self.sitting.seq(viewer), who)
         listener.send(msgspec.json.encode(self.state(now, viewer, after)))
         self.listeners.add(listener)
         metrics.SOCKETS.inc()
@@ -115,11 +120,10 @@ class Room:
         metrics.SOCKETS.dec()
         self.tell_presence()
 
-    def close_seat(self, seat: int) -> None:
-        """Let go of the sockets of whoever has left a seat."""
-        for listener in self.listeners:
-            if listener.viewer == seat:
-                listener.close(*NOT_YOURS)
+    def has_lost_its_seat(self, listener: Listener) -> bool:
+        """Whether somebody else sits there now, or nobody."""
+        seat = listener.viewer
+        return seat != NOBODY and self.sitting.places[seat].who != listener.who
 
     def close(self) -> None:
         """Let everybody and everything go; whoever wants the table takes it up anew."""

@@ -82,7 +82,6 @@ def handed_on() -> Gate:
     """The application of one process among several."""
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings, dec_hook=as_path)
     watching.set_up(settings.verbose)
-    signal.signal(signal.SIGTERM, end_in_order)
     return make_app(settings)
 
 

@@ -92,19 +92,16 @@ class Store:
             together = [line for lines, _ in waiting for line in lines]
             try:
                 await self.commit(together)
-            except Taken:
+            except Exception:  # of one of them, perhaps: the others are not to suffer for it
                 for lines, done in waiting:
                     await self.write_alone(lines, done)
-            except Exception as error:
-                for _, done in waiting:
-                    done.set_exception(error)
             else:
                 for _, done in waiting:
                     done.set_result(None)
                 await self.grapevine.spread(self.announced(together))
 
     async def write_alone(self, lines: Sequence[Line], done: asyncio.Future[None]) -> None:
-        """Write some rows of a lot in which a number was taken."""
+        """Write some rows of a lot that could not be written together."""
         try:
             await self.commit(lines)
         except Exception as error:

@@ -86,8 +86,8 @@ class Lane:
         async with self.free:
             for _ in range(TRIES):
                 pool = self.pool
-                doing = asyncio.wrap_future(pool.submit(work, about))
                 try:
+                    doing = asyncio.wrap_future(pool.submit(work, about))
                     return await asyncio.wait_for(doing, PATIENCE)
                 except BrokenProcessPool:
                     LOG.warning("bot workers replaced", reason="one died")
@@ -106,11 +106,13 @@ class Lane:
 
 
 class Bots:
-    """Where bots think: the quick ones never wait behind the slow ones."""
+    """Where bots think: the quick ones never wait behind the slow ones, and no table waits for
+    somebody who looks back at another."""
 
     def __init__(self, workers: int) -> None:
         self.quick = Lane(1)
         self.slow = Lane(workers)
+        self.studies = Lane(1)
         self.took: dict[str, float] = {}  # the longest of late, by bot
 
     async def choose(self, question: Question) -> str:
@@ -119,7 +121,7 @@ class Bots:
         try:
             thought = await (self.slow if slow else self.quick).run(answer, question)
         except Refused:
-            thought = Thought(anything(question), 0.0, "gave up")
+            thought = Thought(anything(question), PATIENCE, "gave up")
         if thought.failed:
             LOG.error("bot failed", match=question.match, bot=question.bot, kind=thought.failed)
         self.took[question.bot] = max(thought.took, 0.9 * self.took.get(question.bot, 0.0))
@@ -131,12 +133,12 @@ class Bots:
 
     async def analysis(self, study: Study) -> Analysis:
         """Where a finished game turned."""
-        return await self.slow.run(look_back, study)
+        return await self.studies.run(look_back, study)
 
     def close(self) -> None:
         """Stop all workers."""
-        end(self.quick.pool)
-        end(self.slow.pool)
+        for lane in (self.quick, self.slow, self.studies):
+            end(lane.pool)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -168,8 +170,8 @@ _TABLES: dict[str, tuple[Table, list[tuple[int, str]]]] = {}
 
 def answer(question: Question) -> Thought:
     """Think; a bot that fails says anything that may be said, so that the table goes on."""
-    began = time.perf_counter()
     seen = seen_at(question)
+    began = time.perf_counter()  # loading a game says nothing of the bot
     failed = ""
     try:
         seed = f"{question.seed}/{question.seat}/{len(question.words)}"

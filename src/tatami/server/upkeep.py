@@ -75,7 +75,7 @@ def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
     """The rows of a backup, if it is a whole one."""
     bad = CannotServe(f"{file} is not a backup, or not a whole one.")
     try:
-        lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+        lines = [json.loads(line) for line in file.read_text(encoding="utf-8").split("\n")[:-1]]
     except OSError as error:
         raise CannotServe(f"{file} cannot be read: {reason(error)}.") from None
     except ValueError:
@@ -83,9 +83,13 @@ def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
     if len(lines) < 2 or lines[0] != {"format": FORMAT} or lines[-1] != {"rows": len(lines) - 2}:
         raise bad
     known = {table.name: set(table.columns.keys()) for table in METADATA.sorted_tables}
-    rows = [(line.get("table"), line.get("row")) for line in lines[1:-1]]
-    if any(name not in known or set(row) != known[name] for name, row in rows):
-        raise bad
+    rows = []
+    for line in lines[1:-1]:
+        match line:
+            case {"table": str(name), "row": dict(row)} if set(row) == known.get(name):
+                rows.append((name, row))
+            case _:
+                raise bad
     return rows
 
 

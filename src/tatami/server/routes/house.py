@@ -46,8 +46,12 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> File | Respon
         return Response(NO_PAGE, media_type=MediaType.TEXT)
     if path.startswith("/api/"):
         raise NotFoundException
-    file = (folder / path.lstrip("/")).resolve()
-    if not file.is_relative_to(folder) or not file.is_file():
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+        found = file.is_relative_to(folder) and file.is_file()
+    except (OSError, ValueError):  # no file can be called like this
+        raise NotFoundException from None
+    if not found:
         if Path(path).suffix:
             raise NotFoundException
         file = folder / "index.html"

@@ -32,30 +32,38 @@ async def socket(
     who = person(socket, socket.app.state.seal)
     try:
         room = await hall.room(match)
-        viewer = viewer_of(room.sitting, who, seat)
+        async with room.lock:
+            if len(room.listeners) >= MOST_LISTENERS:
+                raise Refused("table-full")
+            listener = room.listen(hall.now(), viewer_of(room.sitting, who, seat), after, who)
     except Refused as refused:
         await socket.accept()
-        await socket.close(code=4404, reason=refused.code)
+        code = 4429 if refused.code == "table-full" else 4404
+        await socket.close(code=code, reason=refused.code)
         return
-    await socket.accept()
-    if len(room.listeners) >= MOST_LISTENERS:
-        await socket.close(code=4429, reason="table-full")
-        return
-    async with room.lock:
-        listener = room.listen(hall.now(), viewer, after)
+    try:
+        await socket.accept()
+        await attend(socket, hall, room, listener)
+    finally:
+        room.leave(listener)
+
+
+async def attend(
+    socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, listener: Listener
+) -> None:
+    """Send what there is to tell, and answer what is said, until the socket is closed."""
     sending = asyncio.create_task(send(socket, listener))
     rates, language = Rates(MESSAGES), language_of(socket)
-    who = who or somebody_new()
+    who = listener.who or somebody_new()
     try:
         while True:
             text = await socket.receive_text()
             too_fast = not rates.allows("")
-            answer = await hear(hall, room, who, viewer, text, language, too_fast)
+            answer = await hear(hall, room, who, listener.viewer, text, language, too_fast)
             listener.send(msgspec.json.encode(answer))
     except WebSocketDisconnect:
         pass
     finally:
-        room.leave(listener)
         sending.cancel()
 
 
