@@ -158,7 +158,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(new_reader: New
     expect(ann.page.locator(CHOICE)).to_have_count(0)
     ann.page.get_by_role("button", name="Play again myself").click()
     expect(bob.page.get_by_test_id("player-0")).not_to_contain_text("a bot stands in")
-    # for somebody who is away, with the consent of all others
+    # for somebody who is away, unless they come back and say so
     there = bob.page.url
     bob.page.goto(home)
     bob.page.get_by_test_id("play-shitenno").wait_for()
@@ -166,7 +166,15 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(new_reader: New
     expect(chip).to_contain_text("away")
     chip.get_by_role("button").first.click()
     ann.page.get_by_test_id("stand-in").click()
+    proposal = ann.page.get_by_test_id("proposal")
+    expect(proposal).to_contain_text("A bot will play for Bob in a minute")
+    bob.page.goto(there)
+    bob.page.get_by_role("button", name="I am here").click()
+    expect(proposal).to_have_count(0)
+    menu(bob, "Let a bot play for me")
     expect(chip).to_contain_text("a bot stands in")
+    bob.page.goto(home)
+    bob.page.get_by_test_id("play-shitenno").wait_for()
     ann.asked()
     said = lines(ann)
     for _ in range(20):  # until something has happened that is told
