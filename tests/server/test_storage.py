@@ -18,6 +18,7 @@ from tatami.games import GAMES
 from tatami.server.database import Taken
 from tatami.server.hall import TRIES, Hall
 from tatami.server.listening import CannotServe
+from tatami.server.rooms import Room
 from tatami.server.schema import LOG, METADATA, NEWEST
 from tatami.server.storage import Line, Store, User
 from tatami.server.thinking import Bots
@@ -179,6 +180,10 @@ def test_two_processes_at_one_table_write_one_log(url: str) -> None:
     with_store(url, work)
 
 
+async def nobody(_room: Room) -> None:
+    """Sits down."""
+
+
 def test_what_another_process_did_counts_before_its_news_comes(emptied: str) -> None:
     """Neither hall listens: each knows of the other by the log alone."""
 
@@ -198,6 +203,10 @@ def test_what_another_process_did_counts_before_its_news_comes(emptied: str) -> 
         assert listener.seq == room.sitting.seq(NOBODY)  # told, though nothing was done here
         await ours.act(room, partial(manners.go_away, seat=1))
         assert (await theirs.room(match)).sitting.places[1].away()
+        await theirs.act(there, partial(manners.concede, seat=0))
+        await ours.heard(match, 0)
+        again = await ours.follow(room, LAID, nobody)
+        assert (await theirs.follow(there, LAID, nobody)).sitting.id == again.sitting.id
         bots.close()
         await other.close()
 

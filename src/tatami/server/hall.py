@@ -5,6 +5,7 @@ import base64
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -192,13 +193,10 @@ class Hall:
                 manners.follow(s, "")  # refused before a table is laid for nothing
                 after = await self.lay(s.game, laid)
                 await sit_down(after)
-                try:
-                    await self.do(room, manners.follow(s, after.sitting.id))
-                except Taken:  # another process was quicker, whose row has been read by now
-                    after = await self.room(room.sitting.rematch)
+                with suppress(Refused):  # another process may have been quicker
+                    await self.act_once(room, partial(manners.follow, match=after.sitting.id), None)
                 room.tell(self.now())
-                return after
-        return await self.room(s.rematch)
+        return await self.room(room.sitting.rematch)
 
     async def act_once(self, room: Room, decide: Decide, client: str | None) -> int:
         """Do what is decided, or find out that it is done already."""
