@@ -6,17 +6,15 @@ sent without an answer is sent again after the socket was cut: its `client_id` m
 
 import re
 import secrets
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection
 
 from tatami.bots.hints import Hint
+from tatami.cli.connection import Connection, Cut
 from tatami.cli.heard import ask_of, event_of
 from tatami.cli.host import PATIENCE, Server, Unable, be_somebody, guest_file
 from tatami.cli.keyboard import Keyboard, Quit
@@ -34,11 +32,8 @@ from tatami.session.shown import SeatShown
 from tatami.texts.talk import Talk
 
 LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)?")
-AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
 TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
-FOR_GOOD: Final = (4404, 4429)  # the codes with which a socket is closed for good
-FROM_SERVER: Final = msgspec.json.Decoder(wire.FromServer)
 
 # -- sitting down ---------------------------------------------------------------------------------
 
@@ -84,10 +79,9 @@ class Visit(Keyboard):
         self.link = link
         self.keep_in = save
         self.events: list[Event] = []
-        self.seq = 0  # the last change we know
         self.told = 0  # how many of them have been told here
         self.waited_for: list[int] = []  # whom we have said that the table waits for
-        self.socket = self.opened()
+        self.connection = Connection(server, match)
         self.state = self.first_state()
 
     def play(self) -> None:
@@ -107,7 +101,7 @@ class Visit(Keyboard):
                 raise
             return
         finally:
-            self.socket.close()
+            self.connection.close()
         self.final_score()
 
     def next_answer(self) -> None:
@@ -299,21 +293,7 @@ class Visit(Keyboard):
         except Unable as unable:
             self.screen.say(str(unable))
 
-    # -- the socket -------------------------------------------------------------------------
-
-    def opened(self) -> ClientConnection:
-        """The socket, which is looked for a while where the server has gone."""
-        until = time.monotonic() + AWAY
-        while True:
-            try:
-                return self.server.socket(self.match, self.seq)
-            except (OSError, InvalidHandshake, ConnectionClosed):
-                if time.monotonic() > until:
-                    refuse(
-                        f"The server at {self.server.address} has gone; your seat is kept: "
-                        "the same command goes on from here."
-                    )
-                time.sleep(0.5)
+    # -- what the server tells -------------------------------------------------------------
 
     def first_state(self) -> wire.State:
         """How the table stands when we come."""
@@ -321,19 +301,16 @@ class Visit(Keyboard):
             pass
         return message
 
-    def hear(self, patience: float | None = None) -> Any:
+    def hear(self, patience: float | None = None) -> wire.FromServer | None:
         """The next message, taken in; None where none comes, or where the socket was cut."""
         try:
-            message = FROM_SERVER.decode(self.socket.recv(patience))
-        except TimeoutError:
-            return None
-        except ConnectionClosed as closed:
-            if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
-                refuse(f"The server has closed the table: {closed.rcvd.reason}.")
+            message = self.connection.hear(patience)
+        except Cut:
             self.screen.phrase_out("cut")
-            self.socket = self.opened()
+            self.connection.open_again()
             return None
-        self.take_in(message)
+        if message is not None:
+            self.take_in(message)
         return message
 
     def hear_what_has_come(self) -> None:
@@ -343,8 +320,6 @@ class Visit(Keyboard):
 
     def take_in(self, message: wire.FromServer) -> None:
         """Know what the server tells."""
-        if isinstance(message, wire.State | wire.Chat | wire.Nudged):
-            self.seq = message.seq
         if isinstance(message, wire.State):
             if message.shown.you == NOBODY:
                 refuse("This seat is not yours any more.")
@@ -371,19 +346,11 @@ class Visit(Keyboard):
         answer = None
         while not (isinstance(answer, wire.Accepted | wire.Denied) and answer.client_id == name):
             if answer is None:
-                self.give(said)
+                self.connection.give(said)
             answer = self.hear(PATIENCE)
         if isinstance(answer, wire.Denied):
             if answer.problem.rule:
                 raise Refused(answer.problem.code, answer.problem.rule)
             raise Unable(answer.problem.message)
-        while self.seq < answer.seq:
+        while self.connection.seq < answer.seq:
             self.hear()
-
-    def give(self, text: str) -> None:
-        """Send a message; where the socket is cut, hearing will find out."""
-        try:
-            self.socket.send(text)
-        except ConnectionClosed:
-            self.hear(0)
-            self.give(text)

@@ -1,0 +1,72 @@
+"""The socket of a server's table, which is looked for a while where the server has gone."""
+
+import time
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection
+
+from tatami.cli.host import Server
+from tatami.cli.shell import refuse
+from tatami.server import wire
+
+AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
+FOR_GOOD: Final = (4404, 4429)  # the codes with which a socket is closed for good
+FROM_SERVER: Final = msgspec.json.Decoder(wire.FromServer)
+
+
+class Cut(Exception):
+    """The socket has been cut."""
+
+
+class Connection:
+    """What is said to a table, and what it tells."""
+
+    def __init__(self, server: Server, match: str) -> None:
+        self.server = server
+        self.match = match
+        self.seq = 0  # the last change we know
+        self.socket = self.opened()
+
+    def opened(self) -> ClientConnection:
+        """The socket, which is looked for a while where the server has gone."""
+        until = time.monotonic() + AWAY
+        while True:
+            try:
+                return self.server.socket(self.match, self.seq)
+            except (OSError, InvalidHandshake, ConnectionClosed):
+                if time.monotonic() > until:
+                    refuse(
+                        f"The server at {self.server.address} has gone; your seat is kept: "
+                        "the same command goes on from here."
+                    )
+                time.sleep(0.5)
+
+    def open_again(self) -> None:
+        """Go on after the last change we know."""
+        self.socket = self.opened()
+
+    def close(self) -> None:
+        """Leave the table."""
+        self.socket.close()
+
+    def hear(self, patience: float | None) -> wire.FromServer | None:
+        """The next message; None where none comes in time."""
+        try:
+            message: wire.FromServer = FROM_SERVER.decode(self.socket.recv(patience))
+        except TimeoutError:
+            return None
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
+                refuse(f"The server has closed the table: {closed.rcvd.reason}.")
+            raise Cut from None
+        if isinstance(message, wire.State | wire.Chat | wire.Nudged):
+            self.seq = message.seq
+        return message
+
+    def give(self, text: str) -> None:
+        """Send a message; where the socket is cut, hearing will find out."""
+        with suppress(ConnectionClosed):
+            self.socket.send(text)
