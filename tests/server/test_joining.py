@@ -170,6 +170,28 @@ def test_people_talk_rest_remind_and_give_up_in_the_terminal(server: str, tmp_pa
         assert record[1].given_up == [1]
 
 
+def test_who_has_given_up_comes_back_to_look_on(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", "random", auto=False)
+        with joining(tmp_path, link(server, match)) as bob:
+            begin_with_bob(ann, match)
+            read_until(bob, "Waiting for Ann")
+            typed(bob, "concede", "yes", "quit")
+            _, err = bob.communicate(timeout=60)
+            assert (bob.returncode, err) == (0, "")
+        with joining(tmp_path, link(server, match)) as again:
+            read_until(again, "Bob gave up.")
+            read_until(again, "Waiting for Ann")
+            ann.post(f"/matches/{match}/concede", client_id="1")
+            told, err = again.communicate(timeout=60)
+            assert (again.returncode, err) == (0, "")
+            assert "The game is over." in told
+        with joining(tmp_path, link(server, match)) as late:
+            told, err = late.communicate(timeout=60)
+            assert (late.returncode, err) == (0, "")
+            assert "The game is over." in told
+
+
 def test_what_cannot_be_joined_gets_one_clear_line(server: str, tmp_path: Path) -> None:
     with sockets.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -91,8 +91,7 @@ class Visit(Keyboard):
         table = self.state.shown.table
         self.screen.say(self.screen.phrase("seed-hash", hash=table.seed_hash[:16]), "dim")
         try:
-            if table.seats[self.seat()].away:
-                self.send(lambda name: wire.Return(name))
+            self.take_up_the_seat()
             while self.state.shown.table.status != "over":
                 self.next_answer()
         except (Quit, KeyboardInterrupt) as leaving:
@@ -103,6 +102,16 @@ class Visit(Keyboard):
         finally:
             self.connection.close()
         self.final_score()
+
+    def take_up_the_seat(self) -> None:
+        """Play again where a bot has played meanwhile; who has given up can only look on."""
+        if self.mine().conceded:
+            self.screen.phrase_out("gave-up", player=self.screen.talk.player(self.seat()))
+        elif self.is_taken_over():
+            try:
+                self.send(lambda name: wire.Return(name))
+            except Unable as unable:  # the bot has just ended the game
+                self.screen.say(str(unable))
 
     def next_answer(self) -> None:
         """Ask whoever sits here, if the table does; else listen."""
@@ -134,6 +143,15 @@ class Visit(Keyboard):
     def seat(self) -> int:
         """The seat that is played here."""
         return self.state.shown.you
+
+    def mine(self) -> SeatShown:
+        """How everybody sees that seat."""
+        return self.state.shown.table.seats[self.seat()]
+
+    def is_taken_over(self) -> bool:
+        """Whether a bot plays here, from whom the seat can be had back."""
+        playing = self.state.shown.table.status == "playing"
+        return playing and self.mine().away and not self.mine().conceded
 
     def asks(self, seat: int) -> list[Ask]:
         """The questions that want an answer from this seat."""
