@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from socketserver import StreamRequestHandler, TCPServer
 
 from guests import Guest
 from served import started, stop
@@ -19,11 +20,12 @@ from tatami.session.keeping import load
 
 
 @contextmanager
-def joining(folder: Path, *more: str) -> Iterator["subprocess.Popen[str]"]:
-    """The command, typed with pipes."""
+def joining(folder: Path, *more: str, version: str = "") -> Iterator["subprocess.Popen[str]"]:
+    """The command, typed with pipes; of another version, where that is told in Python."""
+    command = f"{version}\nfrom tatami.cli.main import run\nrun()"
     own = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(
-        [sys.executable, "-m", "tatami", "play", "--plain", "--name", "Bob", "--join", *more],
+        [sys.executable, "-c", command, "play", "--plain", "--name", "Bob", "--join", *more],
         env={**os.environ, **own},
         cwd=folder,
         text=True,
@@ -53,6 +55,33 @@ def read_until(process: "subprocess.Popen[str]", text: str) -> str:
             return told
     assert process.stderr is not None
     raise AssertionError(f"{text!r} never came: {told[-2000:]}{process.stderr.read()}")
+
+
+def assert_refused(process: "subprocess.Popen[str]", why: str) -> None:
+    """The command ends with one clear sentence."""
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert len(err.splitlines()) == 1, err
+    assert why in err
+
+
+class NoHttp(StreamRequestHandler):
+    """Something that is no web server."""
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 Good evening\r\n")
+        self.rfile.read()  # until the other has gone: what is left unread would cut the greeting
+
+
+@contextmanager
+def stranger() -> Iterator[str]:
+    """The address of something that is no web server."""
+    with TCPServer(("127.0.0.1", 0), NoHttp) as listening, ThreadPoolExecutor(1) as beside:
+        beside.submit(listening.serve_forever, 0.05)
+        try:
+            yield f"http://127.0.0.1:{listening.server_address[1]}/"
+        finally:
+            listening.shutdown()
 
 
 def link(address: str, match: str) -> str:
@@ -193,22 +222,38 @@ def test_who_has_given_up_comes_back_to_look_on(server: str, tmp_path: Path) -> 
 
 
 def test_what_cannot_be_joined_gets_one_clear_line(server: str, tmp_path: Path) -> None:
-    with sockets.socket() as free:
+    with sockets.socket() as free, stranger() as somebody:
         free.bind(("127.0.0.1", 0))
         nobody = f"http://127.0.0.1:{free.getsockname()[1]}/"
         with Guest(server) as ann:
             full = ann.lay("shitenno", "me", "random")
         for address, why in (
             ("localhost:8000/table", "is written like http://"),
+            ("http://localhost:abc/#/table/x", "is written like http://"),
             (link(nobody, "abc"), "No server answers at"),
+            (link(somebody, "abc"), "is no server of this version of Tatami."),
             (link(server, "abc"), "There is no such table."),
             (link(server, full), "No seat is open any more."),
         ):
             with joining(tmp_path, address) as bob:
-                _, err = bob.communicate(timeout=60)
-            assert bob.returncode == 2
-            assert len(err.splitlines()) == 1
-            assert why in err
+                assert_refused(bob, why)
+
+
+def test_a_server_of_another_version_gets_one_clear_line(server: str, tmp_path: Path) -> None:
+    other_rules = "from tatami.games import GAMES; GAMES['shitenno'].version += 1"
+    other_words = "from tatami.games import GAMES; GAMES['shitenno'].vocabulary.by_text.clear()"
+    other_wire = "from tatami.server import wire; wire.FromServer = wire.Pong | wire.Presence"
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", auto=False)
+        with joining(tmp_path, link(server, match), version=other_rules) as bob:
+            assert_refused(bob, "version 2 of the rules, this table by version 1.")
+        assert ann.get(f"/matches/{match}")["table"]["seats"][1]["kind"] == "open"
+        with joining(tmp_path, link(server, match), version=other_wire) as bob:
+            assert_refused(bob, "is no server of this version of Tatami.")
+        begin_with_bob(ann, match)
+        ann.say(match, "general:honda")
+        with joining(tmp_path, link(server, match), version=other_words) as bob:
+            assert_refused(bob, "does not know the word 'general:")
 
 
 def test_a_table_to_join_goes_with_no_game(tmp_path: Path) -> None:

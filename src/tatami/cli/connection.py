@@ -58,6 +58,8 @@ class Connection:
             message: wire.FromServer = FROM_SERVER.decode(self.socket.recv(patience))
         except TimeoutError:
             return None
+        except msgspec.DecodeError:
+            self.server.is_a_stranger()
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
                 refuse(f"The server has closed the table: {closed.rcvd.reason}.")

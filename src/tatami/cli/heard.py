@@ -1,5 +1,6 @@
 """What a server shows, as the terminal tells it: questions and events with the game's words."""
 
+from tatami.cli.shell import refuse
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, Happening, Thing
 from tatami.core.game import Game
@@ -11,6 +12,8 @@ def ask_of(game: Game, shown: AskShown) -> Ask:
     """A question with the words of its menu."""
     ask = Ask(shown.seat, shown.rule, shown.name[len(shown.rule) + 1 :])
     for text in shown.options:
+        if text not in game.vocabulary.by_text:
+            refuse(f"This version of Tatami does not know the word {text!r} of {game.title}.")
         ask.offer(game.vocabulary.by_text[text])
     return ask
 

@@ -1,8 +1,9 @@
 """A server, asked as one of its guests."""
 
 import hashlib
+from http.client import HTTPException
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NoReturn, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
@@ -43,9 +44,20 @@ class Server:
         return self.decoded(self.fetch(path, msgspec.json.encode(body)), kind)
 
     def fetch(self, path: str, body: bytes | None = None) -> bytes:
-        """The bytes of an answer; Unable with the server's own sentence where it refuses."""
+        """The bytes of an answer, from a server that is there."""
         headers = {**self.headers, "Content-Type": "application/json"}
         request = Request(f"{self.address}/api/v1{path}", body, headers)  # noqa: S310  (LINK names http)
+        try:
+            return self.answered(request)
+        except (OSError, ValueError) as error:
+            why = error.reason if isinstance(error, URLError) else error
+            told = reason(why) if isinstance(why, OSError) else str(why)
+            refuse(f"No server answers at {self.address}: {told}.")
+        except HTTPException:  # something is there, and speaks no HTTP
+            self.is_a_stranger()
+
+    def answered(self, request: Request) -> bytes:
+        """The bytes of an answer; Unable with the server's own sentence where it refuses."""
         try:
             with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
                 return bytes(answer.read())
@@ -53,17 +65,17 @@ class Server:
             with refused:
                 problem = self.decoded(refused.read(), wire.Problem)
             raise Unable(problem.message) from None
-        except (OSError, ValueError) as error:
-            why = error.reason if isinstance(error, URLError) else error
-            told = reason(why) if isinstance(why, OSError) else str(why)
-            refuse(f"No server answers at {self.address}: {told}.")
 
     def decoded(self, text: bytes, kind: type[Body]) -> Body:
         """An answer, if it is one of ours."""
         try:
             return msgspec.json.decode(text, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            refuse(f"What answers at {self.address} is no server of this version of Tatami.")
+            self.is_a_stranger()
+
+    def is_a_stranger(self) -> NoReturn:
+        """Go no further with what speaks otherwise than we do."""
+        refuse(f"What answers at {self.address} is no server of this version of Tatami.")
 
     def socket(self, match: str, after: int) -> ClientConnection:
         """The socket of a table, from this change on."""

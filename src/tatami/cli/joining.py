@@ -4,7 +4,6 @@ The table is drawn from what the server shows to this seat; the rules are the se
 sent without an answer is sent again after the socket was cut: its `client_id` makes that harmless.
 """
 
-import re
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +16,7 @@ from tatami.bots.hints import Hint
 from tatami.cli.connection import Connection, Cut
 from tatami.cli.heard import ask_of, event_of
 from tatami.cli.host import PATIENCE, Server, Unable, be_somebody, guest_file
+from tatami.cli.invitation import check_game, table_of
 from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
 from tatami.cli.shell import refuse
@@ -31,7 +31,6 @@ from tatami.session.refusal import Refused
 from tatami.session.shown import SeatShown
 from tatami.texts.talk import Talk
 
-LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)?")
 TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
 
@@ -42,20 +41,14 @@ def joined(
     link: str, name: str, folder: Path, language: str, plain: bool, save: Path | None
 ) -> "Visit":
     """Sit down at the table of a link, or go back to the seat this name has there."""
-    found = LINK.fullmatch(link)
-    if found is None:
-        refuse(
-            f"The address of a table is written like "
-            f"http://localhost:8000/#/table/abcdefgh, not {link!r}."
-        )
+    address, match = table_of(link)
     if not name.strip():
         refuse("Tell the nickname you join with: --name NAME.")
-    server, match = Server(found[1], language), found[2]
+    server = Server(address, language)
     try:
         be_somebody(server, guest_file(folder, server.address, name))
         answer = server.get(f"/matches/{match}", wire.MatchAnswer)
-        if answer.table.game not in GAMES:
-            refuse(f"This version of Tatami does not know the game {answer.table.game!r}.")
+        check_game(answer.table)
         if not answer.mine:
             answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
     except Unable as unable:
