@@ -126,6 +126,7 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
         with joining(tmp_path, link(address, match)) as bob:
             begin_with_bob(ann, match)
             ann.say(match, "general:honda")
+            read_until(bob, "your answer")
             typed(bob, "why general:honda", "general:honda", "hint", "nonsense", "2")
             told = read_until(bob, "· Bob is ")
             assert told.count("may not be said now.") == 2
@@ -197,6 +198,66 @@ def test_people_talk_rest_remind_and_give_up_in_the_terminal(server: str, tmp_pa
         record = load(tmp_path / "game.tatami", GAMES)
         verify(*record)
         assert record[1].given_up == [1]
+
+
+def test_while_others_think_one_takes_back_talks_and_answers_ahead(
+    server: str, tmp_path: Path
+) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", "me", auto=False)
+        with joining(tmp_path, link(server, match)) as bob, ann.socket(match) as socket:
+            begin_with_bob(ann, match)
+            ann.say(match, "general:honda", seat=0)
+            read_until(bob, "your answer")
+            typed(bob, "general:ii")
+            read_until(bob, "Waiting for Ann")
+            typed(bob, "1")
+            read_until(bob, "Kept until you are asked: 1")
+            typed(bob, "chat Wait!")
+            assert socket.until("chat")["line"]["text"] == "Wait!"
+            typed(bob, "nonsense")
+            read_until(bob, "I do not know “nonsense”")
+            typed(bob, "hint")
+            read_until(bob, "“hint” is for when you are asked.")
+            typed(bob, "log")
+            read_until(bob, "· Ann is Honda Tadakatsu.")
+            typed(bob, "?")
+            read_until(bob, "return        play again")
+            typed(bob, "undo")
+            read_until(bob, "Taken back.")
+            read_until(bob, "your answer")
+            typed(bob, "general:sakai")  # what was kept is forgotten
+            assert "· Bob is Sakai" in read_until(bob, "· Bob is ")
+            typed(bob, "accept")
+            read_until(bob, "Kept until you are asked: accept")
+            typed(bob, "quit")
+            _, err = bob.communicate(timeout=60)
+            assert (bob.returncode, err) == (0, "")
+
+
+def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", auto=False)
+        with joining(tmp_path, link(server, match)) as bob:
+            begin_with_bob(ann, match)
+            read_until(bob, "Waiting for Ann")
+            typed(bob, "1")
+            read_until(bob, "Kept until you are asked: 1")
+            ann.post(f"/matches/{match}/replace", of=1, client_id="1")
+            read_until(bob, "A bot plays for you now. Play again with: return")
+            typed(bob, "return")
+            read_until(bob, "You play again.")
+            typed(bob, "return")
+            read_until(bob, "No bot plays in your place.")
+            ann.say(match, "general:honda")
+            read_until(bob, "your answer")
+            typed(bob, "general:ii")  # what was kept is forgotten
+            read_until(bob, "· Bob is Ii")
+            typed(bob, "concede")
+            read_until(bob, "Give up for good")
+            typed(bob, "yes")
+            _, err = bob.communicate(timeout=60)
+            assert (bob.returncode, err) == (0, "")
 
 
 def test_who_has_given_up_comes_back_to_look_on(server: str, tmp_path: Path) -> None:

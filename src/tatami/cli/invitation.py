@@ -1,14 +1,40 @@
-"""The link of a server's table: where it leads, and whether the table's game can be played here."""
+"""The link of a server's table: where it leads, and how one sits down there."""
 
 import re
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from tatami.cli.host import Server, Unable, be_somebody, guest_file
+from tatami.cli.joining import Visit
+from tatami.cli.screen import Screen
 from tatami.cli.shell import refuse
 from tatami.games import GAMES
+from tatami.server import wire
 from tatami.session.shown import TableShown
+from tatami.texts.talk import Talk
 
 LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)?")
+
+
+def joined(
+    link: str, name: str, folder: Path, language: str, plain: bool, save: Path | None
+) -> Visit:
+    """Sit down at the table of a link, or go back to the seat this name has there."""
+    address, match = table_of(link)
+    if not name.strip():
+        refuse("Tell the nickname you join with: --name NAME.")
+    server = Server(address, language)
+    try:
+        be_somebody(server, guest_file(folder, server.address, name))
+        answer = server.get(f"/matches/{match}", wire.MatchAnswer)
+        check_game(answer.table)
+        if not answer.mine:
+            answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
+    except Unable as unable:
+        refuse(str(unable))
+    screen = Screen(Talk(GAMES[answer.table.game], language), plain)
+    return Visit(server, match, screen, link, save)
 
 
 def table_of(link: str) -> tuple[str, str]:

@@ -15,49 +15,21 @@ import msgspec
 from tatami.bots.hints import Hint
 from tatami.cli.connection import Connection, Cut
 from tatami.cli.heard import ask_of, event_of
-from tatami.cli.host import PATIENCE, Server, Unable, be_somebody, guest_file
-from tatami.cli.invitation import check_game, table_of
+from tatami.cli.host import PATIENCE, Server, Unable
 from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
 from tatami.cli.shell import refuse
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
 from tatami.core.words import NOBODY, Word
-from tatami.games import GAMES
 from tatami.server import wire
 from tatami.session.conduct import LONGEST_LINE
 from tatami.session.keeping import reason
 from tatami.session.refusal import Refused
 from tatami.session.shown import SeatShown
-from tatami.texts.talk import Talk
 
 TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
-
-# -- sitting down ---------------------------------------------------------------------------------
-
-
-def joined(
-    link: str, name: str, folder: Path, language: str, plain: bool, save: Path | None
-) -> "Visit":
-    """Sit down at the table of a link, or go back to the seat this name has there."""
-    address, match = table_of(link)
-    if not name.strip():
-        refuse("Tell the nickname you join with: --name NAME.")
-    server = Server(address, language)
-    try:
-        be_somebody(server, guest_file(folder, server.address, name))
-        answer = server.get(f"/matches/{match}", wire.MatchAnswer)
-        check_game(answer.table)
-        if not answer.mine:
-            answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
-    except Unable as unable:
-        refuse(str(unable))
-    screen = Screen(Talk(GAMES[answer.table.game], language), plain)
-    return Visit(server, match, screen, link, save)
-
-
-# -- the table ------------------------------------------------------------------------------------
 
 
 class Visit(Keyboard):
@@ -73,6 +45,8 @@ class Visit(Keyboard):
         self.keep_in = save
         self.events: list[Event] = []
         self.told = 0  # how many of them have been told here
+        self.ahead: list[str] = []  # answers that were typed before they were asked for
+        self.stood_in_for = False  # whether we have said that a bot plays here
         self.waited_for: list[int] = []  # whom we have said that the table waits for
         self.connection = Connection(server, match)
         self.state = self.first_state()
@@ -99,16 +73,17 @@ class Visit(Keyboard):
     def take_up_the_seat(self) -> None:
         """Play again where a bot has played meanwhile; who has given up can only look on."""
         if self.mine().conceded:
-            self.screen.phrase_out("gave-up", player=self.screen.talk.player(self.seat()))
+            self.say_who_plays_here()
         elif self.is_taken_over():
             try:
-                self.send(lambda name: wire.Return(name))
+                self.come_back()
             except Unable as unable:  # the bot has just ended the game
                 self.screen.say(str(unable))
 
     def next_answer(self) -> None:
         """Ask whoever sits here, if the table does; else listen."""
         self.tell_events()
+        self.tell_of_a_stand_in()
         asks = self.asks(self.seat())
         if self.is_proposed():
             self.settle_proposal()
@@ -132,6 +107,14 @@ class Visit(Keyboard):
             except Unable as unable:
                 self.screen.say(str(unable))
             self.hear_what_has_come()
+
+    def read(self, ask: Ask) -> str:
+        """An answer that was typed ahead, else the next line somebody types."""
+        if not self.ahead:
+            return super().read(ask)
+        line = self.ahead.pop(0)
+        self.screen.say(f"{self.prompt(ask)} {line}")
+        return line
 
     def seat(self) -> int:
         """The seat that is played here."""
@@ -160,6 +143,7 @@ class Visit(Keyboard):
     def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice, or the turn; the others are asked where it is not free."""
         self.send(lambda name: wire.RestartTurn(name) if whole_turn else wire.Undo(name))
+        self.ahead.clear()  # the question that comes back is another one
         self.say_whether_others_are_asked("undone")
 
     # -- manners ------------------------------------------------------------------------------
@@ -169,24 +153,35 @@ class Visit(Keyboard):
         if not self.mind_manners(line):
             super().obey(ask, line)
 
-    def help(self, ask: Ask) -> None:
+    def help(self) -> None:
         """Tell which commands there are."""
-        super().help(ask)
+        super().help()
         self.screen.phrase_out("help-joined")
 
     def heed_what_is_typed(self) -> None:
         """Do what is typed while nothing is asked here; an answer waits for its question."""
-        line = self.screen.typed()
+        line = self.screen.typed().strip()
         try:
-            if line.strip() == "quit":
-                raise Quit
-            if line and not self.mind_manners(line.strip()):
-                self.screen.ahead = line
+            if line and not self.mind_manners(line) and not self.consult(self.seat(), line):
+                self.keep_for_later(line)
         except Unable as unable:
             self.screen.say(str(unable))
 
+    def keep_for_later(self, line: str) -> None:
+        """Let an answer wait until it is asked for; nothing else can wait."""
+        command = line.split()[0]
+        if self.mine().away:
+            self.say_who_plays_here()
+        elif self.may_answer(line):
+            self.ahead.append(line)
+            self.screen.phrase_out("kept-ahead", text=line)
+        elif command in ("why", "hint", "h"):
+            self.screen.phrase_out("when-asked", text=command)
+        else:
+            self.screen.unknown(line)
+
     def mind_manners(self, line: str) -> bool:
-        """Talk, rest the table, go on, remind or give up; not so where the line is none of it."""
+        """What people settle among themselves; not so where the line is none of it."""
         command, _, rest = line.partition(" ")
         if command == "chat" and rest.strip():
             self.send(lambda name: wire.SayChat(rest.strip()[:LONGEST_LINE], name))
@@ -196,12 +191,21 @@ class Visit(Keyboard):
         elif line == "nudge":
             self.send(lambda name: wire.Nudge(name))
             self.screen.phrase_out("reminded")
+        elif command in ("undo", "restart"):
+            self.take_back(self.seat(), whole_turn=command == "restart")
+        elif line == "return":
+            self.come_back()
         elif line == "concede":
             if self.agrees(self.screen.phrase("concede-sure")):
                 self.send(lambda name: wire.Concede(name))
         else:
             return False
         return True
+
+    def come_back(self) -> None:
+        """Play again where a bot has taken over."""
+        self.send(lambda name: wire.Return(name))
+        self.screen.phrase_out("back")
 
     def agrees(self, question: str) -> bool:
         """Whether somebody says yes."""
@@ -277,6 +281,20 @@ class Visit(Keyboard):
         """Tell what has happened since the last time."""
         self.screen.events(self.events[self.told :], self.seat())
         self.told = len(self.events)
+
+    def tell_of_a_stand_in(self) -> None:
+        """Say once that a bot has taken over: it will answer what was to be answered here."""
+        if self.is_taken_over() and not self.stood_in_for:
+            self.ahead.clear()
+            self.say_who_plays_here()
+        self.stood_in_for = self.is_taken_over()
+
+    def say_who_plays_here(self) -> None:
+        """Say that a bot plays here, and whether the seat can be had back."""
+        if self.mine().conceded:
+            self.screen.phrase_out("gave-up", player=self.screen.talk.player(self.seat()))
+        else:
+            self.screen.phrase_out("bot-plays")
 
     def say_who_is_waited_for(self) -> None:
         """Say once why nothing is asked here."""

@@ -1,6 +1,7 @@
 """Somebody at the keyboard: the lines they type, wherever the table stands."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from tatami.bots.hints import Hint
 from tatami.cli.screen import Screen
@@ -8,6 +9,8 @@ from tatami.core.ask import Ask
 from tatami.core.words import Word
 from tatami.reports.hints import hint_line
 from tatami.session.refusal import Refused
+
+HELP: Final = ("?", "help")
 
 
 class Quit(Exception):
@@ -57,37 +60,50 @@ class Keyboard(ABC):
 
     def read(self, ask: Ask) -> str:
         """The next line somebody types at a question; Quit where there are no more."""
-        name = self.screen.talk.player(ask.seat)
-        line = self.screen.read(self.screen.phrase("your-turn", player=name))
+        line = self.screen.read(self.prompt(ask))
         if line is None:
             raise Quit
         return line.strip()
 
+    def prompt(self, ask: Ask) -> str:
+        """Whose answer is wanted."""
+        return self.screen.phrase("your-turn", player=self.screen.talk.player(ask.seat))
+
     def obey(self, ask: Ask, line: str) -> None:
         """A command, or an answer."""
         command, _, rest = line.partition(" ")
-        rest = rest.strip()
-        if command in ("?", "help"):
-            self.help(ask)
+        if self.consult(ask.seat, line):
+            if command == "board":
+                self.screen.menu(ask)
+            elif command in HELP:
+                self.screen.rule(self.screen.talk.rule(ask.rule))
         elif command == "why":
-            self.why(ask, rest)
-        elif command == "rules":
-            self.rules(rest)
-        elif command == "board":
-            self.board(ask.seat)
-            self.screen.menu(ask)
+            self.why(ask, rest.strip())
         elif command in ("hint", "h"):
             self.hint(ask)
-        elif command == "log":
-            self.log(ask.seat)
         elif command in ("undo", "restart"):
             self.take_back(ask.seat, whole_turn=command == "restart")
-        elif command == "save":
-            self.save(rest)
-        elif command == "quit":
-            raise Quit
         elif line:
             self.answer(ask.seat, line.split())
+
+    def consult(self, seat: int, line: str) -> bool:
+        """Show what needs no question, or leave; not so where the line is none of it."""
+        command, _, rest = line.partition(" ")
+        if command in HELP:
+            self.help()
+        elif command == "rules":
+            self.rules(rest.strip())
+        elif command == "board":
+            self.board(seat)
+        elif command == "log":
+            self.log(seat)
+        elif command == "save":
+            self.save(rest.strip())
+        elif command == "quit":
+            raise Quit
+        else:
+            return False
+        return True
 
     def answer(self, seat: int, texts: list[str]) -> None:
         """Say the words of a line one after the other, as far as they can be said."""
@@ -109,7 +125,7 @@ class Keyboard(ABC):
 
     def word_of(self, ask: Ask, text: str) -> Word | None:
         """The word meant by a number of the menu, a word, or the name of a thing on the menu."""
-        if text.isascii() and text.isdigit() and len(text) < 5:
+        if is_number(text):
             index = int(text) - 1
             return ask.options[index] if 0 <= index < len(ask.options) else None
         if text in self.game.vocabulary.by_text:
@@ -117,12 +133,19 @@ class Keyboard(ABC):
         named = [word for word in ask.options if word.thing == text]
         return named[0] if len(named) == 1 else None
 
+    def may_answer(self, line: str) -> bool:
+        """Whether a question to come may be answered like this: by numbers, words or things."""
+        known = self.game.vocabulary
+        things = {word.thing for word in known.words}
+        return all(
+            is_number(text) or text in known.by_text or text in things for text in line.split()
+        )
+
     # -- explanations -------------------------------------------------------------------
 
-    def help(self, ask: Ask) -> None:
-        """Tell which commands there are, and the rule in force."""
+    def help(self) -> None:
+        """Tell which commands there are."""
         self.screen.phrase_out("help")
-        self.screen.rule(self.screen.talk.rule(ask.rule))
 
     def why(self, ask: Ask, text: str) -> None:
         """Cite the rule that forbids a word."""
@@ -151,3 +174,8 @@ class Keyboard(ABC):
             return
         for each in [rule_id.upper()] if rule_id else known:
             self.screen.rule(self.screen.talk.rule(each))
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is the number of a choice on a menu."""
+    return text.isascii() and text.isdigit() and len(text) < 5

@@ -67,7 +67,7 @@ def play(
     if join:
         if game or seats or seed or option or resume or after:
             refuse("A server's table is played as it is laid: --join goes with no game or record.")
-        from tatami.cli.joining import joined  # most games need none of it
+        from tatami.cli.invitation import joined  # most games need none of it
 
         joined(join, readable(name), data_folder(), language, plain, save).play()
         return

@@ -22,7 +22,6 @@ class Screen:
     def __init__(self, talk: Talk, plain: bool) -> None:
         self.talk = talk
         self.plain = plain
-        self.ahead = ""  # a line that was typed before it was asked for
         self.console = Console(highlight=False, no_color=plain, markup=not plain)
 
     def phrase(self, name: str, **things: Any) -> str:
@@ -93,17 +92,13 @@ class Screen:
             print(question, flush=True)
         else:
             self.console.print(escape(question), style="bold yellow", end=" ")
-        if self.ahead:
-            line, self.ahead = self.ahead, ""
-            return line
         return self.line()
 
     def typed(self) -> str:
         """A line that somebody at a terminal has typed without being asked; nothing where nobody
-        has, or where one waits for its question already. Of several that come at once through a
-        pipe the others wait too."""
+        has. Of several that come at once through a pipe the others wait."""
         try:
-            ready = not self.ahead and select.select([sys.stdin], [], [], 0)[0]
+            ready = select.select([sys.stdin], [], [], 0)[0]
         except (OSError, ValueError):  # not everywhere can one look without waiting
             return ""
         return (self.line() or "") if ready else ""

@@ -20,6 +20,7 @@ help-joined =
     pause         ask the others for a pause; resume goes on
     nudge         remind those the table waits for
     concede       give up
+    return        play again where a bot has taken over
 may-be-said = { $word } may be said: choose it.
 may-not-be-said = { $word } may not be said now.
 no-such-word = I do not know “{ $text }”. Answer with one of the numbers or words above, or ? for help.
@@ -57,3 +58,7 @@ reminded = They are reminded.
 rests = The table rests. Go on with: resume
 goes-on = The table goes on.
 concede-sure = Give up for good (yes or no)?
+kept-ahead = Kept until you are asked: { $text }
+when-asked = “{ $text }” is for when you are asked.
+bot-plays = A bot plays for you now. Play again with: return
+back = You play again.

@@ -20,6 +20,7 @@ help-joined =
     pause         pedir una pausa a los demás; resume la termina
     nudge         avisar a quienes la mesa espera
     concede       rendirse
+    return        volver a jugar donde un bot juega por usted
 may-be-said = { $word } puede decirse: elíjala.
 may-not-be-said = { $word } no puede decirse ahora.
 no-such-word = No conozco «{ $text }». Responda con uno de los números o palabras de arriba, o ? para ayuda.
@@ -57,3 +58,7 @@ reminded = Quedan avisados.
 rests = La mesa descansa. Para seguir: resume
 goes-on = La mesa sigue.
 concede-sure = ¿Rendirse definitivamente (sí o no)?
+kept-ahead = Guardado hasta que se le pregunte: { $text }
+when-asked = «{ $text }» solo sirve cuando se le pregunta.
+bot-plays = Ahora juega un bot por usted. Para volver a jugar: return
+back = Vuelve usted a jugar.

@@ -20,6 +20,7 @@ help-joined =
     pause         demander une pause aux autres ; resume la termine
     nudge         rappeler à l'ordre ceux que la table attend
     concede       abandonner
+    return        rejouer là où un bot joue pour vous
 may-be-said = { $word } peut être dit : choisissez-le.
 may-not-be-said = { $word } ne peut pas être dit maintenant.
 no-such-word = Je ne connais pas « { $text } ». Répondez par un des numéros ou des mots ci-dessus, ou ? pour l'aide.
@@ -57,3 +58,7 @@ reminded = Le rappel est fait.
 rests = La table se repose. Pour continuer : resume
 goes-on = La table continue.
 concede-sure = Abandonner pour de bon (oui ou non) ?
+kept-ahead = Gardé jusqu'à ce qu'on vous le demande : { $text }
+when-asked = « { $text } » ne sert que lorsqu'on vous pose une question.
+bot-plays = Un bot joue maintenant pour vous. Pour rejouer : return
+back = Vous jouez de nouveau.
