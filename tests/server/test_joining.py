@@ -237,25 +237,24 @@ def test_while_others_think_one_takes_back_talks_and_answers_ahead(
 
 def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Path) -> None:
     with Guest(server) as ann:
-        match = ann.lay("shitenno", "me", "open", auto=False)
+        match = ann.lay("shitenno", "me", "open", "me", auto=False)
         with joining(tmp_path, link(server, match)) as bob:
             begin_with_bob(ann, match)
             read_until(bob, "Waiting for Ann")
             typed(bob, "1")
             read_until(bob, "Kept until you are asked: 1")
-            ann.post(f"/matches/{match}/replace", of=1, client_id="1")
+            ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="1")
+            ann.post(f"/matches/{match}/answer", yes=True, seat=2, client_id="2")
             read_until(bob, "A bot plays for you now. Play again with: return")
             typed(bob, "return")
             read_until(bob, "You play again.")
             typed(bob, "return")
             read_until(bob, "No bot plays in your place.")
-            ann.say(match, "general:honda")
+            ann.say(match, "general:honda", seat=0)
             read_until(bob, "your answer")
             typed(bob, "general:ii")  # what was kept is forgotten
             read_until(bob, "· Bob is Ii")
-            typed(bob, "concede")
-            read_until(bob, "Give up for good")
-            typed(bob, "yes")
+            typed(bob, "quit")
             _, err = bob.communicate(timeout=60)
             assert (bob.returncode, err) == (0, "")
 
