@@ -244,7 +244,14 @@ def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Pat
             typed(bob, "1")
             read_until(bob, "Kept until you are asked: 1")
             ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="1")
-            ann.post(f"/matches/{match}/answer", yes=True, seat=2, client_id="2")
+            read_until(bob, "Press Enter if you are here.")
+            typed(bob, "")
+            while ann.get(f"/matches/{match}")["table"]["proposal"]:
+                time.sleep(0.05)
+            ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="2")
+            read_until(bob, "Press Enter if you are here.")
+            ann.post(f"/matches/{match}/answer", yes=True, seat=2, client_id="3")
+            typed(bob, "")  # too late
             read_until(bob, "A bot plays for you now. Play again with: return")
             typed(bob, "return")
             read_until(bob, "You play again.")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol, final
 
+from tatami.bots.greedy import GreedyBot
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, whole
@@ -30,32 +31,6 @@ class RandomBot:
     def choose(self, seen: Seen) -> Word:
         """Any word of the menu, each as likely as the others."""
         return self.dice.choice(seen.ask.options)
-
-
-@final
-class GreedyBot:
-    """Looks one answer ahead, on a few tables it imagines, and takes what looks best there."""
-
-    def __init__(self, dice: random.Random, tables: int = 3) -> None:
-        self.dice = dice
-        self.tables = tables
-
-    def choose(self, seen: Seen) -> Word:
-        """The word after which the game's advice likes the table best."""
-        words = seen.ask.options
-        if len(words) == 1:
-            return words[0]
-        totals = [0.0] * len(words)
-        for _ in range(self.tables):
-            imagined = seen.imagine(self.dice.getrandbits(40))
-            for i, word in enumerate(words):
-                table = imagined.copy()
-                table.answer(seen.seat, word)
-                totals[i] += seen.game.advice.value(table, seen.seat)
-        best = max(totals)
-        return self.dice.choice(
-            [w for w, total in zip(words, totals, strict=True) if total == best]
-        )
 
 
 def greedy(dice: random.Random, options: dict[str, str]) -> Bot:

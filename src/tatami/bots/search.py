@@ -6,6 +6,7 @@ import time
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple, final
 
+from tatami.bots.greedy import GreedyBot
 from tatami.bots.seen import Seen
 from tatami.bots.settings import decimal, whole
 from tatami.bots.tree import Branch, Tree
@@ -50,7 +51,8 @@ class Found(NamedTuple):
 
 @final
 class SearchBot:
-    """Says the word that was tried most."""
+    """Says the word that was tried most; where the game says that looking ahead does not help, the
+    one whose value is best."""
 
     def __init__(
         self, dice: random.Random, budget: Budget, changes: dict[str, float] | None = None
@@ -64,6 +66,8 @@ class SearchBot:
         if len(seen.ask.options) == 1:
             return seen.ask.options[0]
         manner = changed(seen.game.advice.manner, self.changes)
+        if seen.ask.rule in manner.by_value:
+            return GreedyBot(self.dice).choose(seen)
         tree = Tree(seen.game, seen.ask, self.dice.getrandbits(40), manner)
         return searched(tree, seen, self.budget).branches()[0].word
 
@@ -79,6 +83,7 @@ def changed(manner: Manner, changes: dict[str, float]) -> Manner:
         trust=float(changes.get("trust", manner.trust)),
         sharp=float(changes.get("sharp", manner.sharp)),
         fresh=int(changes.get("fresh", manner.fresh)),
+        by_value=manner.by_value,
         tries=manner.tries,
     )
 

@@ -222,19 +222,24 @@ class Visit(Keyboard):
     # -- what others propose ----------------------------------------------------------------
 
     def is_proposed(self) -> bool:
-        """Whether somebody asks something of this seat."""
+        """Whether somebody asks something of this seat, or thinks that nobody is here."""
         proposal = self.state.shown.table.proposal
-        return proposal is not None and self.seat() in proposal.wanted
+        return proposal is not None and self.seat() in (*proposal.wanted, proposal.of)
 
     def settle_proposal(self) -> None:
         """Agree or not."""
         proposal = self.state.shown.table.proposal
         if proposal is None:
             return
+        seq = self.state.seq
         who, of = (self.screen.talk.player(seat) for seat in (proposal.seat, proposal.of))
-        yes = self.agrees(self.screen.phrase("proposed", what=proposal.what, player=who, of=of))
+        if proposal.of == self.seat():
+            self.agrees(self.screen.phrase("thought-away", player=who))  # any answer shows it
+            yes = False
+        else:
+            yes = self.agrees(self.screen.phrase("proposed", what=proposal.what, player=who, of=of))
         try:
-            self.send(lambda name: wire.Answer(yes, name))
+            self.send(lambda name: wire.Answer(yes, name, expected_seq=seq))
         except Unable as unable:  # it was withdrawn meanwhile
             self.screen.say(str(unable))
             self.hear_what_has_come()

@@ -15,7 +15,8 @@ class Manner:
     `hunches` looks one word ahead where the tree grows; `playout` is how many words are said
     beyond it, as the value likes them or else at random, before the table is judged. `explore`
     is how curious the search is, `trust` how many tries a hunch counts for, `sharp` how far apart
-    two hunches must lie to matter. A table is imagined anew every `fresh` tries. `tries` are the
+    two hunches must lie to matter. A table is imagined anew every `fresh` tries. Questions under
+    the rules `by_value` are not searched: the value right after a word decides. `tries` are the
     budgets of the levels.
     """
 
@@ -28,6 +29,7 @@ class Manner:
         trust: float = 1.0,
         sharp: float = 0.1,
         fresh: int = 1,
+        by_value: tuple[str, ...] = (),
         tries: tuple[int, ...] = (100, 500, 4000, 16000),
     ) -> None:
         self.hunches = hunches
@@ -36,6 +38,7 @@ class Manner:
         self.trust = trust
         self.sharp = sharp
         self.fresh = fresh
+        self.by_value = by_value
         self.tries = tries
 
 

@@ -48,7 +48,13 @@ SENJI: Final = Game(
         features=reasons.features,
         usual=advice.usual,
         manner=Manner(
-            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(20, 80, 500, 2000)
+            hunches=True,
+            playout=0,
+            explore=1.0,
+            trust=1.0,
+            sharp=0.05,
+            by_value=("SEN-20", "SEN-40", "SEN-60"),
+            tries=(60, 250, 1000, 4000),
         ),
     ),
     options=(

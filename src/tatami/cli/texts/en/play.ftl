@@ -62,3 +62,4 @@ kept-ahead = Kept until you are asked: { $text }
 when-asked = “{ $text }” is for when you are asked.
 bot-plays = A bot plays for you now. Play again with: return
 back = You play again.
+thought-away = { $player } would like a bot to play for you. Press Enter if you are here.

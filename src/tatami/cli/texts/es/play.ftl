@@ -62,3 +62,4 @@ kept-ahead = Guardado hasta que se le pregunte: { $text }
 when-asked = «{ $text }» solo sirve cuando se le pregunta.
 bot-plays = Ahora juega un bot por usted. Para volver a jugar: return
 back = Vuelve usted a jugar.
+thought-away = { $player } quisiera que un bot juegue por usted. Pulse Intro si está aquí.

@@ -62,3 +62,4 @@ kept-ahead = Gardé jusqu'à ce qu'on vous le demande : { $text }
 when-asked = « { $text } » ne sert que lorsqu'on vous pose une question.
 bot-plays = Un bot joue maintenant pour vous. Pour rejouer : return
 back = Vous jouez de nouveau.
+thought-away = { $player } voudrait qu'un bot joue pour vous. Tapez Entrée si vous êtes là.

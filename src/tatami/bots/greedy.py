@@ -1,0 +1,33 @@
+"""The greedy bot: it goes by what the game's advice thinks of the table right after a word."""
+
+import random
+from typing import final
+
+from tatami.bots.seen import Seen
+from tatami.core.words import Word
+
+
+@final
+class GreedyBot:
+    """Looks one answer ahead, on a few tables it imagines, and takes what looks best there."""
+
+    def __init__(self, dice: random.Random, tables: int = 3) -> None:
+        self.dice = dice
+        self.tables = tables
+
+    def choose(self, seen: Seen) -> Word:
+        """The word after which the game's advice likes the table best."""
+        words = seen.ask.options
+        if len(words) == 1:
+            return words[0]
+        totals = [0.0] * len(words)
+        for _ in range(self.tables):
+            imagined = seen.imagine(self.dice.getrandbits(40))
+            for i, word in enumerate(words):
+                table = imagined.copy()
+                table.answer(seen.seat, word)
+                totals[i] += seen.game.advice.value(table, seen.seat)
+        best = max(totals)
+        return self.dice.choice(
+            [w for w, total in zip(words, totals, strict=True) if total == best]
+        )
