@@ -140,6 +140,11 @@ def test_what_is_whispered_stays_between_two_and_spectators_are_counted(
     talk(bob, "good")  # after this line nothing else is on its way
     expect(ann.page.get_by_test_id("chat")).to_contain_text("good")
     expect(ann.page.get_by_test_id("chat")).not_to_contain_text("who will win?")
+    # whoever has talked plays on
+    asked, _ = speaker(ann, bob)
+    talk(asked, "my turn")
+    expect(asked.page.get_by_test_id("chat")).to_contain_text("my turn")
+    say(asked)
 
 
 def talk(reader: Reader, text: str) -> None:

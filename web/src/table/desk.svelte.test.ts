@@ -99,3 +99,28 @@ it('narrows the choices to those that name what was picked, and says the only on
   desk.pick('draw')
   expect(room.said.mock.calls).toEqual([[['draw']]])
 })
+
+it('forgets what was to be confirmed or picked once something else is asked', () => {
+  finalVerbs.learn('shitenno', 'pass', true)
+  desk.choose('pass')
+  expect(desk.confirming).toEqual(['pass'])
+  room.asks('accept', 'pass')
+  expect(desk.confirming).toBeNull()
+  desk.confirm()
+  expect(room.said).not.toHaveBeenCalled()
+  room.asks('march:kanto', 'bribe:kanto', 'pass')
+  desk.pick('kanto')
+  expect(desk.choices).toEqual(['march:kanto', 'bribe:kanto'])
+  room.asks('accept', 'pass')
+  expect([desk.picked, desk.choices]).toEqual(['', ['accept', 'pass']])
+})
+
+it('is back in the present, and stays there, when the moment looked at is taken back', async () => {
+  const { shown } = room.state!
+  room.moments = [1, 2, 3].map((seq) => ({ seq, shown, told: seq }))
+  desk.goTo(1)
+  await Promise.resolve()
+  expect([desk.past?.seq, desk.at]).toEqual([2, 1])
+  room.moments = [1, 4, 5].map((seq) => ({ seq, shown, told: seq }))
+  expect([desk.past, desk.at]).toEqual([null, null])
+})

@@ -27,15 +27,17 @@ const NONE: readonly Hint[] = []
 /** One reader at one table: what is looked at, lit up, asked about and about to be said. */
 export class Desk {
   talk = $state.raw<Talk>() as Talk
-  /** The moment looked at; null for the present. */
-  at = $state<number | null>(null)
+  /** The change that made the moment looked at; null for the present. */
+  private lookedAt = $state<number | null>(null)
   lights = $state.raw<ReadonlySet<string>>(new Set())
-  /** The choices are narrowed to those that name this thing. */
-  picked = $state('')
+  private tapped = $state('')
   reason = $state.raw<WhyShown | null>(null)
-  confirming = $state.raw<readonly string[] | null>(null)
+  /** What is about to be said for good, and the questions it answers. */
+  private drafted = $state.raw<{ words: readonly string[]; to: readonly OpenAsk[] } | null>(null)
   side = $state<Side>('log')
   sideOpen = $state(false)
+  /** How many lines of the talk have been read; those before I came need not be. */
+  private heard = $state(-1)
   /** The rule to open in the reader. */
   rule = $state('')
   /** The first line of the log that happened while the reader looked away; -1 for none. */
@@ -65,9 +67,15 @@ export class Desk {
     return this.room.moments
   }
 
-  readonly past: Moment | null = $derived.by(() =>
-    this.at === null ? null : (this.moments[this.at] ?? null),
+  /** The moment looked at; null for the present, and where an undo has taken it back. */
+  readonly past: Moment | null = $derived.by(
+    () => this.moments.find((moment) => moment.seq === this.lookedAt) ?? null,
   )
+
+  /** Its number; null for the present. */
+  get at(): number | null {
+    return this.past && this.moments.indexOf(this.past)
+  }
 
   readonly shown: Shown = $derived.by(() => this.past?.shown ?? this.room.shown!)
 
@@ -86,6 +94,24 @@ export class Desk {
 
   /** My open questions; shown also while an answer is on its way, so that nothing jumps. */
   readonly questions: readonly OpenAsk[] = $derived.by(() => (this.past ? [] : this.shown.asks))
+
+  /** The choices are narrowed to those that name this thing, while there are any. */
+  get picked(): string {
+    return wordsFor(this.questions, this.tapped).length ? this.tapped : ''
+  }
+
+  set picked(thing: string) {
+    this.tapped = thing
+  }
+
+  /** What waits for a last word before it is said; no longer, once something else is asked. */
+  get confirming(): readonly string[] | null {
+    return this.able && this.drafted?.to === this.questions ? this.drafted.words : null
+  }
+
+  set confirming(words: readonly string[] | null) {
+    this.drafted = words && { words, to: this.questions }
+  }
 
   /** What may be said, as it stands in the prompt bar: all, or what names the thing picked. */
   readonly choices: string[] = $derived.by(() => {
@@ -126,13 +152,13 @@ export class Desk {
     this.wantedMoment = wanted
     const loaded = this.room.load(wanted).then(() => {
       if (this.wantedMoment === wanted)
-        this.at = wanted === last && !this.room.recorded ? null : wanted
+        this.lookedAt = wanted === last && !this.room.recorded ? null : this.moments[wanted]!.seq
     })
     void this.attempt(loaded)
   }
 
   step(by: number): void {
-    const present = this.at === null && !this.room.recorded
+    const present = this.past === null && !this.room.recorded
     this.goTo((present ? this.moments.length - 1 : this.wantedMoment) + by)
   }
 
@@ -167,7 +193,7 @@ export class Desk {
 
   /** I sit at a table that waits for others: what I shall say can be prepared. */
   get preparing(): boolean {
-    return this.free && this.you >= 0 && !this.wanted
+    return this.free && this.you >= 0 && !this.wanted && this.questions.length === 0
   }
 
   /** Say this as soon as it is asked; the server forgets it where it cannot be said then. */
@@ -187,6 +213,20 @@ export class Desk {
     this.light([])
     this.sent = { verb: parsed(words.at(-1)!).verb, seq: this.room.state?.seq ?? 0 }
     this.room.say(words)
+  }
+
+  /** Whether my last choice can be taken back, or the others be asked about it. */
+  get undoable(): boolean {
+    const heard = !this.room.busy && this.room.connection === 'open'
+    return this.live && heard && this.shown.undo !== 'none'
+  }
+
+  undo(): void {
+    if (this.undoable) this.room.undo()
+  }
+
+  restart(): void {
+    if (this.undoable) this.room.restart()
   }
 
   /** Learn whether what I said could be taken back, once the server has shown what it led to. */
@@ -289,6 +329,16 @@ export class Desk {
   reasonFor(hint: Hint): string {
     const reasons = hint.reasons.map((reason) => this.talk.feature(reason.feature))
     return [`${Math.round(hint.chance * 100)} %`, ...reasons].join(' · ')
+  }
+
+  /** Lines of the talk that nobody has seen here yet. */
+  get unread(): number {
+    return this.heard < 0 ? 0 : Math.max(0, this.room.chat.length - this.heard)
+  }
+
+  /** The talk is in sight, or was before I came. */
+  hearTalk(): void {
+    this.heard = this.room.chat.length
   }
 
   openRule(id: string): void {

@@ -24,7 +24,7 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   if (typing || document.querySelector('dialog[open]')) return
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
     event.preventDefault()
-    desk.room.undo()
+    desk.undo()
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return

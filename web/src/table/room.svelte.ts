@@ -98,7 +98,7 @@ export class Room extends Seated {
   private awaited = $state(0) // the change my last accepted word leads to
   private asking = new Map<string, (answer: WhyAnswer) => void>() // by client_id
   private socket: ReconnectingSocket
-  private lastSeq = 0
+  private lastSeq = $state(0)
 
   constructor(match: string) {
     super(match)
@@ -125,7 +125,7 @@ export class Room extends Seated {
 
   override get busy(): boolean {
     const words = [...this.unanswered.values()].some((message) => message.type !== 'chat')
-    return words || this.awaited > (this.state?.seq ?? 0)
+    return words || this.awaited > this.lastSeq // a line of talk shows no new state
   }
 
   /** A moment that passed before the table was opened here is asked for; every other was seen. */

@@ -96,6 +96,20 @@ it('is busy until the state a word leads to has come', () => {
   expect(room.busy).toBe(false)
 })
 
+it('is free again once a line of talk or a reminder has come back', () => {
+  socket.say(state(1, 0))
+  room.talk('hello', null)
+  const { client_id: clientId } = JSON.parse(socket.sent[0]!)
+  socket.say({ type: 'accepted', client_id: clientId, seq: 2 })
+  socket.say({ type: 'chat', seq: 2, line: { seq: 2, text: 'hello' } })
+  expect(room.busy).toBe(false)
+  room.act({ type: 'nudge' })
+  const { client_id: nudge } = JSON.parse(socket.sent[1]!)
+  socket.say({ type: 'nudged', seq: 3, seat: 0, to: [1] })
+  socket.say({ type: 'accepted', client_id: nudge, seq: 3 })
+  expect(room.busy).toBe(false)
+})
+
 it('says a word again under the same name when the connection was lost', () => {
   socket.say(state(4, 0))
   room.say(['accept'])
