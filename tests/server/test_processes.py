@@ -180,6 +180,29 @@ def test_one_server_of_two_processes_answers_as_one(postgres: str, tmp_path: Pat
         stop(process)
 
 
+@pytest.mark.slow
+def test_ctrl_c_is_heard_while_several_processes_load(postgres: str, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, time\ntime.sleep(60 if 'TATAMI_SETTINGS' in os.environ else 0)\n"
+    )
+    environment = {**os.environ, "TATAMI_DATABASE_URL": postgres, "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-m", "tatami", "serve", "--port=0", "--workers=2"]
+    errors = tmp_path / "stderr"
+    with (
+        errors.open("w") as out,
+        subprocess.Popen(command, env=environment, stderr=out) as process,
+    ):
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while len(children.read_text().split()) < 3:  # one looks after what they share
+            time.sleep(0.05)
+        time.sleep(1)
+        began = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=30)
+        assert time.monotonic() - began < 3
+    assert "Traceback" not in errors.read_text()
+
+
 def test_several_processes_without_postgresql_are_refused(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tatami", "serve", "--port=0", "--workers=2"],

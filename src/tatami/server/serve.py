@@ -4,6 +4,7 @@ import os
 import signal
 import socket
 import sys
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from tatami.server.listening import CannotServe
 from tatami.server.settings import Settings
 
 HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
-PATIENCE: Final = 60  # seconds before a process that does not answer is replaced
+PATIENCE: Final = 60  # seconds before a process that does not answer is replaced: loading counts
 
 
 class Server(uvicorn.Server):
@@ -34,18 +35,32 @@ class Server(uvicorn.Server):
 
 
 class Together(Multiprocess):
-    """Several processes; tells their address once all of them answer."""
+    """Several processes; tells their address once one of them answers there."""
 
     greeting = ""
     greeted = False
 
     def keep_subprocess_alive(self) -> None:
-        """Replace those that have died, and look whether all have begun. No other thread may ask
-        them: two would read each other's answers."""
-        super().keep_subprocess_alive()
-        if not self.greeted and all(each.is_ready(PATIENCE) for each in self.processes):
+        """Replace those that have died or do not answer. Until they have loaded nobody waits for
+        their answer, so that Ctrl-C is heard."""
+        if self.greeted or not all(each.process.is_alive() for each in self.processes):
+            super().keep_subprocess_alive()
+        elif answered(self.sockets[0]):
             self.greeted = True
             print(self.greeting, flush=True)
+
+
+def answered(listening: socket.socket) -> bool:
+    """Whether a process answers at this address."""
+    host, port, *_ = listening.getsockname()
+    asking = HTTPConnection(host, port, timeout=0.5)
+    try:
+        asking.request("GET", "/healthz")
+        return asking.getresponse().status == 200
+    except (OSError, HTTPException):  # not yet
+        return False
+    finally:
+        asking.close()
 
 
 def run(listening: socket.socket, settings: Settings, greeting: str, workers: int = 1) -> None:
@@ -71,7 +86,7 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
         "tatami.server.serve:handed_on",
         factory=True,
         workers=workers,
-        timeout_worker_healthcheck=PATIENCE,  # a busy machine takes a while to load it all
+        timeout_worker_healthcheck=PATIENCE,
     )
     together = Together(config, [listening])
     together.greeting = greeting
