@@ -1,6 +1,7 @@
 """The table shell: two people and a bot, reasons, undo, talk, and a bad connection."""
 
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -85,8 +86,26 @@ def test_a_long_press_says_why_on_a_phone(new_reader: NewReader) -> None:
     reader.asked()
     thing = reader.page.locator("main [data-thing=hokkaido]").first
     thing.scroll_into_view_if_needed()
-    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-    expect(reader.page.get_by_test_id("why")).to_contain_text("Hokkaidō")
+    card = reader.page.get_by_test_id("why")
+    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True, "clientY": 0}
+
+    def fingers(*events: tuple[str, dict[str, Any]]) -> None:
+        for name, more in events:
+            thing.dispatch_event(name, {**finger, **more})
+
+    # a slow drag and a pinch are none
+    fingers(("pointerdown", {"clientX": 0}), *(("pointermove", {"clientX": x}) for x in (5, 9, 13)))
+    reader.page.wait_for_timeout(800)
+    fingers(("pointerdown", {"clientX": 0}), ("pointerdown", {"clientX": 90, "isPrimary": False}))
+    reader.page.wait_for_timeout(800)
+    expect(card).to_have_count(0)
+    fingers(("pointerdown", {"clientX": 0}), ("pointermove", {"clientX": 4}))
+    expect(card).to_contain_text("Hokkaidō")
+    # where the browser tells of it, too, nothing more is asked
+    asked = len(reader.sent)
+    thing.dispatch_event("contextmenu", {"bubbles": True})
+    reader.page.wait_for_timeout(200)
+    assert len(reader.sent) == asked
 
 
 def test_several_words_are_said_in_one_breath_or_not_at_all(reader: Reader) -> None:
