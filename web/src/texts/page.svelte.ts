@@ -7,9 +7,12 @@ class PageTexts {
   language = $state<Language | null>(null)
   private bundle: FluentBundle | null = null
   private games = new Map<string, FluentBundle>()
+  private asked: Language | null = null
 
   async load(language: Language): Promise<void> {
+    this.asked = language
     const [bundle, games] = await Promise.all([pageBundle(language), shortBundles(language)])
+    if (language !== this.asked) return // another one has been chosen meanwhile
     this.bundle = bundle
     this.games = games
     this.language = language
