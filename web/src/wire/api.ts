@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch'
+import { untrack } from 'svelte'
 import { settings } from '../places/settings.svelte'
 import { say } from '../texts/page.svelte'
 import type { Problem } from './types'
@@ -11,7 +12,9 @@ export const api = createClient<paths>({ baseUrl: HERE.href.replace(/\/$/, '') }
 
 api.use({
   onRequest({ request }) {
-    request.headers.set('Accept-Language', settings.language)
+    // what asks the server is not to ask again only because the language changes
+    const language = untrack(() => settings.language)
+    request.headers.set('Accept-Language', language)
   },
 })
 
