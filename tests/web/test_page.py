@@ -44,6 +44,26 @@ def test_language_and_colours_are_chosen_and_kept(reader: Reader) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "night"
 
 
+def test_another_language_keeps_what_was_chosen_and_a_double_press_lays_one_table(
+    reader: Reader,
+) -> None:
+    page = reader.open("#/new/shitenno")
+    page.get_by_role("button", name="4", exact=True).click()
+    page.locator("ol select").first.select_option("random")
+    page.get_by_test_id("language").select_option("fr")
+    begin = page.get_by_test_id("lay")
+    expect(begin).to_have_text("Commencer")
+    expect(page.get_by_role("button", name="4", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.locator("ol select").first).to_have_value("random")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.method))
+    begin.dblclick()
+    page.get_by_test_id("prompt").wait_for()
+    assert asked.count("POST") == 1
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("place", ["", "#/new/shitenno", "#/rules/shitenno/SHI-13", "#/credits"])
 def test_axe_finds_nothing_serious(new_reader: NewReader, place: str, scheme: str) -> None:
