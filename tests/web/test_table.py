@@ -237,6 +237,38 @@ def test_conceding_ends_the_game_and_a_rematch_begins_another(reader: Reader) ->
     reader.asked()
 
 
+def test_escape_closes_one_thing_at_a_time_and_leaves_no_record(reader: Reader) -> None:
+    match = reader.sit("shitenno", "me", QUICK)
+    page = reader.page
+    shown, province = page.get_by_test_id("sentence"), page.locator(".siege")
+    past = page.locator("main .past")
+    reader.asked()
+    choose_first(page)
+    reader.asked()
+    # at a table the province goes first, then the past
+    page.keyboard.press("Home")
+    expect(past).to_be_visible()
+    page.locator("[data-plaque]").first.click()
+    expect(province).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(province).to_have_count(0)
+    expect(past).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    # a record stays where it is
+    reader.post(f"matches/{match}/concede", {"client_id": "enough"})
+    page.get_by_test_id("replay-link").click()
+    expect(shown).to_contain_text("After 0 of")
+    page.locator("[data-plaque]").first.click()
+    expect(province).to_be_visible()
+    for _ in range(2):
+        page.keyboard.press("Escape")
+        expect(province).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(shown).to_contain_text("After 1 of")
+    expect(page.get_by_test_id("away")).to_have_count(0)
+
+
 def test_a_replay_tells_where_the_game_turned(reader: Reader) -> None:
     match = reader.sit("shitenno", "me", "me")
     page = reader.page

@@ -83,7 +83,14 @@ export interface BoardProps<View extends GameView = GameView> {
   motion: boolean
 }
 
-export type Board = Component<BoardProps>
+/** What a board may do for the shell. */
+export interface BoardDeeds {
+  /** `Esc` was pressed, and no card lies on top: close what is open on the board; tells whether
+   *  anything was. */
+  escape?: () => boolean
+}
+
+export type Board = Component<BoardProps, BoardDeeds>
 
 /** Loaded when a table of the game is opened, so that no reader waits for another game's drawings. */
 export const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
