@@ -200,6 +200,7 @@ def test_a_finished_game_is_replayed_linked_and_played_on(new_reader: NewReader)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("sentence")).to_contain_text("After 2 of")
+    expect(page.get_by_test_id("spoken")).to_contain_text("is Tairō")
     assert "at=2" in page.url
     other = new_reader()
     other.page.goto(page.url)
