@@ -57,6 +57,13 @@ def read_until(process: "subprocess.Popen[str]", text: str) -> str:
     raise AssertionError(f"{text!r} never came: {told[-2000:]}{process.stderr.read()}")
 
 
+def ended_well(process: "subprocess.Popen[str]") -> str:
+    """The command ends as it should, with nothing to complain of; the rest of what it told."""
+    told, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    return told
+
+
 def assert_refused(process: "subprocess.Popen[str]", why: str) -> None:
     """The command ends with one clear sentence."""
     _, err = process.communicate(timeout=60)
@@ -144,15 +151,13 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
                     ann.say(match, view["shown"]["asks"][0]["options"][0])
                     view = ann.get(f"/matches/{match}/view")
                 typed(bob, "log", "quit")
-                told, err = bob.communicate(timeout=60)
-                assert (bob.returncode, err) == (0, "")
+                told = ended_well(bob)
                 assert "The server has gone" in told
                 assert "Your seat is kept." in told
                 assert told.count("· Ann is Honda Tadakatsu.") == 1  # by the log alone
                 with joining(tmp_path, link(address, match)) as again:
                     typed(again, "quit")
-                    told, err = again.communicate(timeout=60)
-                    assert (again.returncode, err) == (0, "")
+                    told = ended_well(again)
                     assert "You are Bob." in told
                     assert "your answer" in told
             finally:
@@ -191,8 +196,7 @@ def test_people_talk_rest_remind_and_give_up_in_the_terminal(server: str, tmp_pa
                 assert "The game is paused." in told
                 assert "The table goes on." in told
                 typed(bob, "concede", "no", "concede", "yes")
-                told, err = bob.communicate(timeout=60)
-        assert (bob.returncode, err) == (0, "")
+                told = ended_well(bob)
         assert told.count("Give up for good (yes or no)?") == 2
         assert "1. Ann" in told
         record = load(tmp_path / "game.tatami", GAMES)
@@ -231,8 +235,7 @@ def test_while_others_think_one_takes_back_talks_and_answers_ahead(
             typed(bob, "accept")
             read_until(bob, "Kept until you are asked: accept")
             typed(bob, "quit")
-            _, err = bob.communicate(timeout=60)
-            assert (bob.returncode, err) == (0, "")
+            ended_well(bob)
 
 
 def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Path) -> None:
@@ -262,8 +265,7 @@ def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Pat
             typed(bob, "general:ii")  # what was kept is forgotten
             read_until(bob, "· Bob is Ii")
             typed(bob, "quit")
-            _, err = bob.communicate(timeout=60)
-            assert (bob.returncode, err) == (0, "")
+            ended_well(bob)
 
 
 def test_who_has_given_up_comes_back_to_look_on(server: str, tmp_path: Path) -> None:
@@ -273,18 +275,15 @@ def test_who_has_given_up_comes_back_to_look_on(server: str, tmp_path: Path) -> 
             begin_with_bob(ann, match)
             read_until(bob, "Waiting for Ann")
             typed(bob, "concede", "yes", "quit")
-            _, err = bob.communicate(timeout=60)
-            assert (bob.returncode, err) == (0, "")
+            ended_well(bob)
         with joining(tmp_path, link(server, match)) as again:
             read_until(again, "Bob gave up.")
             read_until(again, "Waiting for Ann")
             ann.post(f"/matches/{match}/concede", client_id="1")
-            told, err = again.communicate(timeout=60)
-            assert (again.returncode, err) == (0, "")
+            told = ended_well(again)
             assert "The game is over." in told
         with joining(tmp_path, link(server, match)) as late:
-            told, err = late.communicate(timeout=60)
-            assert (late.returncode, err) == (0, "")
+            told = ended_well(late)
             assert "The game is over." in told
 
 
