@@ -21,7 +21,7 @@ GOING: Final = (1012, "try-again")
 class Listener:
     """One socket at a table: the last change it was told, and what is still to be sent to it."""
 
-    def __init__(self, viewer: int, seq: int, who: str = "") -> None:
+    def __init__(self, viewer: int, seq: int, who: str) -> None:
         self.viewer = viewer
         self.seq = seq
         self.who = who  # listens

@@ -52,7 +52,7 @@ class Clocks:
         self.banks = [given.bank] * seats + [self.sand]
         self.since: list[int | None] = [None] * (seats + 1)
 
-    def settle(self, at: int, waited: list[int], floor: bool, paused: bool = False) -> None:
+    def settle(self, at: int, waited: list[int], floor: bool, paused: bool) -> None:
         """From this moment on, the time of these seats runs, and no other's; none in a pause.
 
         While sand runs on the open floor it is the only clock; it is turned at each floor.
