@@ -12,13 +12,11 @@ from typing import Any, Final
 import structlog
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
-from litestar.types import Message, Scope
 
 from tatami import __version__
 from tatami.core.game import BadSetup
@@ -29,13 +27,14 @@ from tatami.server.describing import Exact
 from tatami.server.gate import Gate
 from tatami.server.grapevine import Grapevine
 from tatami.server.hall import Hall
-from tatami.server.identity import Seal, cookie
+from tatami.server.identity import Seal
 from tatami.server.routes import games, house, matches, people, records, table
 from tatami.server.routes.socket import socket
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
 from tatami.server.thinking import Bots
 from tatami.session.refusal import Refused
+from tatami.texts.talk import LANGUAGES
 
 LOG: Final = structlog.get_logger("tatami")
 ROUTES: Final = (
@@ -79,7 +78,6 @@ def make_app(settings: Settings) -> Gate:
         [Router("/api/v1", route_handlers=ROUTES), *house.ROUTES],
         lifespan=[running],
         dependencies={"asker": Provide(provide_asker)},
-        before_send=[remember],
         exception_handlers={
             Refused: problems.refused,
             BadSetup: problems.bad_setup,
@@ -99,25 +97,18 @@ def make_app(settings: Settings) -> Gate:
 
 
 async def settle_down() -> None:
-    """Once the first have been answered, load the games nobody has wanted yet, and keep words from
-    being late: what was made until now stays (there is next to no garbage in it), and is not looked
-    through again and again; the thread that writes is let in within a millisecond."""
+    """Once the first have been answered, load the games and sentences nobody has wanted yet, and
+    keep words from being late: what was made until now stays (there is next to no garbage in it),
+    and is not looked through again and again; what is new is looked through a little at a time, at
+    a microsecond a thing; the thread that writes is let in within a millisecond."""
     await asyncio.sleep(FIRST_ANSWERS)
     await asyncio.to_thread(list, GAMES.values())
+    for language in LANGUAGES:
+        await asyncio.to_thread(problems.problem, Refused("failed"), language)
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+    gc.set_threshold(1_000, 50, 100)
     gc.enable()
     sys.setswitchinterval(0.001)
-
-
-async def remember(message: Message, scope: Scope) -> None:
-    """Give somebody new the cookie by which they are known again."""
-    if message["type"] != "http.response.start":
-        return
-    token = scope.get("state", {}).pop("token", None)
-    if token is not None:
-        headers = MutableScopeHeaders.from_message(message)
-        headers.add("set-cookie", cookie(token, scope["scheme"] == "https").to_header(header=""))
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

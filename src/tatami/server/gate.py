@@ -15,6 +15,7 @@ import secure
 import structlog
 
 from tatami.server import metrics
+from tatami.server.identity import cookie
 from tatami.server.problems import JSON, language_among, problem
 from tatami.server.settings import Settings
 from tatami.session.refusal import Refused
@@ -106,7 +107,8 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *self.own]
+                known_again = told_who(scope)
+                message["headers"] = [*message.get("headers", ()), *self.own, *known_again]
             await send(message)
 
         if code:
@@ -129,6 +131,15 @@ class Gate:
         if not self.rates.allows((scope.get("client") or ("",))[0]):
             return "too-fast"
         return ""
+
+
+def told_who(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The cookie by which whoever has just become somebody is known again."""
+    token = scope.get("state", {}).get("token")
+    if token is None:
+        return []
+    made = cookie(token, scope["scheme"] == "https")
+    return [(b"set-cookie", made.to_header(header="").encode())]
 
 
 def named(host: str) -> str:
