@@ -1,19 +1,22 @@
 """Many tables at once on one server process: how late words are seen, and what a table weighs.
 
-    .venv/bin/python tools/load.py [--matches 200] [--seconds 25] [--uncompressed]
+    .venv/bin/python tools/load.py [--matches 200] [--seconds 25]
 
 Starts a server of its own on loopback, on a database of its own, with the compiled engine where
 `./tatami compile` has built it. Every match has four people with a socket each, who say one word a
 second together. Measured is the time from sending a word to seeing the table changed on the socket
 of the next seat. Players and server share the machine, so that what the players cost is in the
-figures.
+figures. So is what the machine does by itself: meanwhile a byte goes to an idle process and back,
+fifty times a second, and a virtual machine tells how much of its time its host took away.
 """
 
 import argparse
 import asyncio
 import gc
+import multiprocessing
 import os
 import random
+import socket
 import statistics
 import subprocess
 import sys
@@ -21,12 +24,16 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ROOT / ".compiled"
@@ -67,27 +74,46 @@ class Heard(msgspec.Struct):
 HEARD: Final = msgspec.json.Decoder(Heard)
 
 
-class Player:
-    """One seat of one match, with a socket of its own."""
+class Player(asyncio.Protocol):
+    """One seat of one match, with a socket of its own. Read by the bare protocol, so that players
+    cost as little as can be, and the time is taken when the bytes are there."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, address: str, token: str) -> None:
+        self.protocol = ClientProtocol(parse_uri(address))
+        self.token = token
         self.state = Heard("")
         self.seen = 0.0  # when it came in
         self.changed = asyncio.Event()
         self.refused: list[str] = []  # the codes
 
-    async def listen(self) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask to be let in."""
+        self.transport = cast("asyncio.Transport", transport)
+        request = self.protocol.connect()
+        request.headers["Authorization"] = f"Bearer {self.token}"
+        self.protocol.send_request(request)
+        self.transport.writelines(self.protocol.data_to_send())
+
+    def data_received(self, data: bytes) -> None:
         """Take in whatever comes."""
-        while True:
-            message = await self.socket.recv(decode=False)
-            seen = time.perf_counter()
-            heard = HEARD.decode(message)
-            if heard.type == "state":
-                self.state, self.seen = heard, seen
-                self.changed.set()
-            elif heard.problem is not None:
-                self.refused.append(heard.problem.code)
+        came = time.perf_counter()
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.hear(HEARD.decode(event.data), came)
+
+    def hear(self, heard: Heard, came: float) -> None:
+        """Take in a message."""
+        if heard.type == "state":
+            self.state, self.seen = heard, came
+            self.changed.set()
+        elif heard.problem is not None:
+            self.refused.append(heard.problem.code)
+
+    def say(self, message: object) -> None:
+        """Send a message."""
+        self.protocol.send_text(msgspec.json.encode(message))
+        self.transport.writelines(self.protocol.data_to_send())
 
     def menu(self) -> list[str]:
         """What may be said, if this seat is waited for."""
@@ -98,12 +124,13 @@ class Player:
 
 
 class Figures:
-    """What was measured."""
+    """What was measured, times in milliseconds."""
 
     def __init__(self) -> None:
         self.said = 0
         self.unseen = 0
-        self.late: list[float] = []  # milliseconds
+        self.late: list[float] = []
+        self.echoes: list[float] = []
 
 
 async def play(players: list[Player], figures: Figures, until: float, seed: int) -> None:
@@ -125,7 +152,7 @@ async def play(players: list[Player], figures: Figures, until: float, seed: int)
         }
         other.changed.clear()
         began = time.perf_counter()
-        await player.socket.send(msgspec.json.encode(said).decode())
+        player.say(said)
         figures.said += 1
         try:
             await asyncio.wait_for(other.changed.wait(), UNSEEN)
@@ -133,6 +160,30 @@ async def play(players: list[Player], figures: Figures, until: float, seed: int)
             figures.unseen += 1
         else:
             figures.late.append((other.seen - began) * 1000)
+
+
+def echo(ours: socket.socket) -> None:
+    """Send back every byte that comes."""
+    while byte := ours.recv(1):
+        ours.send(byte)
+
+
+async def call(theirs: socket.socket, figures: Figures, until: float) -> None:
+    """Send a byte to an idle process now and then, and wait until it is back."""
+    loop = asyncio.get_running_loop()
+    theirs.setblocking(False)
+    while time.monotonic() < until:
+        await asyncio.sleep(0.02)
+        began = time.perf_counter()
+        await loop.sock_sendall(theirs, b".")
+        await loop.sock_recv(theirs, 1)
+        figures.echoes.append((time.perf_counter() - began) * 1000)
+
+
+def taken() -> tuple[float, float]:
+    """What a virtual machine's host took away of its processors' time, and all of it; in ticks."""
+    ticks = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+    return ticks[7], sum(ticks)
 
 
 def post(address: str, path: str, token: str, body: object) -> dict[str, Any]:
@@ -163,39 +214,44 @@ def used(pid: int) -> float:
 
 async def load(address: str, pid: int, args: argparse.Namespace) -> None:
     """Lay the tables, play, and tell the figures."""
+    ours, theirs = socket.socketpair()
+    other = multiprocessing.get_context("fork").Process(target=echo, args=(ours,), daemon=True)
+    other.start()
     token = str(post(address, "/me", "", {})["token"])
     body = {"game": args.game, "seats": ["me"] * SEATS, "name": "Load", "start": True}
-    before = resident(pid)
+    before, loop = resident(pid), asyncio.get_running_loop()
     tables: list[list[Player]] = []
-    listening = []
-    socket_address = address.replace("http", "ws", 1)
+    host, _, port = urlsplit(address).netloc.partition(":")
     for _ in range(args.matches):
         answer = await asyncio.to_thread(post, address, "/matches", token, body)
         tables.append([])
         for seat in range(SEATS):
-            socket = await connect(
-                f"{socket_address}api/v1/matches/{answer['table']['id']}/ws?seat={seat}",
-                additional_headers={"Authorization": f"Bearer {token}"},
-                compression=None if args.uncompressed else "deflate",
-                ping_interval=None,
-                max_queue=None,
-            )
-            tables[-1].append(Player(socket))
-            listening.append(asyncio.create_task(tables[-1][-1].listen()))
+            way = f"api/v1/matches/{answer['table']['id']}/ws?seat={seat}"
+            making = partial(Player, f"ws://{host}:{port}/{way}", token)
+            _, player = await loop.create_connection(making, host, int(port))
+            await player.changed.wait()
+            tables[-1].append(player)
     laid = resident(pid)
     gc.collect()
     gc.disable()
-    figures, cost = Figures(), used(pid)
+    figures, cost, (gone, ticks) = Figures(), used(pid), taken()
     began = time.monotonic()
     until = began + args.seconds
-    await asyncio.gather(*(play(table, figures, until, n) for n, table in enumerate(tables)))
+    await asyncio.gather(
+        call(theirs, figures, until),
+        *(play(table, figures, until, n) for n, table in enumerate(tables)),
+    )
     took = time.monotonic() - began
+    share = (taken()[0] - gone) / (taken()[1] - ticks)
+    other.terminate()
     tell(figures, took, args.matches, (before, laid, resident(pid)), used(pid) - cost)
+    print(f"a byte to an idle process and back: {quantiles(figures.echoes)}")
+    print(f"the machine's host took {share:.1%} of its time")
     refused = Counter(code for table in tables for player in table for code in player.refused)
     print(f"refused: {dict(refused) or 'nothing'}")
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*(player.socket.close() for table in tables for player in table))
+    for table in tables:
+        for player in table:
+            player.transport.close()
 
 
 def tell(
@@ -203,14 +259,19 @@ def tell(
 ) -> None:
     """Print the figures."""
     before, laid, after = memory
-    cuts = statistics.quantiles(figures.late, n=100)
     print(f"{matches} matches, {figures.said} words in {took:.0f} s: {figures.said / took:.0f}/s")
     print(f"seen by the next seat: {len(figures.late)}, not shown to it: {figures.unseen}")
-    print(f"p50 {cuts[49]:.1f} ms, p90 {cuts[89]:.1f} ms, p99 {cuts[98]:.1f} ms")
+    print(quantiles(figures.late))
     each = cost / figures.said * 1000
     print(f"the server's processor: {cost / took:.0%} of one core, {each:.2f} ms a word")
     print(f"memory: {before:.0f} MB empty, {laid:.0f} MB laid, {after:.0f} MB played")
     print(f"a match with its sockets: {(after - before) / matches:.2f} MB")
+
+
+def quantiles(times: list[float]) -> str:
+    """How long the usual, the longer and the longest took."""
+    cuts = statistics.quantiles(times, n=100)
+    return f"p50 {cuts[49]:.1f} ms, p90 {cuts[89]:.1f} ms, p99 {cuts[98]:.1f} ms"
 
 
 def main() -> None:
@@ -219,7 +280,6 @@ def main() -> None:
     parser.add_argument("--game", default="shitenno")
     parser.add_argument("--matches", type=int, default=200, choices=range(1, 1001), metavar="N")
     parser.add_argument("--seconds", type=int, default=25, choices=range(2, 121), metavar="N")
-    parser.add_argument("--uncompressed", action="store_true", help="sockets without deflate")
     parser.add_argument("--compiled", type=Path, default=COMPILED, help="the compiled build")
     args = parser.parse_args()
     paths = [str(args.compiled)] if args.compiled.is_dir() else []
