@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import structlog
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -33,10 +32,10 @@ from tatami.server.routes.socket import socket
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
 from tatami.server.thinking import Bots
+from tatami.server.watching import LOG
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES
 
-LOG: Final = structlog.get_logger("tatami")
 ROUTES: Final = (
     *games.ROUTES,
     *matches.ROUTES,
@@ -97,18 +96,24 @@ def make_app(settings: Settings) -> Gate:
 
 
 async def settle_down() -> None:
-    """Once the first have been answered, load the games and sentences nobody has wanted yet, and
+    """Once the first have been answered, load what nobody has wanted yet, beside the answers, and
     keep words from being late: what was made until now stays (there is next to no garbage in it),
     and is not looked through again and again; what is new is looked through a little at a time, at
     a microsecond a thing; the thread that writes is let in within a millisecond."""
     await asyncio.sleep(FIRST_ANSWERS)
-    await asyncio.to_thread(list, GAMES.values())
-    for language in LANGUAGES:
-        await asyncio.to_thread(problems.problem, Refused("failed"), language)
+    await asyncio.to_thread(load_the_rest)
     gc.freeze()
     gc.set_threshold(1_000, 50, 100)
     gc.enable()
     sys.setswitchinterval(0.001)
+
+
+def load_the_rest() -> None:
+    """Games, sentences in every language, and what writes the log."""
+    list(GAMES.values())
+    for language in LANGUAGES:
+        problems.problem(Refused("failed"), language)
+    LOG.lines.bind()
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

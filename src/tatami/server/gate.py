@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 import secure
-import structlog
 
 from tatami.server import metrics
 from tatami.server.identity import cookie
 from tatami.server.problems import JSON, language_among, problem
 from tatami.server.settings import Settings
+from tatami.server.watching import LOG
 from tatami.session.refusal import Refused
 
 Scope = MutableMapping[str, Any]
@@ -26,7 +26,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-LOG: Final = structlog.get_logger("tatami.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BURST: Final = 20  # seconds of requests that may come at once
 MOST_ADDRESSES: Final = 10_000

@@ -9,8 +9,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-import structlog
-
 from tatami.core.ask import Illegal
 from tatami.core.game import Game
 from tatami.core.record import BadRecord
@@ -20,13 +18,13 @@ from tatami.server.database import Taken
 from tatami.server.rooms import Room
 from tatami.server.storage import BadLog, Line, Store
 from tatami.server.thinking import Bots, Question
+from tatami.server.watching import LOG
 from tatami.session import conduct, course, deeds, manners
 from tatami.session.deeds import Laid, Row
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
 
-LOG: Final = structlog.get_logger("tatami")
 TRIES: Final = 20
 MOST_ROOMS: Final = 2000  # kept in memory when nobody listens
 GRACE: Final = 60_000  # milliseconds after the start in which nobody's time is up

@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-import structlog
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-LOG: Final = structlog.get_logger("tatami")
+from tatami.server.watching import LOG
+
 PATIENCE: Final = 2.0  # seconds in which Redis has to answer
 
 

@@ -12,11 +12,11 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from tatami.server import watching
 from tatami.server.app import LARGEST, make_app
 from tatami.server.gate import Gate
 from tatami.server.listening import CannotServe
 from tatami.server.settings import Settings
+from tatami.server.watching import LOG
 
 HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
 PATIENCE: Final = 60  # seconds before a process that does not answer is replaced: loading counts
@@ -68,7 +68,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     if workers > 1:
         run_together(listening, settings, greeting, workers)
         return
-    watching.set_up(settings.verbose)
+    LOG.set_up(settings.verbose)
     server = Server(configured(make_app(settings)))
     server.greeting = greeting
     signal.signal(signal.SIGTERM, end_in_order)  # uvicorn raises it again when it has ended
@@ -96,7 +96,7 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
 def handed_on() -> Gate:
     """The application of one process among several."""
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings, dec_hook=as_path)
-    watching.set_up(settings.verbose)
+    LOG.set_up(settings.verbose)
     return make_app(settings)
 
 

@@ -11,8 +11,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, TypeVar
 
-import structlog
-
 from tatami.bots.analysis import Analysis, analyse
 from tatami.bots.hints import Hint, hints
 from tatami.bots.players import RandomBot, make_bot
@@ -23,9 +21,9 @@ from tatami.core.record import read
 from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.games import GAMES
+from tatami.server.watching import LOG
 from tatami.session.refusal import Refused
 
-LOG: Final = structlog.get_logger("tatami")
 A = TypeVar("A")
 T = TypeVar("T")
 

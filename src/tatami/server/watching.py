@@ -2,21 +2,54 @@
 
 import logging
 import sys
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-import structlog
+if TYPE_CHECKING:
+    from structlog.typing import FilteringBoundLogger
 
 
-def set_up(verbose: bool) -> None:
-    """Say what went wrong; with more words, also every request."""
-    level = logging.INFO if verbose else logging.WARNING
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.JSONRenderer(ensure_ascii=False),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s")
+class Log:
+    """What writes the lines is loaded after the start, or with the first of them: it brings along
+    all that colours a terminal, which would take a tenth of the start."""
+
+    def __init__(self) -> None:
+        self.verbose = False
+
+    def set_up(self, verbose: bool) -> None:
+        """Say what went wrong; with more words, also every request."""
+        self.verbose = verbose
+        logging.basicConfig(
+            level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s"
+        )
+
+    @cached_property
+    def lines(self) -> "FilteringBoundLogger":
+        """What writes them."""
+        import structlog
+
+        made: FilteringBoundLogger = structlog.wrap_logger(
+            structlog.WriteLogger(sys.stderr),
+            processors=[
+                structlog.processors.add_log_level,
+                structlog.processors.TimeStamper(fmt="iso", utc=True),
+                structlog.processors.JSONRenderer(ensure_ascii=False),
+            ],
+        )
+        return made
+
+    def info(self, event: str, **about: object) -> None:
+        """What is good to know."""
+        if self.verbose:
+            self.lines.info(event, **about)
+
+    def warning(self, event: str, **about: object) -> None:
+        """What went wrong, and was mended."""
+        self.lines.warning(event, **about)
+
+    def error(self, event: str, **about: object) -> None:
+        """What went wrong."""
+        self.lines.error(event, **about)
+
+
+LOG: Final = Log()

@@ -4,7 +4,6 @@ import asyncio
 from typing import Any, Final, TypeVar
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -15,10 +14,10 @@ from tatami.server.identity import person, somebody_new
 from tatami.server.problems import language_of, problem
 from tatami.server.rooms import GOING, Listener, Room
 from tatami.server.routes.table import speak, talk, viewer_of
+from tatami.server.watching import LOG
 from tatami.session import conduct
 from tatami.session.refusal import Refused
 
-LOG: Final = structlog.get_logger("tatami")
 MESSAGES: Final = 20.0  # a second on one socket, over a while
 MOST_LISTENERS: Final = 500  # at one table
 
