@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from readers import Reader
+from readers import NewReader
 
 pytestmark = pytest.mark.slow
 
@@ -11,7 +11,10 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "bots"), [("white_castle", 1), ("shototsu", 1), ("senji", 2)], ids=lambda each: each
 )
-def test_a_whole_game_on_the_board_for_any_game(reader: Reader, game: str, bots: int) -> None:
+def test_a_whole_game_on_the_board_for_any_game(
+    new_reader: NewReader, game: str, bots: int
+) -> None:
+    reader = new_reader(reduced_motion="reduce")  # nothing is to be followed
     reader.sit(game, "me", *["random"] * bots)
     assert reader.play_by_itself() > 10
     expect(reader.page.get_by_test_id("end")).to_be_visible()

@@ -12,6 +12,7 @@ import type {
   Shown,
   State,
 } from '../wire/types'
+import { Pace } from './pace'
 import { renewed } from './renewed'
 
 export type Connection = 'connecting' | 'open' | 'lost'
@@ -37,6 +38,12 @@ export interface Moment {
 }
 
 type Speaking = Extract<FromClient, { client_id: string }>
+
+/** A change at the table, and when it was heard of. */
+interface News {
+  message: Extract<FromServer, { type: 'state' | 'chat' | 'nudged' }>
+  at: number
+}
 
 export type Deed =
   | { type: 'undo' | 'restart-turn' | 'concede' | 'nudge' | 'return' }
@@ -99,6 +106,7 @@ export class Room extends Seated {
   private asking = new Map<string, (answer: WhyAnswer) => void>() // by client_id
   private socket: ReconnectingSocket
   private lastSeq = $state(0)
+  private readonly pace = new Pace<News>(({ message, at }) => this.happens(message, at))
 
   constructor(match: string) {
     super(match)
@@ -117,6 +125,12 @@ export class Room extends Seated {
 
   override leave(): void {
     this.socket.close()
+    this.pace.hurry()
+  }
+
+  /** Show at once what others have done, not one after the other. */
+  hurry(): void {
+    this.pace.hurry()
   }
 
   override get shown(): Shown | null {
@@ -199,6 +213,7 @@ export class Room extends Seated {
   }
 
   private lost(event: { code?: number }): void {
+    this.hurry() // what was missed is asked for from here on
     for (const resolve of this.asking.values()) resolve(NO_ANSWER)
     this.asking.clear()
     if (event.code === 4404) void this.turnedAway()
@@ -223,10 +238,10 @@ export class Room extends Seated {
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'state':
-        return this.shows(message)
       case 'chat':
-        this.chat = [...this.chat, message.line]
-        this.lastSeq = Math.max(this.lastSeq, message.seq)
+      case 'nudged':
+        if (this.busy) this.hurry() // what I have said myself is seen at once
+        this.pace.add({ message, at: Date.now() })
         return
       case 'accepted':
         this.answer(message.client_id)
@@ -246,13 +261,25 @@ export class Room extends Seated {
       case 'why':
         this.explain(message.client_id, { ...message, later: false })
         return
-      case 'nudged':
-        this.nudged = message
-        this.lastSeq = Math.max(this.lastSeq, message.seq)
-        return
       case 'presence':
         this.presence = message
     }
+  }
+
+  /** Something has changed; tells whether to rest there: while others play, and pieces move. */
+  private happens(message: News['message'], at: number): boolean {
+    if (message.type === 'state') {
+      this.shows(message, at)
+      return settings.motion && !document.hidden && this.fresh.length > 0 && !this.asked
+    }
+    if (message.type === 'chat') this.chat = [...this.chat, message.line]
+    else this.nudged = message
+    this.lastSeq = Math.max(this.lastSeq, message.seq)
+    return false
+  }
+
+  private get asked(): boolean {
+    return this.shown !== null && this.shown.asks.length > 0
   }
 
   private answer(clientId: string): void {
@@ -269,7 +296,7 @@ export class Room extends Seated {
     return resolve !== undefined
   }
 
-  private shows(told: State): void {
+  private shows(told: State, at: number): void {
     const last = this.state
     const state = { ...told, shown: renewed(last?.shown, told.shown) }
     const caughtUp = last !== null && this.lastSeq > 0
@@ -283,7 +310,7 @@ export class Room extends Seated {
     this.before = caughtUp ? ((last.shown.view ?? null) as GameView | null) : null
     this.state = state
     if (!state.shown.waiting.includes(state.shown.you)) this.nudged = null
-    this.received = Date.now()
+    this.received = at
     this.lastSeq = state.seq
     // an undo takes moments back, too
     const kept = this.moments.filter(

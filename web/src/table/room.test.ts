@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { State } from '../wire/types'
 
 /** A socket that remembers what was sent and says what it is told to. */
@@ -28,6 +28,7 @@ vi.mock('partysocket/ws', () => ({ default: FakeSocket }))
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
 const { Room } = await import('./room.svelte')
+const { settings } = await import('../places/settings.svelte')
 
 function state(seq: number, eventsFrom: number, ...names: string[]): State {
   const events = names.map((name) => ({ seq, name, fields: {}, only_you: false }))
@@ -48,6 +49,7 @@ let room: InstanceType<typeof Room>
 let socket: FakeSocket
 
 beforeEach(() => {
+  settings.stillWanted = true
   room = new Room('abc')
   socket = FakeSocket.last
   socket.open()
@@ -145,4 +147,65 @@ it('gives each question why its own answer', async () => {
   socket.say({ type: 'why', word: 'march:kanto', rule: 'SHI-22', may: false, client_id: first })
   expect(room.refusal).toBeNull()
   expect((await Promise.all(asked)).map((answer) => answer.rule)).toEqual(['SHI-22', ''])
+})
+
+describe('what others do one after the other', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    settings.stillWanted = false
+    socket.say(state(1, 0, 'a'))
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const seen = () => room.state!.seq
+
+  it('is seen so, each for a while', () => {
+    for (const seq of [2, 3, 4]) socket.say(state(seq, seq - 1, 'b'))
+    expect(seen()).toBe(2)
+    vi.advanceTimersByTime(300)
+    expect(seen()).toBe(3)
+    vi.advanceTimersByTime(300)
+    expect(seen()).toBe(4)
+  })
+
+  it('is not seen for long where there is much of it', () => {
+    for (let seq = 2; seq < 40; seq++) socket.say(state(seq, seq - 1, 'b'))
+    vi.advanceTimersByTime(2100)
+    expect(seen()).toBe(39)
+  })
+
+  it('is seen at once when I have seen enough, am asked, or speak', () => {
+    socket.say(state(2, 1, 'b'))
+    socket.say(state(3, 2, 'c'))
+    room.hurry()
+    expect(seen()).toBe(3)
+
+    const asked = state(4, 3, 'd')
+    asked.shown.asks = [{}] as unknown as State['shown']['asks']
+    socket.say(asked)
+    socket.say(state(5, 4, 'e'))
+    expect(seen()).toBe(5)
+
+    socket.say(state(6, 5, 'f'))
+    room.say(['accept'])
+    socket.say(state(7, 6, 'g'))
+    expect(seen()).toBe(7)
+  })
+
+  it('is asked for again only from what was seen when the connection was lost', () => {
+    socket.say(state(2, 1, 'b'))
+    socket.say(state(3, 2, 'c'))
+    socket.lose()
+    expect(socket.address()).toContain('after=3')
+  })
+
+  it('lets talk wait for what it is about', () => {
+    socket.say(state(2, 1, 'b'))
+    socket.say(state(3, 2, 'c'))
+    socket.say({ type: 'chat', seq: 4, line: { seq: 4, text: 'well played' } })
+    expect(room.chat).toHaveLength(0)
+    vi.advanceTimersByTime(600)
+    expect(room.chat).toHaveLength(1)
+    expect(seen()).toBe(3)
+  })
 })
