@@ -34,6 +34,16 @@ def test_home_and_table_speak_every_language(new_reader: NewReader, language: st
     expect(reader.page.locator("body")).not_to_contain_text(re.compile("field-|value-|side-|key-"))
 
 
+def test_a_page_without_sentences_says_so_in_every_language(reader: Reader) -> None:
+    reader.page.route("**/assets/page-*.js", lambda route: route.abort())
+    page = reader.open()
+    expect(page.locator("p")).to_have_count(len(LANGUAGES))
+    for language in LANGUAGES:
+        broken = formatted(bundle("tatami.web", language), "page-broken", {})
+        expect(page.locator(f"p[lang={language}]")).to_have_text(broken)
+    reader.complaints.clear()  # Chromium tells of what it did not get
+
+
 def test_language_and_colours_are_chosen_and_kept(reader: Reader) -> None:
     page = reader.open()
     page.get_by_test_id("language").select_option("es")
