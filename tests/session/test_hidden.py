@@ -8,11 +8,11 @@ import pytest
 
 from scenes.sittings import Tableside
 from tatami.core.words import NOBODY
-from tatami.session import conduct
+from tatami.session import conduct, manners
 from tatami.session.refusal import Refused
 from tatami.session.showing import events_after
 from tatami.session.sitting import PLAYING, Sitting
-from tatami.session.telling import Teller
+from tatami.session.telling import Teller, knows_any
 
 GAMES = {"shitenno": 3, "senji": 4, "white_castle": 2, "shototsu": 2}
 
@@ -79,6 +79,46 @@ def test_whether_a_word_is_noticed_does_not_tell_what_is_hidden(game: str) -> No
                 other.playing().table.answer(seat, word)
             assert Teller(other).face(viewer) == faces[viewer]
     assert unnoticed or game in ("white_castle", "shototsu")
+
+
+@pytest.mark.parametrize("game", ["shitenno", "senji"])
+def test_what_may_be_taken_back_tells_nothing_of_what_others_compose(game: str) -> None:
+    t, dice = Tableside(game, *["person"] * GAMES[game], seed=game, auto=False), random.Random(3)
+    unseen = 0
+    for _ in range(250):
+        seat = dice.choice(t.s.waiting())
+        others = [viewer for viewer in range(GAMES[game]) if viewer != seat]
+        before = {viewer: t.shown(viewer) for viewer in others}
+        told, floor = len(t.s.events()), t.s.playing().table.free
+        t.say_anything(seat, dice)
+        if t.s.status() != PLAYING:
+            break
+        for viewer in others:
+            now, then = t.shown(viewer), before[viewer]
+            secret = floor or t.s.playing().table.frames[-1].hidden_from(viewer)
+            seen = (now.view, now.asks, now.waiting) != (then.view, then.asks, then.waiting)
+            if secret and not seen and not knows_any(t.s.events()[told:], viewer):
+                unseen += 1
+                assert (now.undo, now.restart) == (then.undo, then.restart)
+    assert unseen > 10
+
+
+def test_a_question_to_go_back_outlives_what_is_composed_in_secret() -> None:
+    t, dice = Tableside("senji", *["person"] * 3, seed="a", auto=False), random.Random(1)
+    while not (bids := [seat for seat in range(3) if bid(t, seat)]):
+        t.say_anything(dice.choice(t.s.waiting()), dice)
+    asking, bidding = (bids[0] + 1) % 3, bids[0]
+    t.do(partial(manners.take_back, seat=asking, whole_turn=False))
+    shown = t.shown(asking).table.proposal
+    assert shown is not None
+    t.say(bidding, bid(t, bidding))
+    assert t.shown(asking).table.proposal == shown
+
+
+def bid(t: Tableside, seat: int) -> str:
+    """A secret bid this seat could begin, if there is one."""
+    words = [word.text for ask in t.s.menu(seat) for word in ask.options]
+    return next((text for text in words if text.startswith("bid:")), "")
 
 
 def test_spectators_are_shown_no_hand() -> None:

@@ -12,11 +12,18 @@ from tatami.core.words import Word
 
 
 class Mark(NamedTuple):
-    """How the table stood before a word: who spoke, what was known, whether it was forced."""
+    """How the table stood before a word: who spoke, what was known, whether it was forced, and
+    whether others were asked, too. Last, who does not know yet that it was said."""
 
     seat: int
     known: tuple[int, int]
     forced: bool
+    shared: bool
+    hidden: tuple[int, ...] = ()
+
+    def secret(self) -> bool:
+        """Whether somebody might not know that this was said."""
+        return self.shared or bool(self.hidden)
 
 
 class Match:
@@ -30,7 +37,7 @@ class Match:
         for number, entry in enumerate(record.standing(), 1):
             mark = self.mark(entry.seat, entry.word)
             records.say(game, self.table, number, entry)
-            self.marks.append(mark)
+            self.marks.append(mark._replace(hidden=self.unaware()))
         if record.result is not None:
             result = records.ended(game, record, self.table)
             if result is None or result.digest != record.result.digest:
@@ -62,7 +69,7 @@ class Match:
         """Say a word, or raise Illegal; the record grows by a line, at the end by its result."""
         mark = self.mark(seat, word.text)
         self.table.answer(seat, word)
-        self.marks.append(mark)
+        self.marks.append(mark._replace(hidden=self.unaware()))
         self.record.entries.append(Entry(seat, word.text, -1, time))
         self.close()
 
@@ -76,7 +83,12 @@ class Match:
         t = self.table
         menus = [ask.options for ask in t.open_asks(seat)]
         forced = len(menus) == 1 and [word.text for word in menus[0]] == [text]
-        return Mark(seat, (t.drawn, t.revealed), forced)
+        return Mark(seat, (t.drawn, t.revealed), forced, any(ask.seat != seat for ask in t.asks))
+
+    def unaware(self) -> tuple[int, ...]:
+        """The seats that do not know of the choice being composed."""
+        t = self.table
+        return tuple(i for i in range(t.seats) if t.frames and t.frames[-1].hidden_from(i))
 
     def close(self) -> None:
         """Write the result under a game that is over, if its record lacks it."""
@@ -93,17 +105,25 @@ class Match:
 
         It is free while nobody else has spoken and nothing new is known, and `always` where all
         others are bots, but never once the game is over. What was forced is taken back together
-        with the choice before it.
+        with the choice before it. Where others are asked at the same time it is not: whether it
+        still is would tell who composes something in secret.
         """
         if self.over():
             return None
         for index in reversed(range(len(self.marks))):
-            mine = self.marks[index].seat == seat
-            if not always and not (mine and self.nothing_new_since(index)):
+            mark = self.marks[index]
+            if not always and not self.is_free(index, seat):
                 return None
-            if mine and not self.marks[index].forced:
+            if mark.seat == seat and not mark.forced:
                 return index
         return None
+
+    def is_free(self, index: int, seat: int) -> bool:
+        """Whether this word is no hindrance to a seat that takes its own back."""
+        mark = self.marks[index]
+        if mark.seat != seat:
+            return seat in mark.hidden
+        return not mark.shared and self.nothing_new_since(index)
 
     def restart_point(self, seat: int, always: bool = False) -> int | None:
         """How many words stand once this seat has taken back its turn so far."""
@@ -111,7 +131,7 @@ class Match:
         if point is None:
             return None
         while point and self.marks[point - 1].seat == seat:
-            if not always and not self.nothing_new_since(point - 1):
+            if not always and not self.is_free(point - 1, seat):
                 break
             point -= 1
         return point

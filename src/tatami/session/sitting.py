@@ -154,15 +154,17 @@ class Sitting:
                 pass  # the table is laid
 
     def say(self, at: int, deed: deeds.Said) -> None:
-        """Words are said: a question to go back to before them is void, and so is one whether
-        whoever says them is away."""
+        """Words are said: a question to go back to before them is void (not where somebody may be
+        composing in secret: nobody is to learn of that), and so is one whether whoever says them
+        is away."""
         for text in deed.words:
             self.playing().say(deed.seat, self.game.vocabulary.by_text[text], stamp(at))
         if deed.how == "queued":
             del self.places[deed.seat].queue[: len(deed.words)]
         proposal = self.proposal
         here = proposal and proposal.what == "bot" and proposal.of == deed.seat and not deed.how
-        if here or (proposal and proposal.what in ("undo", "restart-turn")):
+        known = self.playing().marks and not self.playing().marks[-1].secret()
+        if here or (proposal and known and proposal.what in ("undo", "restart-turn")):
             self.proposal = None
 
     def concede(self, at: int, seat: int) -> None:

@@ -48,8 +48,8 @@ at-server = The record is at { $link }
 others-are-asked = The others are asked.
 proposed =
     { $what ->
-        [undo] { $player } would like to take back a choice.
-        [restart-turn] { $player } would like to take back a turn.
+        [undo] { $player } would like to take back a choice; what was said since goes with it.
+        [restart-turn] { $player } would like to take back a turn; what was said since goes with it.
         [pause] { $player } would like a pause.
        *[bot] { $player } would like a bot to play for { $of }.
     } Do you agree (yes or no)?

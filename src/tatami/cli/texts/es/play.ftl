@@ -48,8 +48,8 @@ at-server = La partida está en { $link }
 others-are-asked = Se pregunta a los demás.
 proposed =
     { $what ->
-        [undo] { $player } quisiera deshacer una elección.
-        [restart-turn] { $player } quisiera deshacer su turno.
+        [undo] { $player } quisiera deshacer una elección; lo dicho desde entonces se va con ella.
+        [restart-turn] { $player } quisiera deshacer su turno; lo dicho desde entonces se va con él.
         [pause] { $player } quisiera una pausa.
        *[bot] { $player } quisiera que un bot juegue por { $of }.
     } ¿De acuerdo (sí o no)?

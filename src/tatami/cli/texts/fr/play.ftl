@@ -48,8 +48,8 @@ at-server = La partie est conservée à { $link }
 others-are-asked = La question est posée aux autres.
 proposed =
     { $what ->
-        [undo] { $player } voudrait reprendre un choix.
-        [restart-turn] { $player } voudrait reprendre son tour.
+        [undo] { $player } voudrait reprendre un choix ; ce qui a été dit depuis part avec.
+        [restart-turn] { $player } voudrait reprendre son tour ; ce qui a été dit depuis part avec.
         [pause] { $player } voudrait une pause.
        *[bot] { $player } voudrait qu'un bot joue pour { $of }.
     } D'accord (oui ou non) ?
