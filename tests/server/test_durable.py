@@ -134,14 +134,15 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
     process, address = started(tmp_path, "--bots", "1")
     try:
         with Guest(address) as ann:
-            quick = ann.lay("shitenno", "me", "random", auto=False, start=True)
-            with ann.socket(quick) as socket:
-                answer(socket, 3)  # from now on it is known that this bot is quick
-                ann.lay("senji", "search:time=10", "search:time=10", "me", start=True)
-                time.sleep(1)
-                began = time.monotonic()
-                answer(socket, 3)
-                assert time.monotonic() - began < 5
+            ann.lay("senji", *["search:time=10"] * 3, start=True)  # nobody plays there
+            ann.lay("senji", "search:time=10", "search:time=10", "me", start=True)
+            for bot in ("random", "search:1"):  # neither has been asked before
+                match = ann.lay("shitenno", "me", bot, auto=False, start=True)
+                with ann.socket(match) as socket:
+                    answer(socket, 1)  # a worker begins, and loads the game
+                    began = time.monotonic()
+                    answer(socket, 3)
+                    assert time.monotonic() - began < 8
     finally:
         stop(process)
 

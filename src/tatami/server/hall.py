@@ -370,7 +370,8 @@ def question(s: Sitting, seat: int) -> Question:
     words = [(entry.seat, entry.word) for entry in s.playing().record.standing()]
     seats, bot = len(s.places), s.places[seat].bot
     laid = s.laid
-    return Question(s.id, laid.game, laid.options, seats, laid.seed, words, seat, bot)
+    attended = bool(s.people())
+    return Question(s.id, laid.game, laid.options, seats, laid.seed, words, seat, bot, attended)
 
 
 def folded_from(match: str, rows: list[Row]) -> Sitting:

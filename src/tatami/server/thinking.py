@@ -6,6 +6,7 @@ import os
 import random
 import threading
 import time
+from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -29,7 +30,11 @@ T = TypeVar("T")
 
 TRIES: Final = 5
 KEPT: Final = 32  # tables a worker remembers
-QUICK: Final = 0.25  # seconds: bots that answer within share a lane of their own
+PACES: Final = (
+    0.25,
+    2.5,
+)  # seconds: quick bots answer within, steady ones, and then there are slow ones
+NICE: Final = 5  # how far each lane steps back behind the one before it
 HINT: Final = 1.5  # seconds for a hint
 PATIENCE: Final = 120.0  # seconds a bot may think
 
@@ -45,6 +50,7 @@ class Question(NamedTuple):
     words: list[tuple[int, str]]
     seat: int
     bot: str
+    attended: bool = True  # people play there
 
 
 class Study(NamedTuple):
@@ -69,15 +75,17 @@ class Lane:
     A pool whose worker has died cannot be used any more, so the others go with it.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, behind: int) -> None:
         self.workers = workers
+        self.behind = behind
         self.free = asyncio.Semaphore(workers)  # so that nobody's time runs while waiting
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
         """Fresh workers; they begin when they are first asked."""
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=end_with_parent)
+        stepping_back = (NICE * self.behind,)
+        return ProcessPoolExecutor(self.workers, context, begin, stepping_back)
 
     async def run(self, work: Callable[[A], T], about: A) -> T:
         """Have some work done by a worker, again where one dies of it."""
@@ -104,30 +112,36 @@ class Lane:
 
 
 class Bots:
-    """Where bots think: the quick ones never wait behind the slow ones, and no table waits for
-    somebody who looks back at another."""
+    """Where bots think: none waits behind slower ones, nobody waits for a table at which no person
+    plays, nor for somebody who looks back at another."""
 
     def __init__(self, workers: int) -> None:
-        self.quick = Lane(1)
-        self.slow = Lane(workers)
-        self.studies = Lane(1)
-        self.took: dict[str, float] = {}  # the longest of late, by bot
+        self.quick, self.steady, self.slow = Lane(1, 0), Lane(workers, 1), Lane(workers, 2)
+        self.unattended, self.studies = Lane(1, 3), Lane(1, 3)
+        self.took: dict[tuple[str, str], float] = {}  # the longest of late, by game and bot
+
+    def lane(self, question: Question) -> Lane:
+        """Where a question is thought about."""
+        if not question.attended:
+            return self.unattended
+        took = self.took.get((question.game, question.bot), usual(question.bot))
+        return (self.quick, self.steady, self.slow)[bisect_right(PACES, took)]
 
     async def choose(self, question: Question) -> str:
         """The word a bot says."""
-        slow = self.took.get(question.bot, QUICK) >= QUICK
         try:
-            thought = await (self.slow if slow else self.quick).run(answer, question)
+            thought = await self.lane(question).run(answer, question)
         except Refused:
             thought = Thought(anything(question), PATIENCE, "gave up")
         if thought.failed:
             LOG.error("bot failed", match=question.match, bot=question.bot, kind=thought.failed)
-        self.took[question.bot] = max(thought.took, 0.9 * self.took.get(question.bot, 0.0))
+        kind = question.game, question.bot
+        self.took[kind] = max(thought.took, 0.9 * self.took.get(kind, 0.0))
         return thought.word
 
     async def hints(self, question: Question) -> list[Hint]:
         """The best answers to a question, with reasons."""
-        return await self.slow.run(advise, question)
+        return await self.steady.run(advise, question)
 
     async def analysis(self, study: Study) -> Analysis:
         """Where a finished game turned."""
@@ -135,8 +149,16 @@ class Bots:
 
     def close(self) -> None:
         """Stop all workers."""
-        for lane in (self.quick, self.slow, self.studies):
+        for lane in (self.quick, self.steady, self.slow, self.unattended, self.studies):
             end(lane.pool)
+
+
+def usual(bot: str) -> float:
+    """How long a bot takes that has not been asked yet, by its name."""
+    name, _, rest = bot.partition(":")
+    if name in ("random", "greedy"):
+        return 0.0
+    return PACES[0] if rest in ("", "1", "2", "3") else PACES[1]
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -150,8 +172,10 @@ def end(pool: ProcessPoolExecutor) -> None:
 # -- in a worker ---------------------------------------------------------------------------
 
 
-def end_with_parent() -> None:
-    """Let a worker end when the server does, however that ends."""
+def begin(behind: int) -> None:
+    """Let a worker step back behind others, and end when the server does, however that ends."""
+    if hasattr(os, "nice"):
+        os.nice(behind)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=follow, args=(parent,), daemon=True).start()
