@@ -56,9 +56,10 @@ def in_a_hall(folder: Path, work: Callable[[Frail, Hall], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-async def laid(hall: Hall, *bots: str) -> Room:
+async def laid(hall: Hall, *bots: str, clock: str = "none") -> Room:
     """A table with these bots and with people in the other seats, begun."""
-    room = await hall.lay(GAMES["shitenno"], Laid("shitenno", 1, {}, list(bots), "seed", "host"))
+    about = Laid("shitenno", 1, {}, list(bots), "seed", "host", clock)
+    room = await hall.lay(GAMES["shitenno"], about)
     for seat, bot in enumerate(bots):
         if not bot:
             await hall.act(room, partial(conduct.sit, who=f"p{seat}", name="Ann", seat=seat))
@@ -202,3 +203,24 @@ def test_a_damaged_log_is_named_and_stops_no_other_match(tmp_path: Path, body: s
         assert hall.opening == {}
 
     in_a_hall(tmp_path, work)
+
+
+def test_time_without_a_server_is_nobodys(tmp_path: Path) -> None:
+    async def before(_store: Frail, hall: Hall) -> None:
+        hall.clock.began -= 3_600_000  # an hour ago
+        room = await laid(hall, "", "", clock="1m+10s")
+        assert room.sitting.clocks.running()
+
+    async def after(_store: Frail, hall: Hall) -> None:
+        await hall.take_up()
+        (room,) = hall.rooms.values()
+        seat = room.sitting.waiting()[0]
+        bank, step = room.sitting.clocks.left(seat, hall.now())
+        assert bank == 60_000
+        assert step > 5_000
+        rows = room.sitting.rows
+        await hall.take_up()  # once is enough
+        assert room.sitting.rows == rows
+
+    in_a_hall(tmp_path, before)
+    in_a_hall(tmp_path, after)

@@ -433,6 +433,27 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_away() -> None:
     assert t.s.places[1].away()
 
 
+def test_a_bot_plays_for_somebody_where_the_others_are_away_as_well() -> None:
+    t = Tableside("shitenno", "person", "person", "person", auto=False)
+    t.do(partial(manners.replace, seat=0, absent=1))
+    t.pass_time(59)
+    assert not t.s.places[1].bot
+    t.pass_time(1)
+    assert t.last() == deeds.TakenOver(1, "greedy", "agreed")
+
+
+def test_time_without_a_server_is_nobodys() -> None:
+    t = Tableside("shitenno", "person", "person", auto=False, clock="1m+10s")
+    t.pass_time(20)
+    seat = t.waited()
+    t.now += 3_600_000
+    t.add(deeds.Awoken())
+    assert t.s.clocks.left(seat, t.now) == (60_000, 10_000)
+    assert not t.shown(0).table.seats[seat].away
+    t.pass_time(71)
+    assert t.shown(0).table.seats[seat].away
+
+
 def test_between_two_a_bot_plays_for_somebody_who_keeps_silent_for_a_minute() -> None:
     t = two()
     absent = t.waited()

@@ -117,9 +117,16 @@ class Hall:
         """Go on with every match that was being played when the server ended."""
         for match in await self.store.playing():
             try:
-                await self.room(match)
+                await self.wake(await self.room(match))
             except Refused as refused:
                 LOG.warning("match set aside", match=match, code=refused.code)
+
+    async def wake(self, room: Room) -> None:
+        """Let nobody's time have run while there was no server; with several processes another
+        one was there."""
+        s = room.sitting
+        if self.grapevine.alone and s.clocks.running() and s.last < self.clock.began:
+            await self.act(room, lambda _: deeds.Awoken())
 
     # -- other processes ---------------------------------------------------------------------
 

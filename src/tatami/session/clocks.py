@@ -72,6 +72,14 @@ class Clocks:
         if not floor:
             self.banks[NOBODY] = self.sand
 
+    def run_from(self, at: int) -> None:
+        """Let those that run have begun to at this moment."""
+        self.since = [None if since is None else at for since in self.since]
+
+    def running(self) -> bool:
+        """Whether anybody's time runs."""
+        return any(since is not None for since in self.since)
+
     def left(self, seat: int, at: int) -> tuple[int, int]:
         """What is left of a seat's bank, and of its time for this answer."""
         since, step = self.since[seat], 0 if seat == NOBODY else self.given.step

@@ -26,8 +26,10 @@ def due(s: Sitting, now: int) -> deeds.Any | None:
 def what_was_agreed(s: Sitting, now: int) -> deeds.Any | None:
     """A proposal is carried out once all others have agreed, or had their time to decline."""
     proposal = s.proposal
+    if proposal is None:
+        return None
     ends = silence_ends(s)
-    if proposal is None or s.wanted() or (ends is not None and now < ends):
+    if s.wanted() if ends is None else now < ends:
         return None
     if proposal.what == "pause":
         return Paused(proposal.seat)
@@ -37,10 +39,10 @@ def what_was_agreed(s: Sitting, now: int) -> deeds.Any | None:
 
 
 def silence_ends(s: Sitting) -> int | None:
-    """When silence counts as consent: a while after a bot was proposed for somebody, where nobody
-    is there to agree to it."""
+    """When silence counts as consent: a while after a bot was proposed for somebody, since whoever
+    could agree to it may be away, too; not where all have agreed."""
     proposal = s.proposal
-    if proposal is None or proposal.what != "bot" or s.agreed or s.wanted():
+    if proposal is None or proposal.what != "bot" or (s.agreed and not s.wanted()):
         return None
     return s.proposed[1] + TO_DECLINE
 

@@ -132,6 +132,10 @@ class GivenBack(Deed, frozen=True):
     seat: int
 
 
+class Awoken(Deed, frozen=True):
+    """The server is back: the time it was away is nobody's."""
+
+
 class Nudged(Deed, frozen=True):
     """A seat reminds those whom the table waits for."""
 
@@ -172,6 +176,7 @@ Any = (
     | Conceded
     | TakenOver
     | GivenBack
+    | Awoken
     | Nudged
     | Followed
     | Chatted

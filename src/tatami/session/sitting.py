@@ -107,6 +107,8 @@ class Sitting:
                 self.concede(at, deed.seat)
             case Chatted():
                 self.talk.append((self.rows + 1, at, deed))
+            case deeds.Awoken():
+                self.clocks.run_from(at)
             case deeds.Nudged():
                 self.nudged = at
             case deeds.Followed():
