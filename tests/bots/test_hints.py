@@ -32,6 +32,19 @@ def test_the_best_word_comes_first_with_its_chance_and_interval() -> None:
     assert found[0].tries > found[-1].tries
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_shown_stands_in_the_order_of_its_chances(game: Game) -> None:
+    table = game.open(game.seats[0], 3)
+    for _ in range(25):
+        ask = table.asks[table.given.index(None)]
+        if len(ask.options) > 1:
+            found = hints(seen_at(game, table), Budget(tries=30), 1)
+            chances = [hint.chance for hint in found]
+            assert chances == sorted(chances, reverse=True)
+            assert all(hint.tries >= 3 for hint in found)
+        table.answer(ask.seat, ask.options[-1])
+
+
 def test_a_province_taken_is_named_as_the_reason() -> None:
     t = SHITENNO.open(2, 8)
     while not any(word.text.startswith(("bribe:", "march:")) for word in t.asks[0].options):

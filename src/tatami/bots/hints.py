@@ -12,6 +12,7 @@ from tatami.core.table import Table
 from tatami.core.words import Word
 
 MOST_HINTS: Final = 3
+CLOSER: Final = 1 / 3  # of the tries go to the words shown, so that their chances can be compared
 TABLES: Final = 6  # imagined, to see what a word changes
 WORDS: Final = 12  # of one's own, until a turn counts as finished
 NOTABLE: Final = 0.3  # points: what changes by less is no reason
@@ -44,9 +45,19 @@ def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
     """The best words for an open question, best first; they see what the seat sees."""
     tree = Tree(seen.game, seen.ask, seed, seen.game.advice.manner)
     tree.counting_points = True
-    searched(tree, seen, budget)
-    best = tree.branches()[:MOST_HINTS]
-    return [hint(tree, seen, branch, seed) for branch in best if branch.tries]
+    best = compared(tree, seen, budget)
+    return [hint(tree, seen, branch, seed) for branch in best]
+
+
+def compared(tree: Tree, seen: Seen, budget: Budget) -> list[Branch]:
+    """The words tried most, looked at more closely and put in the order of their chances."""
+    searched(tree, seen, budget._replace(seconds=budget.seconds * (1 - CLOSER)))
+    best = [branch for branch in tree.branches()[:MOST_HINTS] if branch.tries]
+    for _ in range(int(tree.tries * CLOSER / (1 - CLOSER))):
+        tree.only = min(best, key=lambda branch: branch.tries).word
+        tree.grow(seen.imagine, 1)
+    tree.only = None
+    return sorted(best, key=lambda branch: branch.mean(), reverse=True)
 
 
 def hint(tree: Tree, seen: Seen, branch: Branch, seed: int) -> Hint:
