@@ -1,14 +1,18 @@
 """Hints: the best words, their chances and the reasons for them, from what the seat sees."""
 
+from random import Random
+
 import pytest
 
 from connect_four import CONNECT_FOUR
+from scenes import senji
 from tatami.bots.hints import hints
-from tatami.bots.search import Budget
+from tatami.bots.search import Budget, SearchBot
 from tatami.bots.seen import Seen
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.games import GAMES
+from tatami.games.senji.game import SENJI
 from tatami.reports.hints import hint_line
 from tatami.texts.talk import LANGUAGES, Talk
 
@@ -37,12 +41,25 @@ def test_what_is_shown_stands_in_the_order_of_its_chances(game: Game) -> None:
     table = game.open(game.seats[0], 3)
     for _ in range(25):
         ask = table.asks[table.given.index(None)]
-        if len(ask.options) > 1:
+        if len(ask.options) > 1 and ask.rule not in game.advice.manner.by_value:
             found = hints(seen_at(game, table), Budget(tries=30), 1)
             chances = [hint.chance for hint in found]
             assert chances == sorted(chances, reverse=True)
             assert all(hint.tries >= 3 for hint in found)
         table.answer(ask.seat, ask.options[-1])
+
+
+def test_what_the_search_bot_does_not_search_is_ordered_by_its_value() -> None:
+    cards = ("dragon-trade-1a", "mask-trade-1a", "fan-trade-2a", "lotus-trade-1a")
+    t = senji.turn(senji.hand(senji.table(), "cherry", *cards, "sabre-trade-1a"), "cherry")
+    seen = seen_at(SENJI, t)
+    assert seen.ask.rule in SENJI.advice.manner.by_value
+    found = hints(seen, Budget(tries=30), 1)
+    assert found[0].word == SearchBot(Random(1), Budget(tries=30)).choose(seen).text == "set"
+    assert {hint.tries for hint in found} == {0}
+    said = {hint_line(Talk(SENJI, language), found[0]) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("%" in line for line in said)
 
 
 def test_a_province_taken_is_named_as_the_reason() -> None:

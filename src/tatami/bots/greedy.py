@@ -20,14 +20,20 @@ class GreedyBot:
         words = seen.ask.options
         if len(words) == 1:
             return words[0]
-        totals = [0.0] * len(words)
-        for _ in range(self.tables):
-            imagined = seen.imagine(self.dice.getrandbits(40))
-            for i, word in enumerate(words):
-                table = imagined.copy()
-                table.answer(seen.seat, word)
-                totals[i] += seen.game.advice.value(table, seen.seat)
+        totals = values(seen, [self.dice.getrandbits(40) for _ in range(self.tables)])
         best = max(totals)
         return self.dice.choice(
             [w for w, total in zip(words, totals, strict=True) if total == best]
         )
+
+
+def values(seen: Seen, seeds: list[int]) -> list[float]:
+    """What the game's advice thinks of the table after each word, on imagined tables together."""
+    totals = [0.0] * len(seen.ask.options)
+    for seed in seeds:
+        imagined = seen.imagine(seed)
+        for i, word in enumerate(seen.ask.options):
+            table = imagined.copy()
+            table.answer(seen.seat, word)
+            totals[i] += seen.game.advice.value(table, seen.seat)
+    return totals

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tatami.bots.greedy import values
 from tatami.bots.ratings import SURE
 from tatami.bots.search import Budget, searched
 from tatami.bots.seen import Seen
@@ -30,7 +31,10 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """A word, the chance to win with it and its interval, and the score to expect."""
+    """A word, the chance to win with it and its interval, and the score to expect.
+
+    Without tries it was not searched: then it stands where the value right after it puts it.
+    """
 
     word: str
     chance: float
@@ -44,6 +48,8 @@ class Hint:
 def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
     """The best words for an open question, best first; they see what the seat sees."""
     tree = Tree(seen.game, seen.ask, seed, seen.game.advice.manner)
+    if seen.ask.rule in tree.manner.by_value:
+        return [valued(tree, seen, word, seed) for word in by_value(seen, seed)]
     tree.counting_points = True
     best = compared(tree, seen, budget)
     return [hint(tree, seen, branch, seed) for branch in best]
@@ -74,6 +80,30 @@ def hint(tree: Tree, seen: Seen, branch: Branch, seed: int) -> Hint:
     )
 
 
+def by_value(seen: Seen, seed: int) -> list[Word]:
+    """The words that the search bot would not search either, as the game's advice likes them."""
+    worths = values(seen, seeds(seed))
+    order = sorted(range(len(worths)), key=lambda i: -worths[i])
+    return [seen.ask.options[i] for i in order[:MOST_HINTS]]
+
+
+def valued(tree: Tree, seen: Seen, word: Word, seed: int) -> Hint:
+    """What is known of a word that is not searched: how the table looks right after it."""
+    chance = score = 0.0
+    for each in seeds(seed):
+        t = seen.imagine(each)
+        t.answer(seen.seat, word)
+        chance += tree.judged(t)[seen.seat] / TABLES
+        score += tree.points(t) / TABLES
+    why = tuple(reasons(tree, seen, word, seed))
+    return Hint(word.text, chance, 0.0, 1.0, score, 0, why)
+
+
+def seeds(seed: int) -> list[int]:
+    """Of the tables that are imagined to see what a word changes."""
+    return [stir(seed + number) for number in range(TABLES)]
+
+
 def interval(branch: Branch) -> tuple[float, float]:
     """Where the chance lies, 95 times of 100."""
     error = SURE * branch.spread() / max(1, branch.tries) ** 0.5
@@ -90,8 +120,8 @@ def reasons(tree: Tree, seen: Seen, word: Word, seed: int) -> list[Reason]:
         return []
     before: dict[str, float] = {}
     after: dict[str, float] = {}
-    for number in range(TABLES):
-        t = seen.imagine(stir(seed + number))
+    for each in seeds(seed):
+        t = seen.imagine(each)
         count(before, features(t, seen.seat))
         finish_the_turn(tree, t, word)
         count(after, features(t, seen.seat))

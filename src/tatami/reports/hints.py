@@ -9,7 +9,7 @@ def hint_line(talk: Talk, hint: Hint) -> str:
     """A hint in one line: the word, its chance, the score to expect, and why."""
     said = phrase(
         talk.language,
-        "hint",
+        "hint" if hint.tries else "hint-by-value",
         word=talk.word(talk.game.vocabulary.by_text[hint.word]),
         chance=percent(hint.chance),
         low=percent(hint.low),

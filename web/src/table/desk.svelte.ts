@@ -328,7 +328,8 @@ export class Desk {
   /** A hint in short: the chance to win, and what speaks for it. */
   reasonFor(hint: Hint): string {
     const reasons = hint.reasons.map((reason) => this.talk.feature(reason.feature))
-    return [`${Math.round(hint.chance * 100)} %`, ...reasons].join(' · ')
+    const chance = hint.tries ? [`${Math.round(hint.chance * 100)} %`] : []
+    return [...chance, ...reasons].join(' · ')
   }
 
   /** Lines of the talk that nobody has seen here yet. */

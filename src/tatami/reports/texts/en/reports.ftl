@@ -1,4 +1,5 @@
 hint = { $word }: wins { $chance } ({ $low }–{ $high }), about { $score } points.
+hint-by-value = { $word }: judged by how the table looks right after it.
 because = In points: { $changes }.
 analysis-of = { $game }: { $words } words, { $tries } imagined continuations
 analysis-seat = { $player }: { $points } points. Chance at the start { $opening }, choices { $choices }, luck { $luck } (in per cent).

@@ -1,4 +1,5 @@
 hint = { $word }: gana el { $chance } ({ $low }–{ $high }), unos { $score } puntos.
+hint-by-value = { $word }: según cómo queda la mesa justo después.
 because = En puntos: { $changes }.
 analysis-of = { $game }: { $words } palabras, { $tries } continuaciones imaginadas
 analysis-seat = { $player }: { $points } puntos. Probabilidad al inicio { $opening }, decisiones { $choices }, azar { $luck } (en tanto por ciento).

@@ -1,4 +1,5 @@
 hint = { $word } : gagne à { $chance } ({ $low }–{ $high }), environ { $score } points.
+hint-by-value = { $word } : jugé d’après la table telle qu’elle est juste après.
 because = En points : { $changes }.
 analysis-of = { $game } : { $words } mots, { $tries } suites imaginées
 analysis-seat = { $player } : { $points } points. Chances au départ { $opening }, choix { $choices }, hasard { $luck } (en pour cent).

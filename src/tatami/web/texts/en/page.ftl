@@ -94,6 +94,7 @@ restart = Restart my turn
 hint = Hint
 hint-chance = wins { $chance } % ({ $low }–{ $high } %), about { $score } points
 hint-because = In points: { $changes }.
+hint-by-value = judged by how the table looks right after it
 hints-title = What a bot would say
 sheet-higher = More room for the choices
 sheet-lower = Less room for the choices

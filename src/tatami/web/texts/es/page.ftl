@@ -94,6 +94,7 @@ restart = Reiniciar mi turno
 hint = Pista
 hint-chance = gana el { $chance } % ({ $low }–{ $high } %), unos { $score } puntos
 hint-because = En puntos: { $changes }.
+hint-by-value = según cómo queda la mesa justo después
 hints-title = Lo que diría un robot
 sheet-higher = Más espacio para las opciones
 sheet-lower = Menos espacio para las opciones

@@ -94,6 +94,7 @@ restart = Recommencer mon tour
 hint = Indice
 hint-chance = gagne à { $chance } % ({ $low }–{ $high } %), environ { $score } points
 hint-because = En points : { $changes }.
+hint-by-value = jugé d’après la table telle qu’elle est juste après
 hints-title = Ce que dirait un robot
 sheet-higher = Agrandir les choix
 sheet-lower = Réduire les choix
