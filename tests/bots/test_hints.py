@@ -6,14 +6,14 @@ import pytest
 
 from connect_four import CONNECT_FOUR
 from scenes import senji
-from tatami.bots.hints import hints
+from tatami.bots.hints import Reason, hints, told_apart
 from tatami.bots.search import Budget, SearchBot
 from tatami.bots.seen import Seen
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.games import GAMES
 from tatami.games.senji.game import SENJI
-from tatami.reports.hints import hint_line
+from tatami.reports.hints import because, hint_line
 from tatami.texts.talk import LANGUAGES, Talk
 
 SHITENNO = GAMES["shitenno"]
@@ -68,8 +68,37 @@ def test_a_province_taken_is_named_as_the_reason() -> None:
         t.answer(t.asks[0].seat, t.asks[0].options[0])
     found = hints(seen_at(SHITENNO, t), Budget(tries=80), 1)
     taking = next(hint for hint in found if hint.word.startswith(("bribe:", "march:")))
-    changes = {reason.feature: reason.after - reason.before for reason in taking.reasons}
-    assert changes["positions"] > 0
+    province = taking.word.partition(":")[2]
+    named = {reason.feature for reason in taking.reasons if reason.more() > 0}
+    assert named & {"positions", f"majority:{province}"}
+    assert Talk(SHITENNO, "en").name(province) in hint_line(Talk(SHITENNO, "en"), taking)
+
+
+def test_what_is_alike_with_all_words_is_no_reason() -> None:
+    take, leave, wait = SHITENNO.vocabulary.words[:3]
+    found = {
+        take: {"positions": 7.0, "koku": 0.0, "title": 3.0, "rivals": -20.0},
+        leave: {"positions": 0.0, "koku": 3.0, "title": 3.0, "rivals": -20.0},
+        wait: {"positions": 0.0, "koku": 3.0, "title": 3.0, "rivals": -26.0},
+    }
+    why = told_apart(take, found)
+    assert why == [
+        Reason("positions", 7.0, 0.0),
+        Reason("rivals", -20.0, -23.0),
+        Reason("koku", 0.0, 3.0),
+    ]
+    assert told_apart(wait, {wait: found[wait]}) == []
+
+
+def test_a_reason_says_who_gains_and_who_loses() -> None:
+    talk = Talk(SHITENNO, "en")
+    why = (Reason("majority:kanto", 6.0, 3.6), Reason("rivals", -20.0, -23.0))
+    assert because(talk, why) == (
+        "For it, in points: 2.4 more for the majority in Kantō · the best opponent loses 3."
+    )
+    why = (Reason("koku", 0.0, 3.0), Reason("rivals", -25.0, -23.0))
+    assert because(talk, why) == "Against it: spends 3 koku more · the best opponent gains 2."
+    assert because(talk, ()) == "In points, much the same as the other choices."
 
 
 def test_the_same_seed_gives_the_same_hints() -> None:

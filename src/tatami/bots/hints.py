@@ -14,19 +14,28 @@ from tatami.core.words import Word
 
 MOST_HINTS: Final = 3
 CLOSER: Final = 1 / 3  # of the tries go to the words shown, so that their chances can be compared
-TABLES: Final = 6  # imagined, to see what a word changes
+TABLES: Final = 3  # imagined, to see what a word leads to
 WORDS: Final = 12  # of one's own, until a turn counts as finished
-NOTABLE: Final = 0.3  # points: what changes by less is no reason
-MOST_REASONS: Final = 3
+WEIGHED: Final = 12  # words at most that are weighed by value where the search has not come so far
+FURTHER: Final = 3  # words that the best are compared with, besides each other
+NOTABLE: Final = 0.3  # points: what differs by less is no reason
+MOST_FOR: Final = 2
+MOST_AGAINST: Final = 1
+
+Outcomes = dict[Word, dict[str, float]]  # by word: the features once the turn is done
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Something a person would name, in points, before the word and once the turn is done."""
+    """Something a person would name, in points: once the turn is done, and with other words."""
 
     feature: str
-    before: float
-    after: float
+    points: float
+    others: float  # on average
+
+    def more(self) -> float:
+        """How much better it is with this word."""
+        return self.points - self.others
 
 
 @dataclass(frozen=True)
@@ -49,10 +58,13 @@ def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
     """The best words for an open question, best first; they see what the seat sees."""
     tree = Tree(seen.game, seen.ask, seed, seen.game.advice.manner)
     if seen.ask.rule in tree.manner.by_value:
-        return [valued(tree, seen, word, seed) for word in by_value(seen, seed)]
+        words = by_value(seen, seed)
+        found = outcomes(tree, seen, side_by_side(words), seed)
+        return [valued(tree, seen, word, seed, found) for word in words[:MOST_HINTS]]
     tree.counting_points = True
     best = compared(tree, seen, budget)
-    return [hint(tree, seen, branch, seed) for branch in best]
+    found = outcomes(tree, seen, side_by_side(tried(tree)), seed)
+    return [hint(branch, found) for branch in best]
 
 
 def compared(tree: Tree, seen: Seen, budget: Budget) -> list[Branch]:
@@ -66,7 +78,7 @@ def compared(tree: Tree, seen: Seen, budget: Budget) -> list[Branch]:
     return sorted(best, key=lambda branch: branch.mean(), reverse=True)
 
 
-def hint(tree: Tree, seen: Seen, branch: Branch, seed: int) -> Hint:
+def hint(branch: Branch, found: Outcomes) -> Hint:
     """What is known of one word."""
     low, high = interval(branch)
     return Hint(
@@ -76,7 +88,7 @@ def hint(tree: Tree, seen: Seen, branch: Branch, seed: int) -> Hint:
         high,
         branch.points / branch.tries,
         branch.tries,
-        tuple(reasons(tree, seen, branch.word, seed)),
+        tuple(told_apart(branch.word, found)),
     )
 
 
@@ -84,10 +96,10 @@ def by_value(seen: Seen, seed: int) -> list[Word]:
     """The words that the search bot would not search either, as the game's advice likes them."""
     worths = values(seen, seeds(seed))
     order = sorted(range(len(worths)), key=lambda i: -worths[i])
-    return [seen.ask.options[i] for i in order[:MOST_HINTS]]
+    return [seen.ask.options[i] for i in order]
 
 
-def valued(tree: Tree, seen: Seen, word: Word, seed: int) -> Hint:
+def valued(tree: Tree, seen: Seen, word: Word, seed: int, found: Outcomes) -> Hint:
     """What is known of a word that is not searched: how the table looks right after it."""
     chance = score = 0.0
     for each in seeds(seed):
@@ -95,12 +107,12 @@ def valued(tree: Tree, seen: Seen, word: Word, seed: int) -> Hint:
         t.answer(seen.seat, word)
         chance += tree.judged(t)[seen.seat] / TABLES
         score += tree.points(t) / TABLES
-    why = tuple(reasons(tree, seen, word, seed))
+    why = tuple(told_apart(word, found))
     return Hint(word.text, chance, 0.0, 1.0, score, 0, why)
 
 
 def seeds(seed: int) -> list[int]:
-    """Of the tables that are imagined to see what a word changes."""
+    """Of the tables that are imagined to see what a word leads to."""
     return [stir(seed + number) for number in range(TABLES)]
 
 
@@ -114,21 +126,54 @@ def interval(branch: Branch) -> tuple[float, float]:
 
 
 def reasons(tree: Tree, seen: Seen, word: Word, seed: int) -> list[Reason]:
-    """What the word changes by the end of the turn, the greatest change first."""
+    """What sets a word apart from the others."""
+    others = [other for other in tried(tree) if other is not word]
+    return told_apart(word, outcomes(tree, seen, [word, *spread(others)], seed))
+
+
+def tried(tree: Tree) -> list[Word]:
+    """The words of the question, the one tried most first."""
+    return [branch.word for branch in tree.branches()]
+
+
+def side_by_side(words: list[Word]) -> list[Word]:
+    """The best words, and what they are compared with."""
+    return words[:MOST_HINTS] + spread(words[MOST_HINTS:])
+
+
+def spread(words: list[Word]) -> list[Word]:
+    """A few words, from better to worse: so it shows what is not to be had with every word."""
+    step = max(1, len(words) // FURTHER)
+    return words[step - 1 :: step][:FURTHER]
+
+
+def outcomes(tree: Tree, seen: Seen, words: list[Word], seed: int) -> Outcomes:
+    """What each word leads to by the end of the turn, on the same imagined tables."""
     features = seen.game.advice.features
     if features is None:
-        return []
-    before: dict[str, float] = {}
-    after: dict[str, float] = {}
+        return {}
+    found: Outcomes = {word: {} for word in words}
     for each in seeds(seed):
-        t = seen.imagine(each)
-        count(before, features(t, seen.seat))
-        finish_the_turn(tree, t, word)
-        count(after, features(t, seen.seat))
-    found = [Reason(name, before[name], after.get(name, 0.0)) for name in before]
-    found.sort(key=lambda reason: -abs(reason.after - reason.before))
-    notable = [reason for reason in found if abs(reason.after - reason.before) >= NOTABLE]
-    return notable[:MOST_REASONS]
+        imagined = seen.imagine(each)
+        for word in words:
+            t = imagined.copy()
+            finish_the_turn(tree, t, word)
+            count(found[word], features(t, seen.seat))
+    return found
+
+
+def told_apart(word: Word, found: Outcomes) -> list[Reason]:
+    """What speaks for a word and what against it, compared with the others; the most first."""
+    others = [features for other, features in found.items() if other is not word]
+    if word not in found or not others:
+        return []
+    named = [
+        Reason(name, points, sum(features[name] for features in others) / len(others))
+        for name, points in found[word].items()
+    ]
+    better = sorted([r for r in named if r.more() >= NOTABLE], key=lambda r: -r.more())
+    worse = sorted([r for r in named if r.more() <= -NOTABLE], key=lambda r: r.more())
+    return better[:MOST_FOR] + worse[:MOST_AGAINST]
 
 
 def count(totals: dict[str, float], features: list[tuple[str, float]]) -> None:
@@ -138,7 +183,7 @@ def count(totals: dict[str, float], features: list[tuple[str, float]]) -> None:
 
 
 def finish_the_turn(tree: Tree, t: Table, word: Word) -> None:
-    """Say the word, then the words of the same seat that the search likes best after it."""
+    """Say the word, then the words of the same seat that look best after it."""
     nodes: list[Node] = [tree.root]
     for _ in range(WORDS):
         asks = t.open_asks(tree.seat)
@@ -149,7 +194,7 @@ def finish_the_turn(tree: Tree, t: Table, word: Word) -> None:
         asks = t.open_asks(tree.seat)
         if not asks or t.free or len(t.asks) > 1:
             return
-        likely = liked(nodes, asks[0].options)
+        likely = liked(nodes, asks[0].options) or valued_most(tree, t, asks[0].options)
         if likely is None:
             return
         word = likely
@@ -167,3 +212,17 @@ def liked(nodes: list[Node], options: list[Word]) -> Word | None:
     known = [node.branches[word] for node in nodes for word in options if word in node.branches]
     tried = [branch for branch in known if branch.tries]
     return max(tried, key=lambda branch: branch.tries).word if tried else None
+
+
+def valued_most(tree: Tree, t: Table, options: list[Word]) -> Word | None:
+    """The word whose value is best; None where weighing all would take too long."""
+    if len(options) > WEIGHED:
+        return None
+    return max(options, key=lambda word: value_after(tree, t, word))
+
+
+def value_after(tree: Tree, t: Table, word: Word) -> float:
+    """What the game's advice thinks of the table once the word is said."""
+    said = t.copy()
+    said.answer(tree.seat, word)
+    return tree.advice.value(said, tree.seat)

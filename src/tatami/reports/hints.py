@@ -1,8 +1,12 @@
 """Hints as sentences."""
 
+from typing import Final
+
 from tatami.bots.hints import Hint, Reason
-from tatami.reports.phrases import percent, phrase, signed
+from tatami.reports.phrases import percent, phrase
 from tatami.texts.talk import Talk
+
+SEPARATED: Final = " · "  # a comma may stand within a number
 
 
 def hint_line(talk: Talk, hint: Hint) -> str:
@@ -21,8 +25,17 @@ def hint_line(talk: Talk, hint: Hint) -> str:
 
 
 def because(talk: Talk, reasons: tuple[Reason, ...]) -> str:
-    """What a word changes, in points; empty where nothing much does."""
-    if not reasons:
-        return ""
-    changes = [f"{talk.feature(r.feature)} {signed(r.after - r.before)}" for r in reasons]
-    return phrase(talk.language, "because", changes=", ".join(changes))
+    """What sets a word apart from others, in points."""
+    better = [told(talk, reason) for reason in reasons if reason.more() > 0]
+    worse = [told(talk, reason) for reason in reasons if reason.more() < 0]
+    parts = []
+    if better:
+        parts.append(phrase(talk.language, "for-it", reasons=SEPARATED.join(better)))
+    if worse:
+        parts.append(phrase(talk.language, "against-it", reasons=SEPARATED.join(worse)))
+    return " ".join(parts) or phrase(talk.language, "much-alike")
+
+
+def told(talk: Talk, reason: Reason) -> str:
+    """One reason: "2.3 points more for provinces"."""
+    return talk.reason(reason.feature, reason.more())

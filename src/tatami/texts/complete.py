@@ -1,7 +1,9 @@
 """Which texts a game lacks, in any language."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
+from tatami.core.advice import Feature
 from tatami.core.game import Game
 from tatami.texts.talk import LANGUAGES, Talk, chapter_key
 
@@ -25,7 +27,10 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     wanted = ["game-title", "game-line"]
     wanted += [f"event-{happening.name}" for happening in game.happenings]
     wanted += [f"ask-{question}" for question in questions]
-    wanted += [f"feature-{name}" for name in reasons(game)]
+    wanted += [f"feature-{name}" for name in named_by(game, game.advice.features)]
+    wanted += [f"feature-{name}" for name in named_by(game, game.advice.sources)]
+    for name in named_by(game, game.advice.features):
+        wanted += [f"reason-{name}-more", f"reason-{name}-less"]
     for option in game.options:
         wanted += [f"option-{option.name}", *[f"option-{option.name}-{v}" for v in option.values]]
     for rule in game.ledger.rules.values():
@@ -55,11 +60,12 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     return list(dict.fromkeys(missing))
 
 
-def reasons(game: Game) -> list[str]:
-    """What the game's advice names: the same things at every table."""
+def named_by(game: Game, features: Callable[[Any, int], list[Feature]] | None) -> list[str]:
+    """What the game's advice names, the same at every table; "majority:kanto" is a majority."""
+    if features is None:
+        return []
     table = game.open(game.seats[0], 1)
-    named = [game.advice.features, game.advice.sources]
-    return [name for each in named if each is not None for name, _ in each(table, 0)]
+    return list(dict.fromkeys(name.partition(":")[0] for name, _ in features(table, 0)))
 
 
 def named(talk: Talk, verb: str, thing: str) -> bool:

@@ -99,7 +99,15 @@ class Talk:
 
     def feature(self, name: str) -> str:
         """What advice names as a reason or a source of points: "majorities"."""
-        return self.message(f"feature-{name}") or name
+        kind, _, thing = name.partition(":")
+        return self.message(f"feature-{kind}", thing=self.name(thing)) or name
+
+    def reason(self, name: str, more: float) -> str:
+        """The same as a comparison: "2.3 points more for provinces"."""
+        kind, _, thing = name.partition(":")
+        side = "more" if more > 0 else "less"
+        things = {"thing": self.name(thing), "points": round(abs(more), 1)}
+        return self.message(f"reason-{kind}-{side}", **things) or self.feature(name)
 
     def player(self, seat: int) -> str:
         """The name of a player, or the number of the seat, shown from 1."""

@@ -327,7 +327,9 @@ export class Desk {
 
   /** A hint in short: the chance to win, and what speaks for it. */
   reasonFor(hint: Hint): string {
-    const reasons = hint.reasons.map((reason) => this.talk.feature(reason.feature))
+    const reasons = hint.reasons
+      .filter(({ points, others }) => points > others)
+      .map(({ feature }) => this.talk.feature(feature))
     const chance = hint.tries ? [`${Math.round(hint.chance * 100)} %`] : []
     return [...chance, ...reasons].join(' · ')
   }

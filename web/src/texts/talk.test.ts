@@ -29,6 +29,19 @@ describe('Talk, as the terminal talks', () => {
     expect(french.player(2)).toBe('#3')
   })
 
+  it('tells a reason by what it gains or loses', () => {
+    const said = (['en', 'fr', 'es'] as const).map((code) =>
+      talk('shitenno', code).reason('majority:kanto', 2.44),
+    )
+    expect(said).toEqual([
+      '2.4 more for the majority in Kantō',
+      '2,4 de plus pour la majorité dans Kantō',
+      '2,4 más por la mayoría en Kantō',
+    ])
+    expect(talk('shitenno', 'fr').reason('koku', -3)).toBe('dépense 3 kokus de plus')
+    expect(talk('shitenno', 'en').feature('majority:kanto')).toBe('majority in Kantō')
+  })
+
   it('puts a question in three languages', () => {
     const ask = { name: 'SHI-14', rule: 'SHI-14' }
     const said = (['en', 'fr', 'es'] as const).map((code) => talk('shitenno', code).prompt(ask))

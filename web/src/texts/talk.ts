@@ -83,7 +83,16 @@ export class Talk {
 
   /** What advice names as a reason or a source of points: "majorities". */
   feature(name: string): string {
-    return this.message(`feature-${name}`) || name
+    const { verb, thing } = parsed(name)
+    return this.message(`feature-${verb}`, { thing: this.name(thing) }) || name
+  }
+
+  /** The same as a comparison: "2.3 more for provinces". */
+  reason(name: string, more: number): string {
+    const { verb, thing } = parsed(name)
+    const filled = { thing: this.name(thing), points: Math.round(10 * Math.abs(more)) / 10 }
+    const side = more > 0 ? 'more' : 'less'
+    return this.message(`reason-${verb}-${side}`, filled) || this.feature(name)
   }
 
   /** A thing by its plain name; "kanto-1" is "Kantō 1" unless it has a name of its own. */

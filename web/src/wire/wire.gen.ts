@@ -1041,9 +1041,9 @@ export interface components {
         };
         /** Reason */
         Reason: {
-            after: number;
-            before: number;
             feature: string;
+            others: number;
+            points: number;
         };
         /**
          * Rematch

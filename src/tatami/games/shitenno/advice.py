@@ -118,8 +118,13 @@ def majorities(t: Shitenno, seat: int) -> float:
     total = 0.0
     for province in range(len(PROVINCES)):
         if master_of(t, province) == seat:
-            total += MAJORITY * HELD[t.free_position(province)]
+            total += lead_worth(t, province)
     return total
+
+
+def lead_worth(t: Shitenno, province: int) -> float:
+    """What it is worth to lead a province."""
+    return MAJORITY * HELD[t.free_position(province)]
 
 
 def gain(t: Shitenno, c: Conquest) -> float:

@@ -6,10 +6,12 @@ from tatami.core.advice import Feature
 from tatami.games.shitenno.advice import (
     BONUS_WORTH,
     TITLE_WORTH,
-    cards_worth,
-    majorities,
+    TROOP_WORTH,
+    lead_worth,
     outlook,
 )
+from tatami.games.shitenno.printed import PROVINCES, SUPPLIES, WORTH
+from tatami.games.shitenno.rules.end_of_the_game import master_of
 from tatami.games.shitenno.table import (
     FROM_KOKU,
     FROM_MAJORITIES,
@@ -34,10 +36,19 @@ def features(t: Shitenno, seat: int) -> list[Feature]:
     return [
         ("positions", float(t.favour[seat * SOURCES + FROM_POSITIONS])),
         ("title", t.favour[seat * SOURCES + FROM_TITLES] + TITLE_WORTH[t.titles[seat]]),
-        ("majorities", majorities(t, seat)),
-        ("cards", cards_worth(t.hands[seat])),
+        *led(t, seat),
+        ("troops", sum([TROOP_WORTH[len(SUPPLIES[card])] for card in t.hands[seat]])),
+        ("koku", float(sum([WORTH[card] for card in t.hands[seat]]))),
         ("tiles", tiles),
         ("rivals", -max(rivals)),
+    ]
+
+
+def led(t: Shitenno, seat: int) -> list[Feature]:
+    """The provinces one by one, so that a majority can be named."""
+    return [
+        (f"majority:{name}", lead_worth(t, i) if master_of(t, i) == seat else 0.0)
+        for i, name in enumerate(PROVINCES)
     ]
 
 

@@ -1,6 +1,8 @@
 hint = { $word }: wins { $chance } ({ $low }–{ $high }), about { $score } points.
 hint-by-value = { $word }: judged by how the table looks right after it.
-because = In points: { $changes }.
+for-it = For it, in points: { $reasons }.
+against-it = Against it: { $reasons }.
+much-alike = In points, much the same as the other choices.
 analysis-of = { $game }: { $words } words, { $tries } imagined continuations
 analysis-seat = { $player }: { $points } points. Chance at the start { $opening }, choices { $choices }, luck { $luck } (in per cent).
 points-from = Points from { $sources }

@@ -1,6 +1,8 @@
 hint = { $word }: gana el { $chance } ({ $low }–{ $high }), unos { $score } puntos.
 hint-by-value = { $word }: según cómo queda la mesa justo después.
-because = En puntos: { $changes }.
+for-it = A favor, en puntos: { $reasons }.
+against-it = En contra: { $reasons }.
+much-alike = En puntos, poca diferencia con las demás opciones.
 analysis-of = { $game }: { $words } palabras, { $tries } continuaciones imaginadas
 analysis-seat = { $player }: { $points } puntos. Probabilidad al inicio { $opening }, decisiones { $choices }, azar { $luck } (en tanto por ciento).
 points-from = Puntos: { $sources }

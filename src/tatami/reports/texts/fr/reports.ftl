@@ -1,6 +1,8 @@
 hint = { $word } : gagne à { $chance } ({ $low }–{ $high }), environ { $score } points.
 hint-by-value = { $word } : jugé d’après la table telle qu’elle est juste après.
-because = En points : { $changes }.
+for-it = Pour, en points : { $reasons }.
+against-it = Contre : { $reasons }.
+much-alike = En points, peu de différence avec les autres choix.
 analysis-of = { $game } : { $words } mots, { $tries } suites imaginées
 analysis-seat = { $player } : { $points } points. Chances au départ { $opening }, choix { $choices }, hasard { $luck } (en pour cent).
 points-from = Points : { $sources }

@@ -135,7 +135,28 @@ line-full = { $province } está llena: { $kamons }
 feature-positions = provincias
 feature-title = título
 feature-majorities = mayorías
-feature-cards = cartas en mano
+feature-majority = mayoría en { $thing }
+feature-troops = tropas en mano
 feature-tiles = fichas de bonificación
 feature-koku = koku
 feature-rivals = mejor rival
+reason-positions-more = { $points } más por las provincias tomadas
+reason-positions-less = { $points } menos por las provincias tomadas
+reason-title-more = { $points } más por el título
+reason-title-less = { $points } menos por el título
+reason-majority-more = { $points } más por la mayoría en { $thing }
+reason-majority-less = { $points } menos por la mayoría en { $thing }
+reason-troops-more = conserva tropas que valen { $points } más
+reason-troops-less = gasta tropas que valen { $points } más
+reason-koku-more = { $points ->
+        [one] conserva { $points } koku más
+       *[other] conserva { $points } kokus más
+    }
+reason-koku-less = { $points ->
+        [one] gasta { $points } koku más
+       *[other] gasta { $points } kokus más
+    }
+reason-tiles-more = { $points } más por las fichas de bonificación
+reason-tiles-less = { $points } menos por las fichas de bonificación
+reason-rivals-more = el mejor rival pierde { $points }
+reason-rivals-less = el mejor rival gana { $points }

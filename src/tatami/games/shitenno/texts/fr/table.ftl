@@ -135,7 +135,28 @@ line-full = { $province } est pleine : { $kamons }
 feature-positions = provinces
 feature-title = titre
 feature-majorities = majorités
-feature-cards = cartes en main
+feature-majority = majorité dans { $thing }
+feature-troops = troupes en main
 feature-tiles = tuiles bonus
 feature-koku = koku
 feature-rivals = meilleur adversaire
+reason-positions-more = { $points } de plus pour les provinces prises
+reason-positions-less = { $points } de moins pour les provinces prises
+reason-title-more = { $points } de plus pour le titre
+reason-title-less = { $points } de moins pour le titre
+reason-majority-more = { $points } de plus pour la majorité dans { $thing }
+reason-majority-less = { $points } de moins pour la majorité dans { $thing }
+reason-troops-more = garde des troupes valant { $points } de plus
+reason-troops-less = dépense des troupes valant { $points } de plus
+reason-koku-more = { $points ->
+        [one] garde { $points } koku de plus
+       *[other] garde { $points } kokus de plus
+    }
+reason-koku-less = { $points ->
+        [one] dépense { $points } koku de plus
+       *[other] dépense { $points } kokus de plus
+    }
+reason-tiles-more = { $points } de plus pour les tuiles bonus
+reason-tiles-less = { $points } de moins pour les tuiles bonus
+reason-rivals-more = le meilleur adversaire perd { $points }
+reason-rivals-less = le meilleur adversaire gagne { $points }
