@@ -8,9 +8,10 @@ from tatami.bots.analysis import analyse
 from tatami.bots.search import Budget
 from tatami.cli.simulate import Job, play_one
 from tatami.core import record as records
+from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.games import GAMES
-from tatami.reports.analysis import analysis_lines, analysis_page
+from tatami.reports.analysis import account, analysis_lines, analysis_page
 from tatami.session.match import Match
 from tatami.texts.talk import LANGUAGES, Talk
 
@@ -23,17 +24,23 @@ def record() -> Record:
     return records.read(play_one(job).record)
 
 
-def test_start_choices_and_luck_add_up_to_the_result(record: Record) -> None:
+def test_start_choices_luck_and_uncertainty_add_up_to_the_result(record: Record) -> None:
     steps: list[tuple[int, int]] = []
     found = analyse(SHITENNO, record, Budget(tries=3), lambda *done: steps.append(done))
     words = len(record.standing())
     assert [moment.number for moment in found.moments] == list(range(1, words + 1))
     assert steps[-1] == (words, words)
     assert found.moments[-1].chances == [1.0, 0.0]
-    for seat in range(2):  # what choices cost one, the other gains; clear wins count a bit more
-        total = found.opening[seat] + found.skill[seat] - found.skill[1 - seat] + found.luck[seat]
-        assert total == pytest.approx(found.moments[-1].chances[seat], abs=0.02)
-    assert found.skill[1] < found.skill[0] <= 0  # random chooses worse than greedy
+    assert found.ending == found.moments[-1].chances
+    for seat in range(2):
+        parts = (found.opening, found.skill, found.others, found.luck, found.unsure)
+        assert sum(part[seat] for part in parts) == pytest.approx(found.ending[seat])
+        assert found.others[seat] == pytest.approx(-found.skill[1 - seat], abs=0.05)
+        before = found.opening[seat]
+        for m in found.moments:
+            changes = m.choice[seat] + m.luck[seat] + m.unsure[seat]
+            assert before + changes == pytest.approx(m.chances[seat])
+            before = m.chances[seat]
     assert [sum(sources.values()) for sources in found.sources] == found.scores
     assert all(m.low[0] <= m.chances[0] <= m.high[0] for m in found.moments)
     json.dumps(found.plain())
@@ -42,13 +49,68 @@ def test_start_choices_and_luck_add_up_to_the_result(record: Record) -> None:
 
 def check_the_reports(record: Record) -> None:
     found = analyse(SHITENNO, record, Budget(seconds=0.2))
+    assert found.skill[1] < found.skill[0] <= 0  # random chooses worse than greedy
     assert found.costly
+    assert all(costly.cost >= costly.error for costly in found.costly)
     assert found.costly[0].cost == max(moment.cost for moment in found.moments)
     said = {"\n".join(analysis_lines(Talk(SHITENNO, code), found)) for code in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+    for seat in range(2):
+        check_the_account(account(found, seat))
     page = analysis_page(Talk(SHITENNO, "en"), found).text()
     assert page.count("<svg") == 2
     assert "http" not in page.replace("http://www.w3.org", "")
+
+
+def check_the_account(columns: dict[str, str]) -> None:
+    """What is shown adds up, to the last digit."""
+    shown = [float(text.removesuffix(" %").replace("−", "-")) for text in columns.values()]
+    assert sum(shown[:-1]) == pytest.approx(shown[-1])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_is_only_where_chance_was_drawn_or_something_came_to_light(name: str) -> None:
+    game = GAMES[name]
+    seats = ("greedy:tables=1",) * max(2, game.seats[0])
+    job = Job(name, seats, "luck", game.chosen({}), True)
+    record = records.read(play_one(job).record)
+    record.entries = record.entries[:80]
+    record.result = None
+    found = analyse(game, record, Budget(tries=2))
+    fell = chance_fell(game, record)
+    lucky = quiet = 0
+    for i, m in enumerate(found.moments):
+        following = [after.forced for after in found.moments[i + 1 :]]
+        until = i + 1 + (following.index(False) if False in following else len(following))
+        if any(fell[i:until]):
+            lucky += any(m.luck)
+        else:
+            quiet += any(m.unsure)
+            assert not any(m.luck)
+    assert lucky
+    assert quiet
+
+
+def chance_fell(game: Game, record: Record) -> list[bool]:
+    """For every word, whether the table drew or revealed anything."""
+    table = records.opened(game, record)
+    fell = []
+    for number, entry in enumerate(record.standing(), 1):
+        known = table.drawn, table.revealed
+        records.say(game, table, number, entry)
+        fell.append((table.drawn, table.revealed) != known)
+    return fell
+
+
+def test_no_cost_is_counted_below_its_error(record: Record) -> None:
+    """Two tries that agree prove nothing."""
+    begun = records.read(record.text())
+    begun.entries = begun.entries[:40]
+    begun.result = None
+    found = analyse(SHITENNO, begun, Budget(tries=2))
+    assert found.costly == []
+    assert found.skill == [0.0, 0.0]
+    assert any(any(m.unsure) for m in found.moments)
 
 
 def test_a_blunder_is_found() -> None:

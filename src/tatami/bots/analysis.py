@@ -1,8 +1,9 @@
 """Analysis of a record: how the chances went, what cost most, and what was luck.
 
 At every word that was a choice, a search from the speaker's own view says what the best word
-promised and what the word said did: the difference is what the choice cost. From there to what the
-next search finds is luck: dice, cards, and what came to light. Both add up to the result.
+promised and what the word said did: the difference is what the choice cost, unless the search may
+err by as much. From there to what the next search finds is luck where chance was drawn or something
+came to light in between. The rest is what the search itself is unsure of. All add up to the result.
 """
 
 import time
@@ -18,12 +19,13 @@ from tatami.bots.tree import Branch, Tree
 from tatami.core import record as records
 from tatami.core.ask import Ask
 from tatami.core.game import Game
-from tatami.core.record import Record
+from tatami.core.record import Entry, Record
 from tatami.core.table import Table
 from tatami.core.words import Word
 
 MOST_COSTLY: Final = 5
 LEAST_COST: Final = 0.01  # a choice that costs less is none to dwell on
+UNKNOWN: Final = 0.05  # variance of one try more, whatever the others have found
 ENOUGH: Final = 0.3  # of the tries go to the word said, whatever the search thinks of it
 
 Progress = Callable[[int, int], None]
@@ -41,7 +43,9 @@ class Moment:
     low: list[float]
     high: list[float]
     cost: float  # what the choice cost its speaker
+    choice: list[float]  # what the choice gave or took each seat
     luck: list[float]  # what chance, and what came to light, gave each seat after it
+    unsure: list[float]  # what else the next search found otherwise
 
 
 @dataclass(frozen=True)
@@ -67,8 +71,11 @@ class Analysis:
     opening: list[float]
     moments: list[Moment]
     costly: list[Costly]
-    skill: list[float]  # by seat: what choices cost, all together
+    skill: list[float]  # by seat: what its own choices cost, all together
+    others: list[float]  # and what those of the others gave it
     luck: list[float]
+    unsure: list[float]
+    ending: list[float]  # the start and the four together
     sources: list[dict[str, float]]  # by seat: points by where they came from
     scores: list[int]
     ranks: list[int]
@@ -86,8 +93,13 @@ class Searched:
     best: list[float]  # the chances of all seats with the best word
     said: list[float]  # and with the word that was said
     error: float
+    counts: bool  # whether the choice cost more than the search may err
     better: str
     reasons: tuple[Reason, ...]
+
+    def choice(self) -> list[float]:
+        """What the choice gave or took each seat."""
+        return less(self.said, self.best) if self.counts else [0.0] * len(self.said)
 
 
 def analyse(
@@ -97,6 +109,7 @@ def analyse(
     entries = record.standing()
     table = records.opened(game, record)
     found: list[Searched | None] = []
+    fell: list[bool] = []
     sources = Sources(game, len(record.seats))
     left = Clock(budget, len(entries))
     tries = 0
@@ -110,11 +123,13 @@ def analyse(
             tries += tree.tries
         found.append(searched)
         sources.before(table, ask)
+        known = (table.drawn, table.revealed)
         records.say(game, table, number, entry)
+        fell.append((table.drawn, table.revealed) != known)
         sources.after(table)
         if progress is not None:
             progress(number, len(entries))
-    return told(game, record, table, found, sources.by_seat(table), tries)
+    return told(game, record, table, found, fell, sources.by_seat(table), tries)
 
 
 class Clock:
@@ -169,13 +184,16 @@ def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
         best = said
     error = SURE * (variance(best) + variance(said)) ** 0.5
     cost = best.mean() - said.mean()
-    why = reasons(tree, seen, best.word, number) if cost >= LEAST_COST else []
-    return Searched(shares(best), shares(said), error, best.word.text, tuple(why))
+    counts = cost >= max(error, LEAST_COST)
+    why = reasons(tree, seen, best.word, number) if counts else []
+    return Searched(shares(best), shares(said), error, counts, best.word.text, tuple(why))
 
 
 def variance(branch: Branch) -> float:
-    """Of the mean of a word's tries."""
-    return branch.spread() ** 2 / max(1, branch.tries)
+    """Of the mean of a word's tries, as if one more had gone otherwise: a few that agree
+    prove little."""
+    tries = max(1, branch.tries)
+    return (branch.spread() ** 2 * tries + UNKNOWN) / (tries + 1) / tries
 
 
 def shares(branch: Branch) -> list[float]:
@@ -191,46 +209,89 @@ def told(
     record: Record,
     table: Table,
     found: list[Searched | None],
+    fell: list[bool],
     sources: list[dict[str, float]],
     tries: int,
 ) -> Analysis:
-    """Put it all together: backwards, so that every word knows how things stood after it."""
+    """Put it all together."""
     seats = range(len(record.seats))
     end = records.ended(game, record, table)
     ranks = end.ranks if end else []
     over = [first(ranks, seat) for seat in seats] if not table.asks else []
-    after = over or last_known(found, len(record.seats))
-    error = 0.0
-    entries = record.standing()
-    moments: list[Moment] = []
-    for i in reversed(range(len(entries))):
-        here = found[i]
-        low = [max(0.0, after[seat] - error) for seat in seats]
-        high = [min(1.0, after[seat] + error) for seat in seats]
-        expected = here.said if here is not None else after
-        luck = [after[seat] - expected[seat] for seat in seats]
-        speaker = entries[i].seat
-        cost = here.best[speaker] - here.said[speaker] if here is not None else 0.0
-        moments.append(
-            Moment(i + 1, speaker, entries[i].word, here is None, after, low, high, cost, luck)
-        )
-        if here is not None:
-            after, error = here.best, here.error
-    moments.reverse()
-    scores = game.scores(table)
+    ending = over or last_known(found, len(record.seats))
+    moments = gone_through(record.standing(), found, fell, ending)
+    searched = [each for each in found if each is not None]
     return Analysis(
         game.name,
         record.seats,
-        after,
+        searched[0].best if searched else ending,
         moments,
         costly(moments, found),
-        [-sum(m.cost for m in moments if m.seat == seat) for seat in seats],
+        [sum(m.choice[seat] for m in moments if m.seat == seat) for seat in seats],
+        [sum(m.choice[seat] for m in moments if m.seat != seat) for seat in seats],
         [sum(m.luck[seat] for m in moments) for seat in seats],
+        [sum(m.unsure[seat] for m in moments) for seat in seats],
+        ending,
         sources,
-        scores,
+        game.scores(table),
         ranks,
         tries,
     )
+
+
+def gone_through(
+    entries: list[Entry], found: list[Searched | None], fell: list[bool], ending: list[float]
+) -> list[Moment]:
+    """Every word: backwards, so that each knows how things stood after it."""
+    after, error = ending, 0.0
+    chance = False  # whether it had a part in what came until the next search
+    moments: list[Moment] = []
+    for i in reversed(range(len(entries))):
+        here = found[i]
+        chance = chance or fell[i]
+        moments.append(moment(i + 1, entries[i], here, after, error, chance))
+        if here is not None:
+            after, error, chance = here.best, here.error, False
+    moments.reverse()
+    return moments
+
+
+def moment(
+    number: int,
+    entry: Entry,
+    here: Searched | None,
+    after: list[float],
+    error: float,
+    chance: bool,
+) -> Moment:
+    """A word, and what changed by it: its choice, luck, and what the search is unsure of."""
+    nothing = [0.0] * len(after)
+    low = [max(0.0, share - error) for share in after]
+    high = [min(1.0, share + error) for share in after]
+    choice = luck = unsure = nothing
+    if here is not None:
+        choice = here.choice()
+        luck = less(after, here.said) if chance else nothing
+        unsure = less(less(less(after, here.best), choice), luck)
+    cost = -choice[entry.seat] if here is not None and here.counts else 0.0
+    return Moment(
+        number,
+        entry.seat,
+        entry.word,
+        here is None,
+        after,
+        low,
+        high,
+        cost,
+        choice,
+        luck,
+        unsure,
+    )
+
+
+def less(chances: list[float], others: list[float]) -> list[float]:
+    """How much more one has than the other, seat by seat."""
+    return [a - b for a, b in zip(chances, others, strict=True)]
 
 
 def last_known(found: list[Searched | None], seats: int) -> list[float]:
@@ -245,7 +306,7 @@ def costly(moments: list[Moment], found: list[Searched | None]) -> list[Costly]:
     listed = []
     for m in chosen:
         here = found[m.number - 1]
-        if here is not None and m.cost >= LEAST_COST:
+        if here is not None and here.counts:
             chance = here.best[m.seat]
             why = here.reasons
             listed.append(

@@ -1,6 +1,6 @@
 """An analysis as text, and as a page with plots."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tatami.bots.analysis import Analysis, Costly
 from tatami.reports.hints import because
@@ -10,6 +10,10 @@ from tatami.texts.talk import Talk
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
+
+HEAD: Final = (
+    "player", "points", "opening", "choices", "others", "luck", "unsure", "ending"
+)  # fmt: skip
 
 
 def analysis_lines(talk: Talk, analysis: Analysis) -> list[str]:
@@ -41,15 +45,28 @@ def summary(talk: Talk, analysis: Analysis) -> str:
 
 def standing(talk: Talk, analysis: Analysis, seat: int) -> str:
     """How it went for one seat."""
-    return say(
-        talk,
-        "analysis-seat",
-        player=talk.player(seat),
-        points=analysis.scores[seat],
-        opening=percent(analysis.opening[seat]),
-        choices=signed(100 * analysis.skill[seat]),
-        luck=signed(100 * analysis.luck[seat]),
-    )
+    player, points = talk.player(seat), analysis.scores[seat]
+    return say(talk, "analysis-seat", player=player, points=points, **account(analysis, seat))
+
+
+def account(analysis: Analysis, seat: int) -> dict[str, str]:
+    """What made a seat's chance to win, in per cent: as it is read, it adds up to the end."""
+    opening, ending = tenths(analysis.opening[seat]), tenths(analysis.ending[seat])
+    choices, others = tenths(analysis.skill[seat]), tenths(analysis.others[seat])
+    luck = tenths(analysis.luck[seat])
+    return {
+        "opening": f"{opening / 10:.1f} %",
+        "choices": signed(choices / 10),
+        "others": signed(others / 10),
+        "luck": signed(luck / 10),
+        "unsure": signed((ending - opening - choices - others - luck) / 10),
+        "ending": f"{ending / 10:.1f} %",
+    }
+
+
+def tenths(share: float) -> int:
+    """A share in tenths of a per cent."""
+    return round(1000 * share)
 
 
 def points_by_source(talk: Talk, analysis: Analysis, seat: int) -> str:
@@ -94,8 +111,10 @@ def analysis_page(talk: Talk, analysis: Analysis) -> Page:
     page.heading(say(talk, "chances"))
     page.plot(curve(talk, analysis), say(talk, "chances"))
     page.heading(say(talk, "luck-and-choices"))
-    head = [say(talk, name) for name in ("player", "points", "opening", "choices", "luck")]
-    page.table(head, [row(talk, analysis, seat) for seat in range(len(analysis.seats))])
+    page.table(
+        [say(talk, name) for name in HEAD],
+        [row(talk, analysis, seat) for seat in range(len(analysis.seats))],
+    )
     page.paragraph(say(talk, "luck-explained"))
     page.heading(say(talk, "costliest" if analysis.costly else "nothing-costly"))
     for costly in analysis.costly:
@@ -107,13 +126,7 @@ def analysis_page(talk: Talk, analysis: Analysis) -> Page:
 
 def row(talk: Talk, analysis: Analysis, seat: int) -> list[object]:
     """A seat's row of the table."""
-    return [
-        talk.player(seat),
-        analysis.scores[seat],
-        percent(analysis.opening[seat]),
-        signed(100 * analysis.skill[seat]),
-        signed(100 * analysis.luck[seat]),
-    ]
+    return [talk.player(seat), analysis.scores[seat], *account(analysis, seat).values()]
 
 
 def curve(talk: Talk, analysis: Analysis) -> "Figure":

@@ -643,10 +643,12 @@ export interface components {
         /** Analysis */
         Analysis: {
             costly: components["schemas"]["Costly"][];
+            ending: number[];
             game: string;
             luck: number[];
             moments: components["schemas"]["bots_analysis_Moment"][];
             opening: number[];
+            others: number[];
             ranks: number[];
             scores: number[];
             seats: string[];
@@ -655,6 +657,7 @@ export interface components {
                 [key: string]: number;
             }[];
             tries: number;
+            unsure: number[];
         };
         /**
          * Answer
@@ -1254,6 +1257,7 @@ export interface components {
         /** Moment */
         bots_analysis_Moment: {
             chances: number[];
+            choice: number[];
             cost: number;
             forced: boolean;
             high: number[];
@@ -1261,6 +1265,7 @@ export interface components {
             luck: number[];
             number: number;
             seat: number;
+            unsure: number[];
             word: string;
         };
         /** Moment */
