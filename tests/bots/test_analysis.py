@@ -1,6 +1,8 @@
 """Analysis: chances after every word, costly choices, luck and skill, points by source."""
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,11 +13,14 @@ from tatami.core import record as records
 from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.games import GAMES
+from tatami.games.senji import reasons
+from tatami.games.senji.table import Senji
 from tatami.reports.analysis import account, analysis_lines, analysis_page
 from tatami.session.match import Match
 from tatami.texts.talk import LANGUAGES, Talk
 
 SHITENNO = GAMES["shitenno"]
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.fixture(scope="module")
@@ -138,12 +143,42 @@ def test_a_forced_word_costs_nothing() -> None:
 
 
 def test_points_without_sources_go_by_the_chapters_of_the_rules() -> None:
+    from connect_four import CONNECT_FOUR
+
+    match = Match.new(CONNECT_FOUR, ["ann", "ben"], "chapters")
+    for column in "1212121":
+        seat = match.table.asks[0].seat
+        match.say(seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
+    found = analyse(CONNECT_FOUR, match.record, Budget(tries=5))
+    assert found.scores == [1, 0]
+    assert [sum(sources.values()) for sources in found.sources] == found.scores
+    assert set(found.sources[0]) <= set(CONNECT_FOUR.ledger.chapters())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_by_source_add_up_to_the_score(name: str) -> None:
+    game = GAMES[name]
+    sources = game.advice.sources
+    assert sources is not None
+    for file in sorted((RECORDS / name).iterdir()):
+        record = records.read(file.read_text(encoding="utf-8"))
+        table = records.replay(game, record)
+        found = [dict(sources(table, seat)) for seat in range(len(record.seats))]
+        assert [sum(seat.values()) for seat in found] == game.scores(table)
+        assert all(points >= 0 for seat in found for name, points in seat.items() if name != "lost")
+
+
+def test_what_was_lost_is_told_with_its_sign() -> None:
     senji = GAMES["senji"]
-    job = Job("senji", ("random",) * 3, "analysis", senji.chosen({}), True)
-    record = records.read(play_one(job).record)
-    record.entries = record.entries[:200]
+    record = records.read((RECORDS / "senji" / "greedy-6.tatami").read_text(encoding="utf-8"))
+    table = records.replay(senji, record)
+    record.entries = record.entries[:5]
     record.result = None
-    found = analyse(senji, record, Budget(tries=1))
-    chapters = set(senji.ledger.chapters())
-    assert any(found.sources)
-    assert all(set(sources) <= chapters for sources in found.sources)
+    assert isinstance(table, Senji)
+    sources = [dict(reasons.sources(table, seat)) for seat in range(6)]
+    found = replace(analyse(senji, record, Budget(tries=1)), sources=sources)
+    assert any(seat["lost"] < 0 for seat in found.sources)
+    told = "\n".join(analysis_lines(Talk(senji, "en"), found))
+    assert "battles" in told
+    assert "paid and lost −" in told
+    assert analysis_page(Talk(senji, "fr"), found).text().count("<svg") == 2

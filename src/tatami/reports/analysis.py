@@ -72,7 +72,7 @@ def tenths(share: float) -> int:
 def points_by_source(talk: Talk, analysis: Analysis, seat: int) -> str:
     """Where a seat's points come from."""
     parts = [
-        f"{source_name(talk, name)} {points:.0f}"
+        f"{source_name(talk, name)} {points:.0f}".replace("-", "−")
         for name, points in analysis.sources[seat].items()
         if points
     ]
@@ -149,14 +149,16 @@ def curve(talk: Talk, analysis: Analysis) -> "Figure":
 
 
 def bars(talk: Talk, analysis: Analysis) -> "Figure":
-    """Points by source, a bar a seat."""
+    """Points by source, a bar a seat; what was lost lies to the left."""
     drawing, axes = figure(1.2 + 0.5 * len(analysis.seats))
     names = list(dict.fromkeys(name for seat in analysis.sources for name in seat))
     players = [talk.player(seat) for seat in range(len(analysis.seats))]
     left = [0.0] * len(players)
     for number, name in enumerate(names):
         widths = [max(0.0, sources.get(name, 0.0)) for sources in analysis.sources]
+        losses = [min(0.0, sources.get(name, 0.0)) for sources in analysis.sources]
         axes.barh(players, widths, left=left, color=colour(number), label=source_name(talk, name))
+        axes.barh(players, losses, color=colour(number))
         left = [a + b for a, b in zip(left, widths, strict=True)]
     axes.invert_yaxis()
     axes.legend(frameon=False, ncols=3, fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.1))

@@ -46,6 +46,7 @@ SENJI: Final = Game(
         chance=advice.chance,
         points=reasons.points,
         features=reasons.features,
+        sources=reasons.sources,
         usual=advice.usual,
         manner=Manner(
             hunches=True,

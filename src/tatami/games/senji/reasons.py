@@ -6,6 +6,7 @@ from tatami.core.advice import Feature
 from tatami.core.words import NOBODY
 from tatami.games.senji.advice import answered, begun, outlook, prospect
 from tatami.games.senji.table import Senji
+from tatami.games.senji.tokens import SOURCES
 from tatami.games.senji.worth import HOSTING, board_worth, flowers_worth, hand_worth
 
 NAMES: Final = ("honour", "board", "diplomacy", "flowers", "emperor", "plans", "rivals")
@@ -35,3 +36,14 @@ def features(t: Senji, seat: int) -> list[Feature]:
         -max(rivals, default=0.0),
     )
     return list(zip(NAMES, worths, strict=True))
+
+
+def sources(t: Senji, seat: int) -> list[Feature]:
+    """Where the honour of a family comes from, and what it has paid and lost of it (SEN-68)."""
+    family = t.family[seat]
+    if family == NOBODY:
+        return [(name, 0.0) for name in (*SOURCES, "lost")]  # no family is chosen yet
+    first = family * len(SOURCES)
+    gained = t.gained[first : first + len(SOURCES)]
+    won = [(name, float(points)) for name, points in zip(SOURCES, gained, strict=True)]
+    return [*won, ("lost", float(t.honour[family] - sum(gained)))]

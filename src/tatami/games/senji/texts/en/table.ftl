@@ -486,6 +486,15 @@ line-player = { $player }, { $family }: { $honour } honour, { $provinces } provi
 line-province = { $province }: { $owner }, { $units } units, samurai: { $samurai }, order: { $order }
 line-fleet = { $sea }: { $power }, { $units } units, samurai: { $samurai }
 
+## points by source
+
+feature-war = battles
+feature-sets = diplomacy cards given back
+feature-samurai = samurai
+feature-hostages = hostages exposed
+feature-executions = hostages executed
+feature-lost = paid and lost
+
 ## reasons
 
 feature-honour = honour

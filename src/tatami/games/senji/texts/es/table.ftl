@@ -486,6 +486,15 @@ line-player = { $player }, { $family }: { $honour } de honor, { $provinces } pro
 line-province = { $province }: { $owner }, { $units } unidades, samuráis: { $samurai }, orden: { $order }
 line-fleet = { $sea }: { $power }, { $units } unidades, samuráis: { $samurai }
 
+## points by source
+
+feature-war = combates
+feature-sets = cartas de diplomacia devueltas
+feature-samurai = samuráis
+feature-hostages = rehenes expuestos
+feature-executions = rehenes ejecutados
+feature-lost = pagado y perdido
+
 ## reasons
 
 feature-honour = honor

@@ -486,6 +486,15 @@ line-player = { $player }, { $family } : { $honour } honneur, { $provinces } pro
 line-province = { $province } : { $owner }, { $units } unités, samouraïs : { $samurai }, ordre : { $order }
 line-fleet = { $sea } : { $power }, { $units } unités, samouraïs : { $samurai }
 
+## points by source
+
+feature-war = combats
+feature-sets = cartes de diplomatie rendues
+feature-samurai = samouraïs
+feature-hostages = otages exposés
+feature-executions = otages exécutés
+feature-lost = payé et perdu
+
 ## reasons
 
 feature-honour = honneur
