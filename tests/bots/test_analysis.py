@@ -1,6 +1,7 @@
 """Analysis: chances after every word, costly choices, luck and skill, points by source."""
 
 import json
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tatami.bots.analysis import analyse
 from tatami.bots.search import Budget
 from tatami.cli.simulate import Job, play_one
 from tatami.core import record as records
+from tatami.core.advice import Advice, Manner
 from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.games import GAMES
@@ -116,6 +118,22 @@ def test_no_cost_is_counted_below_its_error(record: Record) -> None:
     assert found.costly == []
     assert found.skill == [0.0, 0.0]
     assert any(any(m.unsure) for m in found.moments)
+
+
+def test_what_is_decided_by_value_is_no_costly_choice() -> None:
+    """A bot does not search there, so a search finds no fault there, either."""
+    from connect_four import CONNECT_FOUR
+
+    match = Match.new(CONNECT_FOUR, ["ann", "ben"], "blunder")
+    for column in "1212127":
+        seat = match.table.asks[0].seat
+        match.say(seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
+    rule = match.table.asks[0].rule
+    by_value = copy(CONNECT_FOUR)
+    by_value.advice = Advice(CONNECT_FOUR.advice.value, manner=Manner(by_value=(rule,)))
+    found = analyse(by_value, match.record, Budget(tries=200))
+    assert found.costly == []
+    assert found.skill == [0.0, 0.0]
 
 
 def test_a_blunder_is_found() -> None:

@@ -93,7 +93,7 @@ class Searched:
     best: list[float]  # the chances of all seats with the best word
     said: list[float]  # and with the word that was said
     error: float
-    counts: bool  # whether the choice cost more than the search may err
+    counts: bool  # whether the choice cost more than the search may err, and the search decides it
     better: str
     reasons: tuple[Reason, ...]
 
@@ -184,7 +184,8 @@ def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
         best = said
     error = SURE * (variance(best) + variance(said)) ** 0.5
     cost = best.mean() - said.mean()
-    counts = cost >= max(error, LEAST_COST)
+    decides = tree.ask.rule not in tree.manner.by_value
+    counts = decides and cost >= max(error, LEAST_COST)
     why = reasons(tree, seen, best.word, number) if counts else []
     return Searched(shares(best), shares(said), error, counts, best.word.text, tuple(why))
 
