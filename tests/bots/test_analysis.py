@@ -1,6 +1,7 @@
 """Analysis: chances after every word, costly choices, luck and skill, points by source."""
 
 import json
+import time
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -55,7 +56,7 @@ def test_start_choices_luck_and_uncertainty_add_up_to_the_result(record: Record)
 
 
 def check_the_reports(record: Record) -> None:
-    found = analyse(SHITENNO, record, Budget(seconds=0.2))
+    found = analyse(SHITENNO, record, Budget(tries=16))
     assert found.skill[1] < found.skill[0] <= 0  # random chooses worse than greedy
     assert found.costly
     assert all(costly.cost >= costly.error for costly in found.costly)
@@ -149,6 +150,22 @@ def test_a_blunder_is_found() -> None:
     assert (worst.number, worst.seat, worst.word, worst.better) == (7, 0, "drop:7", "drop:1")
     assert worst.cost > 0.3
     assert found.ranks == []
+
+
+def test_a_short_time_is_kept_by_leaving_choices_out() -> None:
+    senji = GAMES["senji"]
+    record = records.read((RECORDS / "senji" / "greedy-3.tatami").read_text(encoding="utf-8"))
+    began = time.monotonic()
+    found = analyse(senji, record, Budget(seconds=1))
+    assert time.monotonic() - began < 3
+    assert len(found.moments) == len(record.standing())
+    choices = [m for m in found.moments if not m.forced]
+    assert 0 < found.searched < len(choices)
+    told = analysis_lines(Talk(senji, "en"), found)[0]
+    assert f"{found.searched} of {len(choices)} choices searched" in told
+    for seat in range(3):
+        parts = (found.opening, found.skill, found.others, found.luck, found.unsure)
+        assert sum(part[seat] for part in parts) == pytest.approx(found.ending[seat])
 
 
 def test_a_forced_word_costs_nothing() -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tatami.bots.hints import Reason, reasons
 from tatami.bots.ratings import SURE, first
-from tatami.bots.search import AT_ONCE, Budget
+from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
 from tatami.bots.tree import Branch, Tree
 from tatami.core import record as records
@@ -26,6 +26,7 @@ from tatami.core.words import Word
 MOST_COSTLY: Final = 5
 LEAST_COST: Final = 0.01  # a choice that costs less is none to dwell on
 UNKNOWN: Final = 0.05  # variance of one try more, whatever the others have found
+AT_LEAST: Final = 4  # tries for a choice, and between two looks at the clock
 ENOUGH: Final = 0.3  # of the tries go to the word said, whatever the search thinks of it
 
 Progress = Callable[[int, int], None]
@@ -79,6 +80,7 @@ class Analysis:
     sources: list[dict[str, float]]  # by seat: points by where they came from
     scores: list[int]
     ranks: list[int]
+    searched: int  # choices; the time may be too short for all
     tries: int
 
     def plain(self) -> dict[str, Any]:
@@ -102,34 +104,48 @@ class Searched:
         return less(self.said, self.best) if self.counts else [0.0] * len(self.said)
 
 
+@dataclass
+class Said:
+    """A word of the record, and what is known of it."""
+
+    entry: Entry
+    forced: bool  # whether nothing else could be said
+    searched: Searched | None  # none where it was forced, or where there was no time
+    chance: bool  # whether chance was drawn, or something came to light
+
+    def unknown(self) -> bool:
+        """Whether it was a choice that was not searched."""
+        return not self.forced and self.searched is None
+
+
 def analyse(
     game: Game, record: Record, budget: Budget, progress: Progress | None = None
 ) -> Analysis:
     """Replay a record and search every choice in it. Seconds are for the whole record."""
     entries = record.standing()
     table = records.opened(game, record)
-    found: list[Searched | None] = []
-    fell: list[bool] = []
+    words: list[Said] = []
     sources = Sources(game, len(record.seats))
     left = Clock(budget, len(entries))
     tries = 0
     for number, entry in enumerate(entries, 1):
         ask = asked(game, table, entry.seat, entry.word)
+        forced = ask is None or len(ask.options) == 1
         searched = None
-        if ask is not None and len(ask.options) > 1:
+        if ask is not None and not forced and left.allows(number - 1):
             tree = look(game, table, ask, left.share(number - 1), number)
             word = game.vocabulary.by_text[entry.word]
             searched = weighed(tree, Seen(game, table, ask.seat, ask), word, number)
             tries += tree.tries
-        found.append(searched)
         sources.before(table, ask)
         known = (table.drawn, table.revealed)
         records.say(game, table, number, entry)
-        fell.append((table.drawn, table.revealed) != known)
+        chance = (table.drawn, table.revealed) != known
+        words.append(Said(entry, forced, searched, chance))
         sources.after(table)
         if progress is not None:
             progress(number, len(entries))
-    return told(game, record, table, found, fell, sources.by_seat(table), tries)
+    return told(game, record, table, words, sources.by_seat(table), tries)
 
 
 class Clock:
@@ -138,13 +154,23 @@ class Clock:
     def __init__(self, budget: Budget, words: int) -> None:
         self.budget = budget
         self.words = words
-        self.end = time.monotonic() + budget.seconds
+        self.begin = time.monotonic()
+        self.used = False
+
+    def allows(self, done: int) -> bool:
+        """Whether there is time for a choice after so many words: none where those before took
+        more than their part, but the first is always searched."""
+        if not self.budget.seconds or not self.used:
+            return True
+        due = self.budget.seconds * (done + 1) / self.words
+        return time.monotonic() - self.begin <= due
 
     def share(self, done: int) -> Budget:
         """What the next word may use."""
         if not self.budget.seconds:
             return self.budget
-        left = max(0.0, self.end - time.monotonic())
+        self.used = True
+        left = max(0.0, self.begin + self.budget.seconds - time.monotonic())
         return Budget(seconds=max(0.001, left / (self.words - done)))
 
 
@@ -164,7 +190,7 @@ def look(game: Game, table: Table, ask: Ask, budget: Budget, seed: int) -> Tree:
     if budget.seconds:
         end = time.monotonic() + budget.seconds * (1 - ENOUGH)
         while not tree.tries or time.monotonic() < end:
-            tree.grow(seen.imagine, AT_ONCE)
+            tree.grow(seen.imagine, AT_LEAST)
         return tree
     tree.grow(seen.imagine, budget.tries or tree.manner.tries[budget.level - 1])
     return tree
@@ -209,8 +235,7 @@ def told(
     game: Game,
     record: Record,
     table: Table,
-    found: list[Searched | None],
-    fell: list[bool],
+    words: list[Said],
     sources: list[dict[str, float]],
     tries: int,
 ) -> Analysis:
@@ -219,15 +244,15 @@ def told(
     end = records.ended(game, record, table)
     ranks = end.ranks if end else []
     over = [first(ranks, seat) for seat in seats] if not table.asks else []
-    ending = over or last_known(found, len(record.seats))
-    moments = gone_through(record.standing(), found, fell, ending)
-    searched = [each for each in found if each is not None]
+    searched = [said.searched for said in words if said.searched is not None]
+    ending = over or last_known(searched, len(record.seats))
+    moments = gone_through(words, ending)
     return Analysis(
         game.name,
         record.seats,
         searched[0].best if searched else ending,
         moments,
-        costly(moments, found),
+        costly(moments, words),
         [sum(m.choice[seat] for m in moments if m.seat == seat) for seat in seats],
         [sum(m.choice[seat] for m in moments if m.seat != seat) for seat in seats],
         [sum(m.luck[seat] for m in moments) for seat in seats],
@@ -236,57 +261,42 @@ def told(
         sources,
         game.scores(table),
         ranks,
+        len(searched),
         tries,
     )
 
 
-def gone_through(
-    entries: list[Entry], found: list[Searched | None], fell: list[bool], ending: list[float]
-) -> list[Moment]:
+def gone_through(words: list[Said], ending: list[float]) -> list[Moment]:
     """Every word: backwards, so that each knows how things stood after it."""
     after, error = ending, 0.0
-    chance = False  # whether it had a part in what came until the next search
+    chance = unknown = False  # whether either had a part in what came until the next search
     moments: list[Moment] = []
-    for i in reversed(range(len(entries))):
-        here = found[i]
-        chance = chance or fell[i]
-        moments.append(moment(i + 1, entries[i], here, after, error, chance))
-        if here is not None:
-            after, error, chance = here.best, here.error, False
+    for number in range(len(words), 0, -1):
+        said = words[number - 1]
+        chance = chance or said.chance
+        unknown = unknown or said.unknown()
+        moments.append(moment(number, said, after, error, chance and not unknown))
+        if said.searched is not None:
+            after, error = said.searched.best, said.searched.error
+            chance = unknown = False
     moments.reverse()
     return moments
 
 
-def moment(
-    number: int,
-    entry: Entry,
-    here: Searched | None,
-    after: list[float],
-    error: float,
-    chance: bool,
-) -> Moment:
+def moment(number: int, said: Said, after: list[float], error: float, lucky: bool) -> Moment:
     """A word, and what changed by it: its choice, luck, and what the search is unsure of."""
+    entry, here = said.entry, said.searched
     nothing = [0.0] * len(after)
     low = [max(0.0, share - error) for share in after]
     high = [min(1.0, share + error) for share in after]
-    choice = luck = unsure = nothing
+    cost, choice, luck, unsure = 0.0, nothing, nothing, nothing
     if here is not None:
         choice = here.choice()
-        luck = less(after, here.said) if chance else nothing
+        cost = -choice[entry.seat]
+        luck = less(after, here.said) if lucky else nothing
         unsure = less(less(less(after, here.best), choice), luck)
-    cost = -choice[entry.seat] if here is not None and here.counts else 0.0
     return Moment(
-        number,
-        entry.seat,
-        entry.word,
-        here is None,
-        after,
-        low,
-        high,
-        cost,
-        choice,
-        luck,
-        unsure,
+        number, entry.seat, entry.word, said.forced, after, low, high, cost, choice, luck, unsure
     )
 
 
@@ -295,18 +305,17 @@ def less(chances: list[float], others: list[float]) -> list[float]:
     return [a - b for a, b in zip(chances, others, strict=True)]
 
 
-def last_known(found: list[Searched | None], seats: int) -> list[float]:
+def last_known(searched: list[Searched], seats: int) -> list[float]:
     """Where a record breaks off: the chances after its last choice."""
-    known = [each for each in found if each is not None]
-    return known[-1].said if known else [1.0 / seats] * seats
+    return searched[-1].said if searched else [1.0 / seats] * seats
 
 
-def costly(moments: list[Moment], found: list[Searched | None]) -> list[Costly]:
+def costly(moments: list[Moment], words: list[Said]) -> list[Costly]:
     """The choices that cost most, the costliest first."""
     chosen = sorted(moments, key=lambda moment: -moment.cost)[:MOST_COSTLY]
     listed = []
     for m in chosen:
-        here = found[m.number - 1]
+        here = words[m.number - 1].searched
         if here is not None and here.counts:
             chance = here.best[m.seat]
             why = here.reasons

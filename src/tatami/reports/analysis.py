@@ -39,6 +39,8 @@ def summary(talk: Talk, analysis: Analysis) -> str:
         "analysis-of",
         game=talk.title(),
         words=len(analysis.moments),
+        searched=analysis.searched,
+        choices=sum(not moment.forced for moment in analysis.moments),
         tries=analysis.tries,
     )
 

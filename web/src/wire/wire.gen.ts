@@ -651,6 +651,7 @@ export interface components {
             others: number[];
             ranks: number[];
             scores: number[];
+            searched: number;
             seats: string[];
             skill: number[];
             sources: {
