@@ -26,6 +26,14 @@ def test_the_stronger_bot_is_rated_higher() -> None:
     assert against("a", "a", games).games == 8
 
 
+def test_a_game_counts_once_however_many_seats_a_bot_has_at_it() -> None:
+    games = [Game(("a", "b", "b"), (9, 5, 1), (1, 2, 3))]
+    assert against("a", "b", games) == share(1, 1)
+    assert against("b", "a", games) == share(0, 1)
+    one, two = standings(["a", "b"], [*games, Game(("b", "a", "b"), (9, 5, 5), (1, 2, 2))])
+    assert {one.bot: one.wins, two.bot: two.wins} == {"a": share(1, 2), "b": share(0.5, 2)}
+
+
 def test_alone_at_the_table_nobody_is_rated() -> None:
     (row,) = standings(["a"], [Game(("a",), (60,), (1,))])
     assert (row.wins.share, row.rating) == (1.0, 25.0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final, NamedTuple
 
 SURE: Final = 1.96  # standard errors on either side of a 95 % interval
@@ -52,12 +53,12 @@ def standings(bots: Sequence[str], games: Sequence[Game]) -> list[Standing]:
     rated = ratings(bots, games)
     rows = []
     for bot in dict.fromkeys(bots):
-        sat = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == bot]
+        sat = [(game, seat) for game in games for seat in seats_of(bot, game)]
         count = max(1, len(sat))
         rows.append(
             Standing(
                 bot,
-                share(sum(first(game.ranks, seat) for game, seat in sat), len(sat)),
+                wins(bot, games),
                 sum(game.scores[seat] for game, seat in sat) / count,
                 sum(game.ranks[seat] for game, seat in sat) / count,
                 *rated[bot],
@@ -71,17 +72,33 @@ def first(ranks: Sequence[int], seat: int) -> float:
     return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
 
 
+def seats_of(bot: str, game: Game) -> list[int]:
+    """The seats a bot has at a table."""
+    return [seat for seat, who in enumerate(game.seats) if who == bot]
+
+
+def wins(bot: str, games: Iterable[Game]) -> Share:
+    """How often a seat of a bot comes first."""
+    return averaged([[first(game.ranks, seat) for seat in seats_of(bot, game)] for game in games])
+
+
 def against(bot: str, other: str, games: Iterable[Game]) -> Share:
     """How often one bot ends before another that sat at the same table; level counts half."""
-    won, count = 0.0, 0
-    for game in games:
-        mine = [game.ranks[seat] for seat, who in enumerate(game.seats) if who == bot]
-        theirs = [game.ranks[seat] for seat, who in enumerate(game.seats) if who == other]
-        for rank in mine:
-            for theirs_is in theirs:
-                won += 0.5 if rank == theirs_is else float(rank < theirs_is)
-                count += 1
-    return share(won, count)
+    return averaged([before(bot, other, game) for game in games])
+
+
+def before(bot: str, other: str, game: Game) -> list[float]:
+    """For each seat of one bot and each of the other: 1 where the one ends first, level ½."""
+    pairs = product(seats_of(bot, game), seats_of(other, game))
+    ranks = [(game.ranks[mine], game.ranks[theirs]) for mine, theirs in pairs]
+    return [0.5 if mine == theirs else float(mine < theirs) for mine, theirs in ranks]
+
+
+def averaged(outcomes: Iterable[Sequence[float]]) -> Share:
+    """The share over games. Seats at one table are no games of their own: each game counts once,
+    by the average of what it came to."""
+    means = [sum(game) / len(game) for game in outcomes if game]
+    return share(sum(means), len(means))
 
 
 def ratings(bots: Sequence[str], games: Iterable[Game]) -> dict[str, tuple[float, float]]:
