@@ -4,11 +4,38 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from cli_run import Run
 
 ROOT = Path(__file__).resolve().parents[2]
 HOW_TO = (ROOT / "docs" / "how-to" / "add-a-bot.md").read_text()
 OWN = HOW_TO.partition("```python\n")[2].partition("```")[0]  # as we tell people to write it
+MISTAKEN = """
+class Mistaken:
+    def __init__(self, choose):
+        self.choose = choose
+
+
+def raises(seen):
+    raise ValueError("no idea.")
+
+
+BOTS = {
+    "silent": lambda dice, options: Mistaken(lambda seen: None),
+    "raises": lambda dice, options: Mistaken(raises),
+    "deaf": lambda dice, options: Mistaken(lambda: None),
+    "mute": lambda dice, options: None,
+    "unmade": lambda dice: Mistaken(raises),
+}
+"""
+MISTAKES = {
+    "silent": "The bot 'silent' said None, which is not on the menu (Shitennō, SHI-",
+    "raises": "The bot 'raises' of own.py failed: ValueError: no idea (line 8).",
+    "deaf": "The bot 'deaf' of own.py failed: TypeError: <lambda>.<locals>.<lambda>() takes",
+    "mute": "The bot 'mute' of own.py has no method 'choose'.",
+    "unmade": "The bot 'unmade' of own.py failed: TypeError: <lambda>() takes",
+}
 DUEL = ("--bots", "random,greedy:tables=1", "-j", "1")
 
 
@@ -64,11 +91,28 @@ def test_a_bot_from_ones_own_file_plays(tatami: Run, tmp_path: Path) -> None:
     assert json.loads(dreamt.stdout)["games"] == 1
     played = ("play", "shitenno", "--plain", "--seats", "human,last", "--bots", "own.py")
     assert tatami(*played, says="quit\n").returncode == 0
-    for file, why in (("bad.py", "one of ours"), ("none.py", "ZeroDivision"), ("no.py", "no file")):
+    for file, why in (
+        ("bad.py", "one of ours"),
+        ("none.py", "by zero (line 1)."),
+        ("no.py", "no file"),
+    ):
         refused = tatami("simulate", "shitenno", "--bots", file, *seats)
         assert refused.returncode == 2
         assert why in refused.stderr
         assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(("bot", "sentence"), MISTAKES.items(), ids=list(MISTAKES))
+def test_a_mistake_in_ones_own_bot_is_told_in_a_sentence(
+    tatami: Run, tmp_path: Path, bot: str, sentence: str
+) -> None:
+    (tmp_path / "own.py").write_text(MISTAKEN)
+    own = ("shitenno", "--bots", "own.py", "--seats", f"{bot},random")
+    for command in (("simulate", *own, "-n", "2", "-j", "2"), ("play", *own, "--plain")):
+        refused = tatami(*command)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith(f"tatami: {sentence}")
+        assert refused.stderr.count("\n") == 1
 
 
 def test_a_simulation_leaves_a_report(simulated: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, Protocol, final
 
 from tatami.bots.greedy import GreedyBot
+from tatami.bots.own import OwnBot, mistake, mistakes_told
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, whole
@@ -46,6 +47,7 @@ def anything(dice: random.Random, options: dict[str, str]) -> Bot:
 Maker = Callable[[random.Random, dict[str, str]], Bot]
 
 BOTS: Final[dict[str, Maker]] = {"random": anything, "greedy": greedy, "search": search}
+OWN: Final[dict[str, str]] = {}  # the file of each bot that is somebody's own
 LEVELLED: Final = ("search",)  # the bots that have levels
 
 
@@ -64,10 +66,19 @@ def make_bot(spec: str, seed: str) -> Bot:
         if key in options:
             raise BadBot(f"The bot {name!r} is told its {key} twice.")
         options[key] = value
-    bot = BOTS[name](random.Random(seed), options)
+    bot = made(name, random.Random(seed), options)
     if options:
         raise BadBot(f"The bot {name!r} has no setting {next(iter(options))!r}.")
     return bot
+
+
+def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
+    """The bot of a name; one of somebody's own is not trusted to do what a bot does."""
+    if name not in OWN:
+        return BOTS[name](dice, options)
+    with mistakes_told(name, OWN[name]):
+        bot = BOTS[name](dice, options)
+    return OwnBot(name, OWN[name], bot)
 
 
 def add_bots(file: str) -> None:
@@ -77,13 +88,16 @@ def add_bots(file: str) -> None:
     try:
         own = runpy.run_path(file).get("BOTS")
     except Exception as error:
-        raise BadBot(f"{file} cannot be run: {type(error).__name__}: {error}.") from None
-    if not isinstance(own, dict) or not all(callable(make) for make in own.values()):
+        raise BadBot(f"{file} cannot be run: {mistake(error, file)}.") from None
+    if not isinstance(own, dict) or not all(map(callable, own.values())):
         raise BadBot(f"{file} has no BOTS: a dictionary with a function for each name.")
     for name, make in own.items():
+        if not isinstance(name, str):
+            raise BadBot(f"{file} names a bot {name!r}, which is no text.")
         if name in BUILT_IN:
             raise BadBot(f"{file} names a bot {name!r}, which is one of ours.")
         BOTS[name] = make
+        OWN[name] = file
 
 
 BUILT_IN: Final = tuple(BOTS)
