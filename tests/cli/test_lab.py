@@ -102,6 +102,15 @@ def test_a_bot_from_ones_own_file_plays(tatami: Run, tmp_path: Path) -> None:
         assert "Traceback" not in refused.stderr
 
 
+def test_ones_own_bot_has_levels_if_it_takes_them(tatami: Run, tmp_path: Path) -> None:
+    levelled = """BOTS["old"] = lambda dice, options: Last(options.pop("level"))\n"""
+    (tmp_path / "own.py").write_text(OWN + levelled)
+    once = ("simulate", "shitenno", "--bots", "own.py", "-n", "1", "--json", "--seats")
+    done = tatami(*once, "old:3,random")
+    assert json.loads(done.stdout)["seats"][0]["occupant"] == "old:3"
+    assert "The bot 'last' has no level '3'." in tatami(*once, "last:3,random").stderr
+
+
 @pytest.mark.parametrize(("bot", "sentence"), MISTAKES.items(), ids=list(MISTAKES))
 def test_a_mistake_in_ones_own_bot_is_told_in_a_sentence(
     tatami: Run, tmp_path: Path, bot: str, sentence: str
@@ -144,6 +153,10 @@ def test_a_fork_goes_on_from_a_moment(simulated: Path, tatami: Run, tmp_path: Pa
     assert len(lines) == 10
     assert tatami("play", "--plain", "--resume", "fork.tatami", says="quit\n").returncode == 0
     assert tatami("fork", record, "--at", "9", "-o", "fork.tatami").returncode == 2
+    (tmp_path / "own.py").write_text(OWN)
+    own = ("fork", record, "--at", "9", "-o", "own.tatami", "--seats", "last,last")
+    assert "no bot 'last'" in tatami(*own).stderr
+    assert "--resume own.tatami --bots own.py" in tatami(*own, "--bots", "own.py").stderr
     assert "not 99999" in tatami("fork", record, "--at", "99999").stderr
     assert tatami("fork", record, "--at", "9", "--seats", "human,greedy,greedy").returncode == 2
 

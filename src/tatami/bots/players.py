@@ -48,7 +48,6 @@ Maker = Callable[[random.Random, dict[str, str]], Bot]
 
 BOTS: Final[dict[str, Maker]] = {"random": anything, "greedy": greedy, "search": search}
 OWN: Final[dict[str, str]] = {}  # the file of each bot that is somebody's own
-LEVELLED: Final = ("search",)  # the bots that have levels
 
 
 def make_bot(spec: str, seed: str) -> Bot:
@@ -60,13 +59,15 @@ def make_bot(spec: str, seed: str) -> Bot:
     for i, part in enumerate(parts):
         key, equals, value = part.partition("=")
         if not equals:
-            if i or name not in LEVELLED:
+            if i:
                 raise BadBot(f"The bot {name!r} has no level {part!r}.")
             key, value = "level", part
         if key in options:
             raise BadBot(f"The bot {name!r} is told its {key} twice.")
         options[key] = value
     bot = made(name, random.Random(seed), options)
+    if "level" in options:
+        raise BadBot(f"The bot {name!r} has no level {options['level']!r}.")
     if options:
         raise BadBot(f"The bot {name!r} has no setting {next(iter(options))!r}.")
     return bot

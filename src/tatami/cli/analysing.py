@@ -15,9 +15,11 @@ from tatami.cli.recorded import a_moment
 from tatami.cli.shell import (
     Json,
     Lang,
+    OwnBots,
     RecordFile,
     Seats,
     language_of,
+    own_files,
     refuse,
     seats_of,
     the_record,
@@ -70,9 +72,11 @@ def fork(
     at: Annotated[int, typer.Option(help="Go on after so many words.", min=0)],
     out: Annotated[Path | None, typer.Option("-o", help="The new record.")] = None,
     seats: Seats = "",
+    bots: OwnBots = "",
 ) -> None:
     """Write a new record that goes on from a moment of another."""
     game, record = the_record(file)
+    own_files([bots])
     words = a_moment(record, at)
     occupants = seats_of(game, seats, humans=True) if seats else record.seats
     if len(occupants) != len(record.seats):
@@ -87,4 +91,5 @@ def fork(
     except OSError as error:
         refuse(f"The record {path} cannot be written: {reason(error)}.")
     print(path)
-    print(f"Go on with: tatami play --resume {path}", file=sys.stderr)
+    own = f" --bots {bots}" if bots else ""
+    print(f"Go on with: tatami play --resume {path}{own}", file=sys.stderr)
