@@ -77,6 +77,14 @@ def test_an_arena_fills_the_seats_it_has(tatami: Run, tmp_path: Path) -> None:
     assert "not the file of an arena" in other.stderr
 
 
+def test_a_narrow_arena_names_its_bots_in_full(tatami: Run) -> None:
+    bots = ("greedy:tables=1", "greedy:tables=2")
+    done = tatami("arena", "shitenno", "--bots", ",".join(bots), "-n", "1", COLUMNS="80")
+    assert "…" not in done.stdout
+    rows = [line.split("│")[1].strip() for line in done.stdout.splitlines() if "│" in line]
+    assert sorted("".join(rows).split("greedy:tables=")) == ["", "1", "2"]
+
+
 def test_a_bot_from_ones_own_file_plays(tatami: Run, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(OWN)
     (tmp_path / "bad.py").write_text("BOTS = {'random': print}")

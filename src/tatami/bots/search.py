@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, final
 
 from tatami.bots.greedy import GreedyBot
 from tatami.bots.seen import Seen
-from tatami.bots.settings import decimal, whole
+from tatami.bots.settings import BadBot, decimal, whole
 from tatami.bots.tree import Branch, Tree
 from tatami.bots.tree import add as add_shares
 from tatami.core.advice import Manner
@@ -175,6 +175,8 @@ def search(dice: random.Random, options: dict[str, str]) -> SearchBot:
     level = whole(options, "level", 2, 1, LEVELS)
     tries = whole(options, "tries", 0, 1, 10_000_000)
     seconds = decimal(options, "time", 0.0, 0.01, 3600)
+    if tries and seconds:
+        raise BadBot("A search is told its tries or its time, not both.")
     jobs = whole(options, "jobs", 1, 1, 64)
     changes = {
         name: decimal(options, name, 0.0, least, most)

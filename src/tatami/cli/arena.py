@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from tatami.bots.ratings import Game as Result
 from tatami.bots.ratings import Standing, against, standings
@@ -182,7 +182,8 @@ def show(
         left = lineups - len(played) % lineups
         console.print(f"{left} more would let every bot have played the last seed from every seat.")
     others = [row.bot for row in table]
-    grid = Table("bot", "rating", "wins", "score", "rank", *[f"before {bot}" for bot in others])
+    heads = ["bot", "rating", "wins", "score", "rank", *[f"before {bot}" for bot in others]]
+    grid = Table(*[Column(head, overflow="fold") for head in heads])  # whole names, however narrow
     for row in table:
         cells = [
             interval(against(row.bot, bot, played)) if bot != row.bot else "" for bot in others
