@@ -208,24 +208,93 @@ class Knowledge:
                         break
 
     def deal_anew(self, t: Table, viewer: int, cards: list[int], holders: list[int]) -> None:
-        """Let cards change places at random where the viewer's row allows it: first among those
-        that may lie in the same places, then with any other."""
+        """Let the cards whose place the viewer does not know lie anywhere that its row allows.
+
+        They are taken up and dealt in order: where they lay must not show in what is imagined.
+        """
         first = row_of(viewer) * self.holders
         row = self.may[first : first + self.holders]
-        groups = [[i for i, card in enumerate(cards) if group >> card & 1] for group in alike(row)]
-        groups.sort(key=len)
-        free: list[int] = []
-        for places in groups:
-            dealt = t.shuffled([cards[i] for i in places])
-            for i, card in zip(places, dealt, strict=True):
-                cards[i] = card
-            free += places
-        largest = len(groups[-1]) if groups else 0
-        for i in free[: len(free) - largest]:  # among themselves the largest group is dealt
-            j = free[t.below(len(free))]
-            one, other = cards[i], cards[j]
-            if row[holders[j]] >> one & 1 and row[holders[i]] >> other & 1:
-                cards[i], cards[j] = other, one
+        deal = Deal(row, cards, holders)
+        groups = [(holders_of(row, group), deal.take_up(group)) for group in alike(row)]
+        groups.sort(key=narrowness)
+        for able, taken_up in groups:
+            for card in taken_up:
+                deal.lay(t, card, able)
+
+
+def holders_of(row: list[int], group: int) -> list[int]:
+    """The holders that may have the cards of a group."""
+    return [holder for holder, there in enumerate(row) if there & group]
+
+
+def narrowness(group: tuple[list[int], list[int]]) -> int:
+    """Cards that few holders may have are dealt before those that many may have."""
+    return len(group[0])
+
+
+@final
+class Deal:
+    """Cards taken up from their places and dealt to them anew; every place has a holder."""
+
+    def __init__(self, row: list[int], cards: list[int], holders: list[int]) -> None:
+        self.row = row
+        self.cards = cards
+        self.holders = holders
+        self.free: list[list[int]] = [[] for _ in row]  # by holder: places still to be filled
+        self.filled: list[list[int]] = [[] for _ in row]
+
+    def take_up(self, group: int) -> list[int]:
+        """Take up all cards of a group that lie there; they come in ascending order."""
+        taken = 0
+        for place, card in enumerate(self.cards):
+            if group >> card & 1:
+                self.free[self.holders[place]].append(place)
+                taken |= 1 << card
+        return listed(taken)
+
+    def lay(self, t: Table, card: int, able: list[int]) -> None:
+        """Lay a card in any free place of the holders that may have it."""
+        room = 0
+        for holder in able:
+            room += len(self.free[holder])
+        if room:
+            self.fill(card, able, t.below(room))
+        else:
+            self.fill(card, [self.made_room(able)], 0)
+
+    def fill(self, card: int, able: list[int], at: int) -> None:
+        """Lay a card in one of the free places of these holders, counted through."""
+        for holder in able:
+            free = self.free[holder]
+            if at < len(free):
+                place = free.pop(at)
+                self.cards[place] = card
+                self.filled[holder].append(place)
+                return
+            at -= len(free)
+
+    def made_room(self, able: list[int]) -> int:
+        """One of these holders, once it has passed on a card; if none can, any that has room."""
+        tried: set[int] = set()
+        for holder in able:
+            if holder not in tried and self.passed_on(holder, tried):
+                return holder
+        return [len(free) > 0 for free in self.free].index(True)
+
+    def passed_on(self, holder: int, tried: set[int]) -> bool:
+        """Whether a card dealt to a holder could go to another, which may have to pass on one."""
+        tried.add(holder)
+        for place in self.filled[holder]:
+            card = self.cards[place]
+            for other, there in enumerate(self.row):
+                if not there >> card & 1 or other in tried:
+                    continue
+                if self.free[other] or self.passed_on(other, tried):
+                    self.fill(card, [other], 0)
+                    self.filled[holder].remove(place)
+                    self.free[holder].append(place)
+                    return True
+        return False
 
 
 def nothing_known(holders: int) -> Knowledge:

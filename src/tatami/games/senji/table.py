@@ -250,7 +250,10 @@ class Senji(Table):
     # -- what is hidden -------------------------------------------------------------------
 
     def redeal(self, seat: int) -> None:
-        """Cards in others' hands as far as this seat can tell, decks, orders, bids and letters."""
+        """Cards in others' hands as far as this seat can tell, decks, orders, bids and letters.
+
+        What is shuffled is put in order first: how it lay must not show in what is imagined.
+        """
         viewer = NOBODY if seat == NOBODY else self.family[seat]
         self.forget_letters(viewer)
         self.deal_hands_anew(viewer)
@@ -258,7 +261,7 @@ class Senji(Table):
         self.deal_flowers_anew(viewer)
         self.deal_samurai_anew(viewer)
         self.know_anew(viewer)
-        self.piles = tuple([self.shuffled(pile) if pile else pile for pile in self.piles])
+        self.piles = tuple([self.shuffled(sorted(pile)) if pile else pile for pile in self.piles])
         for province, order in enumerate(self.orders):
             if order != NOBODY and self.fighter(self.owner[province]) != viewer:
                 self.orders = replaced(self.orders, province, self.below(len(ORDERS)))
@@ -309,7 +312,7 @@ class Senji(Table):
 
     def lay_bids_anew(self, viewer: int, held: list[list[int]]) -> None:
         """Any card that a family has staked may lie in any of its bids (SEN-27)."""
-        pools = [list(self.shuffled(pool)) for pool in held[STAKES:]]
+        pools = [list(self.shuffled(sorted(pool))) for pool in held[STAKES:]]
         bids: list[Bid] = []
         for lot, bidder, card, locked in self.bids:
             anew = bidder != viewer and not locked
@@ -354,7 +357,8 @@ class Senji(Table):
         """Of the deck's order a family knows only what it put underneath itself (SEN-61)."""
         first = len(cards) - len(self.under)
         fixed = {first + i for i, putter in enumerate(self.under) if putter == viewer != NOBODY}
-        rest = list(self.shuffled([card for i, card in enumerate(cards) if i not in fixed]))
+        unknown = sorted([card for i, card in enumerate(cards) if i not in fixed])
+        rest = list(self.shuffled(unknown))
         self.deck = tuple([card if i in fixed else rest.pop() for i, card in enumerate(cards)])
 
     def deal_samurai_anew(self, viewer: int) -> None:
@@ -363,7 +367,7 @@ class Senji(Table):
         drawn = [samurai for family in others for samurai in self.recruits[family]]
         lord = self.lord[self.kept[0]] if self.kept else viewer
         chosen = self.kept if lord != viewer else ()
-        pool = self.shuffled([*self.retinue, *drawn, *chosen])
+        pool = self.shuffled(sorted([*self.retinue, *drawn, *chosen]))
         for family in others:
             count = len(self.recruits[family])
             self.recruits = replaced(self.recruits, family, tuple(sorted(pool[:count])))

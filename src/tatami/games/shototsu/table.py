@@ -270,7 +270,7 @@ class Shototsu(Table):
     def redeal_cards(self, kind: int, unknown: list[int]) -> None:
         """Cards that nobody has seen: in the deck, or before these samurai."""
         pool = [card for i in unknown for card in self.cards[kind][i]]
-        shuffled = self.shuffled([*pool, *self.decks[kind]])
+        shuffled = self.shuffled(sorted([*pool, *self.decks[kind]]))
         of_kind = list(self.cards[kind])
         for i in unknown:
             count = len(of_kind[i])

@@ -221,12 +221,15 @@ class WhiteCastle(Table):
     # -- what is hidden -----------------------------------------------------------------
 
     def redeal(self, seat: int) -> None:
-        """The decks of the castle, and the solo cards whose backs nobody has seen lately."""
+        """The decks of the castle, and the solo cards whose backs nobody has seen lately.
+
+        What is shuffled is put in order first: how it lay must not show in what is imagined.
+        """
         for floor, deck in enumerate(self.decks):
             if len(deck) > 1:
-                self.decks[floor] = self.shuffled(deck)
+                self.decks[floor] = self.shuffled(sorted(deck))
         if self.unseen > 1:
-            unseen = self.shuffled(self.deck[1 : 1 + self.unseen])
+            unseen = self.shuffled(sorted(self.deck[1 : 1 + self.unseen]))
             self.deck = (self.deck[0], *unseen, *self.deck[1 + self.unseen :])
 
 
