@@ -192,7 +192,7 @@ def look(game: Game, table: Table, ask: Ask, budget: Budget, seed: int) -> Tree:
         while not tree.tries or time.monotonic() < end:
             tree.grow(seen.imagine, AT_LEAST)
         return tree
-    tree.grow(seen.imagine, budget.tries or tree.manner.tries[budget.level - 1])
+    tree.grow(seen.imagine, budget.tries or tree.manner.budget(budget.level, table.seats))
     return tree
 
 

@@ -85,6 +85,7 @@ def changed(manner: Manner, changes: dict[str, float]) -> Manner:
         fresh=int(changes.get("fresh", manner.fresh)),
         by_value=manner.by_value,
         tries=manner.tries,
+        seats=manner.seats,
     )
 
 
@@ -102,10 +103,15 @@ def grown(tree: Tree, seen: Seen, budget: Budget) -> Tree:
         while tree.tries < AT_ONCE or time.monotonic() < end:
             tree.grow(seen.imagine, AT_ONCE)
         return tree
-    tries = budget.tries or tree.manner.tries[budget.level - 1]
+    tries = tries_of(tree, seen, budget)
     while tree.tries < tries and not tree.settled(tries - tree.tries):
         tree.grow(seen.imagine, min(AT_ONCE, tries - tree.tries))
     return tree
+
+
+def tries_of(tree: Tree, seen: Seen, budget: Budget) -> int:
+    """How many tries a budget stands for."""
+    return budget.tries or tree.manner.budget(budget.level, seen.imagine(0).seats)
 
 
 # -- several processes ------------------------------------------------------------------------
@@ -118,7 +124,7 @@ def searched_by_many(tree: Tree, seen: Seen, budget: Budget) -> Tree:
     """
     part = budget._replace(jobs=1)
     if not budget.seconds:
-        tries = budget.tries or tree.manner.tries[budget.level - 1]
+        tries = tries_of(tree, seen, budget)
         part = part._replace(tries=-(-tries // budget.jobs))
     fork = multiprocessing.get_context("fork")
     others = []

@@ -17,7 +17,7 @@ class Manner:
     is how curious the search is, `trust` how many tries a hunch counts for, `sharp` how far apart
     two hunches must lie to matter. A table is imagined anew every `fresh` tries. Questions under
     the rules `by_value` are not searched: the value right after a word decides. `tries` are the
-    budgets of the levels.
+    budgets of the levels, at tables of up to `seats`; at fuller ones they are fewer in proportion.
     """
 
     def __init__(
@@ -31,6 +31,7 @@ class Manner:
         fresh: int = 1,
         by_value: tuple[str, ...] = (),
         tries: tuple[int, ...] = (100, 500, 4000, 16000),
+        seats: int = 6,
     ) -> None:
         self.hunches = hunches
         self.playout = playout
@@ -40,6 +41,12 @@ class Manner:
         self.fresh = fresh
         self.by_value = by_value
         self.tries = tries
+        self.seats = seats
+
+    def budget(self, level: int, seats: int) -> int:
+        """The tries of a level at a table of so many."""
+        tries = self.tries[level - 1]
+        return tries * self.seats // seats if seats > self.seats else tries
 
 
 Feature = tuple[str, float]

@@ -56,6 +56,7 @@ SENJI: Final = Game(
             sharp=0.05,
             by_value=("SEN-20", "SEN-40", "SEN-60"),
             tries=(60, 250, 1000, 4000),
+            seats=3,
         ),
     ),
     options=(
