@@ -238,6 +238,69 @@ def test_while_others_think_one_takes_back_talks_and_answers_ahead(
             ended_well(bob)
 
 
+def test_a_private_line_is_marked_and_answered_in_private(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann, Guest(server) as lee:
+        match = ann.lay("shitenno", "me", "open", "open", auto=False)
+        lee.post(f"/matches/{match}/join", name="Ann Lee", seat=2)
+        with joining(tmp_path, link(server, match)) as bob:
+            begin_with_bob(ann, match)
+            read_until(bob, "Waiting for Ann")
+            with ann.socket(match) as socket, lee.socket(match) as other:
+                socket.send("chat", text="Psst", room="private", to=1, client_id="1")
+                read_until(bob, "Ann to Bob, in private: Psst")
+                typed(bob, "chat @Nobody Hello")
+                read_until(bob, "one of the others: 1 Ann, 3 Ann Lee")
+                typed(bob, "chat @Ann")
+                read_until(bob, "one of the others: 1 Ann, 3 Ann Lee")
+                typed(bob, "chat @ann Yes?")
+                read_until(bob, "Bob to Ann, in private: Yes?")
+                typed(bob, "chat @Ann Lee And you?")
+                read_until(bob, "Bob to Ann Lee, in private: And you?")
+                typed(bob, "chat @3 Hm")
+                read_until(bob, "Bob to Ann Lee, in private: Hm")
+                typed(bob, "chat Good evening!")
+                read_until(bob, "Bob: Good evening!")
+                for who, heard in (
+                    (socket, ["Psst", "Yes?", "Good evening!"]),
+                    (other, ["And you?", "Hm", "Good evening!"]),
+                ):
+                    while not who.chat or who.chat[-1]["text"] != "Good evening!":
+                        who.hear()
+                    assert [line["text"] for line in who.chat] == heard
+            typed(bob, "quit")
+            ended_well(bob)
+
+
+def test_the_prompt_tells_the_time_that_is_left(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", auto=False, clock="1h+30s")
+        with joining(tmp_path, link(server, match)) as bob:
+            begin_with_bob(ann, match)
+            ann.say(match, "general:honda")
+            first = time_in(read_until(bob, " left; ? for help):"))
+            time.sleep(1.1)
+            typed(bob, "")
+            second = time_in(read_until(bob, " left; ? for help):"))
+            assert "1:00:00" < second < first <= "1:00:30"
+            typed(bob, "quit")
+            ended_well(bob)
+
+
+def time_in(told: str) -> str:
+    """The time that a prompt tells."""
+    return told.rpartition("(")[2].partition(" left")[0]
+
+
+def test_who_quits_is_told_the_command_that_comes_back(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open", auto=False)
+        with joining(tmp_path, link(server, match)) as bob:
+            begin_with_bob(ann, match)
+            read_until(bob, "Waiting for Ann")
+            typed(bob, "quit")
+            assert f"tatami play --join '{link(server, match)}' --name Bob" in ended_well(bob)
+
+
 def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Path) -> None:
     with Guest(server) as ann:
         match = ann.lay("shitenno", "me", "open", "me", auto=False)
@@ -302,6 +365,22 @@ def test_what_cannot_be_joined_gets_one_clear_line(server: str, tmp_path: Path) 
             (link(server, full), "No seat is open any more."),
         ):
             with joining(tmp_path, address) as bob:
+                assert_refused(bob, why)
+
+
+def test_what_cannot_be_joined_is_told_in_the_players_language(tmp_path: Path) -> None:
+    with sockets.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        nobody = link(f"http://127.0.0.1:{free.getsockname()[1]}/", "abc")
+        for more, why in (
+            ((nobody, "--lang", "fr"), "Aucun serveur ne répond à"),
+            ((nobody, "--lang", "es"), "Ningún servidor responde en"),
+            (("nowhere", "--lang", "fr"), "L'adresse d'une table s'écrit comme"),
+            (("nowhere", "--lang", "es"), "La dirección de una mesa se escribe como"),
+            ((nobody, "--name", "", "--lang", "fr"), "Dites sous quel nom vous jouez"),
+            ((nobody, "--name", "", "--lang", "es"), "Diga con qué nombre juega"),
+        ):
+            with joining(tmp_path, *more) as bob:
                 assert_refused(bob, why)
 
 

@@ -9,7 +9,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
 from tatami.cli.host import Server
-from tatami.cli.shell import refuse
 from tatami.server import wire
 
 AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
@@ -38,10 +37,7 @@ class Connection:
                 return self.server.socket(self.match, self.seq)
             except (OSError, InvalidHandshake, ConnectionClosed):
                 if time.monotonic() > until:
-                    refuse(
-                        f"The server at {self.server.address} has gone; your seat is kept: "
-                        "the same command goes on from here."
-                    )
+                    self.server.refuse("server-gone")
                 time.sleep(0.5)
 
     def open_again(self) -> None:
@@ -62,7 +58,7 @@ class Connection:
             self.server.is_a_stranger()
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
-                refuse(f"The server has closed the table: {closed.rcvd.reason}.")
+                self.server.refuse("table-closed", reason=closed.rcvd.reason)
             raise Cut from None
         if isinstance(message, wire.State | wire.Chat | wire.Nudged):
             self.seq = message.seq

@@ -11,6 +11,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tatami.cli.phrases import phrase
 from tatami.cli.shell import refuse
 from tatami.server import wire
 from tatami.session.keeping import CannotKeep, reason
@@ -29,6 +30,7 @@ class Server:
 
     def __init__(self, address: str, language: str) -> None:
         self.address = address
+        self.language = language
         self.headers = {"Accept-Language": language}
 
     def be(self, token: str) -> None:
@@ -52,7 +54,7 @@ class Server:
         except (OSError, ValueError) as error:
             why = error.reason if isinstance(error, URLError) else error
             told = reason(why) if isinstance(why, OSError) else str(why)
-            refuse(f"No server answers at {self.address}: {told}.")
+            self.refuse("no-server", reason=told)
         except HTTPException:  # something is there, and speaks no HTTP
             self.is_a_stranger()
 
@@ -75,7 +77,11 @@ class Server:
 
     def is_a_stranger(self) -> NoReturn:
         """Go no further with what speaks otherwise than we do."""
-        refuse(f"What answers at {self.address} is no server of this version of Tatami.")
+        self.refuse("no-server-of-ours")
+
+    def refuse(self, name: str, **things: str) -> NoReturn:
+        """End the command with a sentence about this server, in the player's language."""
+        refuse(phrase(self.language, name, address=self.address, **things))
 
     def socket(self, match: str, after: int) -> ClientConnection:
         """The socket of a table, from this change on."""

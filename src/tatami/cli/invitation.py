@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from tatami.cli.host import Server, Unable, be_somebody, guest_file
 from tatami.cli.joining import Visit
+from tatami.cli.phrases import phrase
 from tatami.cli.screen import Screen
 from tatami.cli.shell import refuse
 from tatami.games import GAMES
@@ -21,30 +22,27 @@ def joined(
     link: str, name: str, folder: Path, language: str, plain: bool, save: Path | None
 ) -> Visit:
     """Sit down at the table of a link, or go back to the seat this name has there."""
-    address, match = table_of(link)
+    address, match = table_of(link, language)
     if not name.strip():
-        refuse("Tell the nickname you join with: --name NAME.")
+        refuse(phrase(language, "no-nickname"))
     server = Server(address, language)
     try:
         be_somebody(server, guest_file(folder, server.address, name))
         answer = server.get(f"/matches/{match}", wire.MatchAnswer)
-        check_game(answer.table)
+        check_game(answer.table, language)
         if not answer.mine:
             answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
     except Unable as unable:
         refuse(str(unable))
     screen = Screen(Talk(GAMES[answer.table.game], language), plain)
-    return Visit(server, match, screen, link, save)
+    return Visit(server, match, screen, link, name, save)
 
 
-def table_of(link: str) -> tuple[str, str]:
+def table_of(link: str, language: str) -> tuple[str, str]:
     """The address of the server, and the name of the table, that a link tells."""
     found = LINK.fullmatch(link)
     if found is None or not is_address(found[1]):
-        refuse(
-            f"The address of a table is written like "
-            f"http://localhost:8000/#/table/abcdefgh, not {link!r}."
-        )
+        refuse(phrase(language, "bad-link", link=repr(link)))
     return found[1], found[2]
 
 
@@ -57,13 +55,11 @@ def is_address(text: str) -> bool:
         return False
 
 
-def check_game(table: TableShown) -> None:
+def check_game(table: TableShown, language: str) -> None:
     """Refuse a game that is not known here, or not by the same rules."""
     if table.game not in GAMES:
-        refuse(f"This version of Tatami does not know the game {table.game!r}.")
+        refuse(phrase(language, "unknown-game", game=repr(table.game)))
     ours = GAMES[table.game]
     if ours.version != table.rules:
-        refuse(
-            f"This version of Tatami plays {ours.title} by version {ours.version} of the rules, "
-            f"this table by version {table.rules}."
-        )
+        versions = {"ours": str(ours.version), "theirs": str(table.rules)}
+        refuse(phrase(language, "other-rules", game=ours.title, **versions))

@@ -5,6 +5,8 @@ sent without an answer is sent again after the socket was cut: its `client_id` m
 """
 
 import secrets
+import shlex
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -26,7 +28,7 @@ from tatami.server import wire
 from tatami.session.conduct import LONGEST_LINE
 from tatami.session.keeping import reason
 from tatami.session.refusal import Refused
-from tatami.session.shown import SeatShown
+from tatami.session.shown import ChatShown, SeatShown
 
 TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
@@ -36,18 +38,20 @@ class Visit(Keyboard):
     """A seat at a server's table, played to the end or until somebody leaves."""
 
     def __init__(
-        self, server: Server, match: str, screen: Screen, link: str, save: Path | None
+        self, server: Server, match: str, screen: Screen, link: str, name: str, save: Path | None
     ) -> None:
         super().__init__(screen)
         self.server = server
         self.match = match
         self.link = link
+        self.name = name
         self.keep_in = save
         self.events: list[Event] = []
         self.told = 0  # how many of them have been told here
         self.ahead: list[str] = []  # answers that were typed before they were asked for
         self.stood_in_for = False  # whether we have said that a bot plays here
         self.waited_for: list[int] = []  # whom we have said that the table waits for
+        self.heard_at = 0.0  # when the state came that we know, by our own clock
         self.connection = Connection(server, match)
         self.state = self.first_state()
 
@@ -62,7 +66,8 @@ class Visit(Keyboard):
             while self.state.shown.table.status != "over":
                 self.next_answer()
         except (Quit, KeyboardInterrupt) as leaving:
-            self.screen.phrase_out("seat-kept", link=self.link)
+            link, called = shlex.quote(self.link), shlex.quote(self.name)
+            self.screen.phrase_out("seat-kept", link=link, called=called)
             if isinstance(leaving, KeyboardInterrupt):
                 raise
             return
@@ -115,6 +120,23 @@ class Visit(Keyboard):
         line = self.ahead.pop(0)
         self.screen.say(f"{self.prompt(ask)} {line}")
         return line
+
+    def prompt(self, ask: Ask) -> str:
+        """Whose answer is wanted, and within which time."""
+        left = self.time_left(ask.seat)
+        if left is None:
+            return super().prompt(ask)
+        player = self.screen.talk.player(ask.seat)
+        return self.screen.phrase("your-turn-timed", player=player, time=as_clock(left))
+
+    def time_left(self, seat: int) -> float | None:
+        """The seconds until a bot takes over a seat, or the sand ends the open floor; None where
+        no time runs."""
+        for clock in self.state.clocks:
+            if clock.running and clock.seat in (seat, NOBODY):
+                gone = time.monotonic() - self.heard_at
+                return max(0.0, (clock.bank + clock.step) / 1000 - gone)
+        return None
 
     def seat(self) -> int:
         """The seat that is played here."""
@@ -184,7 +206,7 @@ class Visit(Keyboard):
         """What people settle among themselves; not so where the line is none of it."""
         command, _, rest = line.partition(" ")
         if command == "chat" and rest.strip():
-            self.send(lambda name: wire.SayChat(rest.strip()[:LONGEST_LINE], name))
+            self.talk(rest.strip())
         elif line in ("pause", "resume"):
             self.send(lambda name: wire.Pause(name, line == "resume"))
             self.say_whether_others_are_asked("rests" if line == "pause" else "goes-on")
@@ -201,6 +223,40 @@ class Visit(Keyboard):
         else:
             return False
         return True
+
+    def talk(self, text: str) -> None:
+        """Talk to the table, or to the one whose name follows an @."""
+        if not text.startswith("@"):
+            self.send(lambda name: wire.SayChat(text[:LONGEST_LINE], name))
+            return
+        to, line = self.addressed(text[1:])
+        if line:
+            self.send(lambda name: wire.SayChat(line[:LONGEST_LINE], name, "private", to))
+        else:
+            others = ", ".join(f"{seat + 1} {name}" for seat, name in self.other_names().items())
+            self.screen.phrase_out("chat-whom", others=others or "—")
+
+    def addressed(self, text: str) -> tuple[int, str]:
+        """The seat whose name or number a text begins with, and what follows; nobody, and nothing,
+        where none or several are called so."""
+        others = self.other_names()
+        named = {name for name in others.values() if begins_with(text, name)}
+        if named:
+            longest = max(named, key=len)  # for names may have spaces: Ann, and Ann Lee
+            seats = [seat for seat, name in others.items() if name == longest]
+            return (seats[0], text[len(longest) :].strip()) if len(seats) == 1 else (NOBODY, "")
+        number, _, line = text.partition(" ")
+        seats = [seat for seat in others if str(seat + 1) == number]
+        return (seats[0], line.strip()) if seats else (NOBODY, "")
+
+    def other_names(self) -> dict[int, str]:
+        """The names of the people in the other seats."""
+        seats = self.state.shown.table.seats
+        return {
+            each.seat: each.name
+            for each in seats
+            if each.seat != self.seat() and each.kind in ("guest", "user")
+        }
 
     def come_back(self) -> None:
         """Play again where a bot has taken over."""
@@ -356,18 +412,26 @@ class Visit(Keyboard):
         """Know what the server tells."""
         if isinstance(message, wire.State):
             if message.shown.you == NOBODY:
-                refuse("This seat is not yours any more.")
-            self.state = message
+                refuse(self.screen.phrase("seat-lost"))
+            self.state, self.heard_at = message, time.monotonic()
             told = [event_of(self.game, each, message.shown.you) for each in message.events]
             self.events[message.events_from :] = told
             self.told = min(self.told, message.events_from)
             self.screen.talk.names = [self.name_of(seat) for seat in message.shown.table.seats]
             for line in message.chat:
-                self.screen.say(f"{line.name}: {line.text}")
+                self.tell_line(line)
         elif isinstance(message, wire.Chat):
-            self.screen.say(f"{message.line.name}: {message.line.text}")
+            self.tell_line(message.line)
         elif isinstance(message, wire.Nudged) and self.seat() in message.to:
             self.screen.phrase_out("nudged", player=self.screen.talk.player(message.seat))
+
+    def tell_line(self, line: ChatShown) -> None:
+        """Tell what somebody says, and to whom where not all hear it."""
+        if line.room == "private":
+            to = self.screen.talk.player(line.to)
+            self.screen.phrase_out("private-line", player=line.name, to=to, text=line.text)
+        else:
+            self.screen.say(f"{line.name}: {line.text}")
 
     def name_of(self, seat: SeatShown) -> str:
         """How a seat is called."""
@@ -388,3 +452,16 @@ class Visit(Keyboard):
             raise Unable(answer.problem.message)
         while self.connection.seq < answer.seq:
             self.hear()
+
+
+def begins_with(text: str, name: str) -> bool:
+    """Whether a text begins with a name, in small letters or capitals."""
+    after = text[len(name) : len(name) + 1]
+    return text[: len(name)].casefold() == name.casefold() and (not after or after.isspace())
+
+
+def as_clock(seconds: float) -> str:
+    """A time as clocks tell it: minutes and seconds, and hours where there are some."""
+    minutes, left = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"

@@ -1,6 +1,7 @@
 welcome = { $game }. The record is kept in { $file }.
 seed-hash = Seed hash { $hash }: the seed is in the record, so that every draw can be checked.
 your-turn = { $player }, your answer (? for help):
+your-turn-timed = { $player }, your answer ({ $time } left; ? for help):
 only-choice = Only one choice: { $word }
 hand-over = { $player } is next. The others look away; press Enter.
 help =
@@ -17,6 +18,7 @@ help =
     quit          stop here; the record is kept
 help-joined =
     chat TEXT     talk to the table
+    chat @NAME TEXT  talk to one of the others alone
     pause         ask the others for a pause; resume goes on
     nudge         remind those the table waits for
     concede       give up
@@ -43,7 +45,7 @@ joined = { $game }. You are { $player }.
 not-begun = The game begins when the host says so.
 waiting-for = Waiting for { $players }…
 cut = The server has gone; looking for it…
-seat-kept = Your seat is kept. The same command goes on: tatami play --join { $link }
+seat-kept = Your seat is kept. The same command goes on: tatami play --join { $link } --name { $called }
 at-server = The record is at { $link }
 others-are-asked = The others are asked.
 proposed =
@@ -63,3 +65,14 @@ when-asked = “{ $text }” is for when you are asked.
 bot-plays = A bot plays for you now. Play again with: return
 back = You play again.
 thought-away = { $player } would like a bot to play for you. Press Enter if you are here.
+private-line = { $player } to { $to }, in private: { $text }
+chat-whom = Write chat @NAME TEXT, with the name or the number of one of the others: { $others }
+seat-lost = This seat is not yours any more.
+no-nickname = Tell the nickname you join with: --name NAME.
+bad-link = The address of a table is written like http://localhost:8000/#/table/abcdefgh, not { $link }.
+no-server = No server answers at { $address } ({ $reason }).
+no-server-of-ours = What answers at { $address } is no server of this version of Tatami.
+server-gone = The server at { $address } has gone; your seat is kept: the same command goes on from here.
+table-closed = The server at { $address } has closed the table ({ $reason }).
+unknown-game = This version of Tatami does not know the game { $game }.
+other-rules = This version of Tatami plays { $game } by version { $ours } of the rules, this table by version { $theirs }.

@@ -1,6 +1,7 @@
 welcome = { $game }. La partida se guarda en { $file }.
 seed-hash = Huella de la semilla { $hash }: la semilla está en la partida guardada, cada robo puede comprobarse.
 your-turn = { $player }, su respuesta (? para ayuda):
+your-turn-timed = { $player }, su respuesta (quedan { $time }; ? para ayuda):
 only-choice = Una sola opción: { $word }
 hand-over = Le toca a { $player }. Los demás miran a otro lado; pulse Intro.
 help =
@@ -17,6 +18,7 @@ help =
     quit          parar aquí; la partida se guarda
 help-joined =
     chat TEXTO    hablar a la mesa
+    chat @NOMBRE TEXTO  hablar a una sola persona
     pause         pedir una pausa a los demás; resume la termina
     nudge         avisar a quienes la mesa espera
     concede       rendirse
@@ -43,7 +45,7 @@ joined = { $game }. Usted es { $player }.
 not-begun = La partida empieza cuando el anfitrión lo decida.
 waiting-for = Se espera a { $players }…
 cut = El servidor no responde; lo estoy buscando…
-seat-kept = Su asiento queda guardado. El mismo comando sigue: tatami play --join { $link }
+seat-kept = Su asiento queda guardado. El mismo comando sigue: tatami play --join { $link } --name { $called }
 at-server = La partida está en { $link }
 others-are-asked = Se pregunta a los demás.
 proposed =
@@ -63,3 +65,14 @@ when-asked = «{ $text }» solo sirve cuando se le pregunta.
 bot-plays = Ahora juega un bot por usted. Para volver a jugar: return
 back = Vuelve usted a jugar.
 thought-away = { $player } quisiera que un bot juegue por usted. Pulse Intro si está aquí.
+private-line = { $player } a { $to }, en privado: { $text }
+chat-whom = Escriba chat @NOMBRE TEXTO, con el nombre o el número de otra persona: { $others }
+seat-lost = Este asiento ya no es suyo.
+no-nickname = Diga con qué nombre juega: --name NOMBRE.
+bad-link = La dirección de una mesa se escribe como http://localhost:8000/#/table/abcdefgh, no { $link }.
+no-server = Ningún servidor responde en { $address } ({ $reason }).
+no-server-of-ours = Lo que responde en { $address } no es un servidor de esta versión de Tatami.
+server-gone = El servidor en { $address } no responde; su asiento queda guardado: el mismo comando sigue desde aquí.
+table-closed = El servidor en { $address } ha cerrado la mesa ({ $reason }).
+unknown-game = Esta versión de Tatami no conoce el juego { $game }.
+other-rules = Esta versión de Tatami juega a { $game } con la versión { $ours } de las reglas, esta mesa con la versión { $theirs }.

@@ -1,6 +1,7 @@
 welcome = { $game }. La partie est conservée dans { $file }.
 seed-hash = Empreinte de la graine { $hash } : la graine est dans la partie conservée, chaque tirage peut être vérifié.
 your-turn = { $player }, votre réponse (? pour l'aide) :
+your-turn-timed = { $player }, votre réponse (reste { $time } ; ? pour l'aide) :
 only-choice = Un seul choix : { $word }
 hand-over = À { $player }. Les autres regardent ailleurs ; appuyez sur Entrée.
 help =
@@ -17,6 +18,7 @@ help =
     quit          s'arrêter là ; la partie est conservée
 help-joined =
     chat TEXTE    parler à la table
+    chat @NOM TEXTE  parler à une seule personne
     pause         demander une pause aux autres ; resume la termine
     nudge         rappeler à l'ordre ceux que la table attend
     concede       abandonner
@@ -43,7 +45,7 @@ joined = { $game }. Vous êtes { $player }.
 not-begun = La partie commence quand l'hôte le décide.
 waiting-for = On attend { $players }…
 cut = Le serveur ne répond plus ; je le cherche…
-seat-kept = Votre place est gardée. La même commande continue : tatami play --join { $link }
+seat-kept = Votre place est gardée. La même commande continue : tatami play --join { $link } --name { $called }
 at-server = La partie est conservée à { $link }
 others-are-asked = La question est posée aux autres.
 proposed =
@@ -63,3 +65,14 @@ when-asked = « { $text } » ne sert que lorsqu'on vous pose une question.
 bot-plays = Un bot joue maintenant pour vous. Pour rejouer : return
 back = Vous jouez de nouveau.
 thought-away = { $player } voudrait qu'un bot joue pour vous. Tapez Entrée si vous êtes là.
+private-line = { $player } à { $to }, en privé : { $text }
+chat-whom = Écrivez chat @NOM TEXTE, avec le nom ou le numéro d'une autre personne : { $others }
+seat-lost = Cette place n'est plus la vôtre.
+no-nickname = Dites sous quel nom vous jouez : --name NOM.
+bad-link = L'adresse d'une table s'écrit comme http://localhost:8000/#/table/abcdefgh, et non { $link }.
+no-server = Aucun serveur ne répond à { $address } ({ $reason }).
+no-server-of-ours = Ce qui répond à { $address } n'est pas un serveur de cette version de Tatami.
+server-gone = Le serveur à { $address } ne répond plus ; votre place est gardée : la même commande reprend la partie.
+table-closed = Le serveur à { $address } a fermé la table ({ $reason }).
+unknown-game = Cette version de Tatami ne connaît pas le jeu { $game }.
+other-rules = Cette version de Tatami joue à { $game } avec la version { $ours } des règles, cette table avec la version { $theirs }.
