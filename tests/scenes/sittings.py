@@ -22,6 +22,7 @@ class Tableside:
     def __init__(self, game: str, *seats: str, **more: Any) -> None:
         self.now = 1_000_000
         bots = ["" if seat == "person" else seat for seat in seats]
+        people = more.pop("people", [f"p{seat}" for seat in range(len(seats))])
         rules = GAMES[game]
         options = rules.chosen(more.pop("options", {}))
         laid = Laid(game, rules.version, options, bots, more.pop("seed", "s"), "host", **more)
@@ -30,7 +31,7 @@ class Tableside:
         self.add(laid)
         for seat, occupant in enumerate(seats):
             if occupant == "person":
-                self.do(partial(conduct.sit, who=f"p{seat}", name=NAMES[seat], seat=seat))
+                self.do(partial(conduct.sit, who=people[seat], name=NAMES[seat], seat=seat))
         self.do(conduct.begin)
 
     @property

@@ -302,8 +302,9 @@ def test_who_quits_is_told_the_command_that_comes_back(server: str, tmp_path: Pa
 
 
 def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Path) -> None:
-    with Guest(server) as ann:
-        match = ann.lay("shitenno", "me", "open", "me", auto=False)
+    with Guest(server) as ann, Guest(server) as cleo:
+        match = ann.lay("shitenno", "me", "open", "open", auto=False)
+        cleo.post(f"/matches/{match}/join", name="Cleo", seat=2)
         with joining(tmp_path, link(server, match)) as bob:
             begin_with_bob(ann, match)
             read_until(bob, "Waiting for Ann")
@@ -316,7 +317,7 @@ def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Pat
                 time.sleep(0.05)
             ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="2")
             read_until(bob, "Press Enter if you are here.")
-            ann.post(f"/matches/{match}/answer", yes=True, seat=2, client_id="3")
+            cleo.post(f"/matches/{match}/answer", yes=True, client_id="3")
             typed(bob, "")  # too late
             read_until(bob, "A bot plays for you now. Play again with: return")
             typed(bob, "return")

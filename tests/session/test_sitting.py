@@ -199,6 +199,34 @@ def test_undo_is_by_consent_once_another_has_spoken() -> None:
     assert len(t.s.playing().marks) == 1
 
 
+def test_nobody_asks_themselves_for_consent() -> None:
+    t = Tableside("shitenno", "person", "person", auto=False, people=["ann", "ann"])
+    t.say(0, "general:honda")
+    t.say(1, "general:ii")
+    assert [t.shown(seat).undo for seat in (0, 1)] == ["free", "free"]
+    t.do(partial(manners.take_back, seat=0, whole_turn=False))
+    assert isinstance(t.last(), deeds.Back)
+    t.do(partial(manners.pause, seat=0))
+    assert t.s.paused
+
+
+def test_who_has_several_seats_is_asked_once_and_never_by_themselves() -> None:
+    people = ["ann", "bob", "ann", "bob"]
+    t = Tableside("shitenno", *["person"] * 4, auto=False, people=people)
+    t.do(partial(manners.pause, seat=0))
+    assert t.s.wanted() == [1, 3]
+    t.do(partial(manners.agree, seat=3, yes=True))
+    assert t.s.paused
+    t.do(partial(manners.resume, seat=0))
+    t.do(partial(manners.replace, seat=0, absent=1))
+    assert t.s.wanted() == []
+    assert not t.s.places[1].bot  # silence has to last
+    with refused("not-asked"):
+        t.do(partial(manners.agree, seat=2, yes=True))
+    t.pass_time(61)
+    assert t.s.places[1].bot
+
+
 def test_undo_that_others_decline_changes_nothing() -> None:
     t = two()
     words = len(t.s.playing().marks)

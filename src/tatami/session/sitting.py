@@ -229,14 +229,15 @@ class Sitting:
         return [i for i, place in enumerate(self.places) if place.played_by_a_person()]
 
     def alone(self, seat: int) -> bool:
-        """Whether all others are bots, so that everything may be taken back: nobody is away who
-        could come back."""
-        others = [place for i, place in enumerate(self.places) if i != seat]
+        """Whether all others are bots, so that everything may be taken back: nobody else is away
+        who could come back."""
+        others = [place for place in self.places if place.who != self.places[seat].who]
         return not any(place.who and not place.conceded for place in others)
 
     def others(self, seat: int) -> list[int]:
         """The seats where other people play now, who may be asked something."""
-        return [other for other in self.people() if other != seat]
+        who = self.places[seat].who
+        return [other for other in self.people() if self.places[other].who != who]
 
     def waiting(self) -> list[int]:
         """The seats the table waits for."""
@@ -256,12 +257,13 @@ class Sitting:
         return any(ask.seat == NOBODY for ask in self.playing().table.asks)
 
     def wanted(self) -> list[int]:
-        """Who has still to agree to what is proposed."""
+        """Who has still to agree to what is proposed: each person once, whatever seats they have,
+        and not whoever proposed it, nor whom it is about."""
         if self.proposal is None:
             return []
-        proposal = self.proposal
-        asked = [seat for seat in self.people() if seat not in (proposal.seat, proposal.of)]
-        return [seat for seat in asked if seat not in self.agreed]
+        settled = [self.proposal.seat, self.proposal.of, *self.agreed]
+        people = {self.places[seat].who for seat in settled if seat != NOBODY}
+        return [seat for seat in self.people() if self.places[seat].who not in people]
 
     def events(self) -> list[Event]:
         """All that has happened in the game."""
