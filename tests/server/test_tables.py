@@ -3,6 +3,7 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,6 +114,31 @@ def test_people_talk_at_the_table_and_apart(server: str) -> None:
             heard = [[line["text"] for line in each.chat] for each in (one, two, three)]
             assert heard == [["Peace?", "Hello"], ["Peace?", "Hello"], ["Hm", "Hello"]]
             assert two.presence["seats"] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("table", "message", "detail"),
+    [
+        (
+            {"game": "senji", "seats": ["me", "me"]},
+            "La table ne peut pas être mise en place ainsi.",
+            "Senji is played by 3 to 6, not by 2.",
+        ),
+        (
+            {"game": "senji", "seats": "me"},
+            "La requête n\N{RIGHT SINGLE QUOTATION MARK}est pas conforme.",
+            "Expected `array`, got `str`",
+        ),
+    ],
+)
+def test_a_refusal_speaks_one_language_and_its_detail_stands_apart(
+    server: str, table: dict[str, Any], message: str, detail: str
+) -> None:
+    with Guest(server) as ann:
+        ann.http.headers["Accept-Language"] = "fr"
+        problem = ann.http.post("/matches", json={"name": "Ann", **table}).json()
+    assert problem["message"] == message
+    assert detail in problem["detail"]
 
 
 def test_undo_with_consent_over_the_socket(server: str) -> None:

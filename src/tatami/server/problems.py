@@ -57,12 +57,10 @@ def status_of(code: str) -> int:
 
 
 def problem(refused: Refused, language: str, detail: str = "") -> Problem:
-    """A refusal, told."""
-    message = phrase("tatami.server", language, f"problem-{refused.code}", word=refused.word)
-    if detail:
-        message = f"{message} {detail}".strip()
-    status = status_of(refused.code)
-    return Problem(refused.code, status, refused.code, message, refused.rule, refused.word)
+    """A refusal, told; what is told in English alone stands apart, as the detail."""
+    code, rule, word = refused.code, refused.rule, refused.word
+    message = phrase("tatami.server", language, f"problem-{code}", word=word)
+    return Problem(code, status_of(code), code, message, rule, word, detail)
 
 
 def answer(told: Problem) -> Response[bytes]:

@@ -128,7 +128,8 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A refusal: `application/problem+json`. The rule is a rule of the game, or empty."""
+    """A refusal: `application/problem+json`. The rule is a rule of the game, or empty; the detail
+    is for programmers, in English."""
 
     title: str
     status: int
@@ -136,6 +137,7 @@ class Problem(msgspec.Struct, frozen=True):
     message: str
     rule: str = ""
     word: str = ""
+    detail: str = ""
     type: str = "about:blank"
 
 

@@ -1006,10 +1006,13 @@ export interface components {
         };
         /**
          * Problem
-         * @description A refusal: `application/problem+json`. The rule is a rule of the game, or empty.
+         * @description A refusal: `application/problem+json`. The rule is a rule of the game, or empty; the detail
+         *         is for programmers, in English.
          */
         Problem: {
             code: string;
+            /** @default  */
+            detail: string;
             message: string;
             /** @default  */
             rule: string;
