@@ -74,6 +74,15 @@ def test_a_table_that_cannot_be_laid_says_why(
         assert answer.status_code == answer.json()["status"] < 500
 
 
+def test_every_bot_that_is_offered_can_be_seated_the_levels_of_the_search_too(server: str) -> None:
+    with Guest(server) as ann:
+        bots = ann.get("/games")["bots"]
+        assert bots == ["random", "greedy", "search:1", "search:2", "search:3", "search:4"]
+        match = ann.lay("senji", "me", *["open"] * 3)
+        for seat, bot in enumerate(bots[-3:], 1):
+            ann.post(f"/matches/{match}/bots", seat=seat, bot=bot)
+
+
 def test_among_people_there_are_no_hints(server: str) -> None:
     with Guest(server) as ann, Guest(server) as bob:
         match = ann.lay("shitenno", "me", "open", "greedy")

@@ -74,6 +74,33 @@ def test_another_language_keeps_what_was_chosen_and_a_double_press_lays_one_tabl
     assert asked.count("POST") == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_chosen_by_level_and_called_by_it(new_reader: NewReader, language: str) -> None:
+    """In the form, in the waiting room and at the table, in the language of the reader."""
+
+    def told(message: str) -> str:
+        return formatted(bundle("tatami.web", language), message, {})
+
+    reader = new_reader(locale=language)
+    page = reader.open("#/new/shitenno")
+    page.get_by_role("button", name="3", exact=True).click()
+    first, second = page.locator("ol select").all()
+    expect(first).to_have_value("search:1")
+    expect(first.locator("option")).to_have_count(7)  # a friend or one of six bots
+    offered = first.locator("option[value='search:4']")
+    expect(offered).to_contain_text(told("bot-name-search-4"))
+    expect(offered).to_contain_text(told("bot-time-search-4"))
+    first.select_option("search:2")
+    second.select_option("open")
+    page.get_by_test_id("lay").click()
+    expect(page.locator("ol li").nth(1)).to_contain_text(told("bot-name-search-2"))
+    page.locator("ol select").select_option("random")
+    expect(page.locator("ol li").nth(2)).to_contain_text(told("bot-name-random"))
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("player-1")).to_contain_text(told("bot-name-search-2"))
+    expect(page.get_by_test_id("player-2")).to_contain_text(told("bot-name-random"))
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("place", ["", "#/new/shitenno", "#/rules/shitenno/SHI-13", "#/credits"])
 def test_axe_finds_nothing_serious(new_reader: NewReader, place: str, scheme: str) -> None:

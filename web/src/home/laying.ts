@@ -5,7 +5,8 @@ import { say } from '../texts/page.svelte'
 import { answered, api } from '../wire/api'
 import type { GameInfo, MatchAnswer } from '../wire/types'
 
-export const ORDINARY_BOT = 'greedy'
+/** Who plays where nobody has chosen: no beginner, and answers at once on a slow machine, too. */
+export const ORDINARY_BOT = 'search:1'
 
 export interface Wish {
   game: string

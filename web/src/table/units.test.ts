@@ -1,13 +1,27 @@
 import { expect, it } from 'vitest'
 import { verbsOf } from '../texts/fluent'
 import type { SeatShown } from '../wire/types'
-import { called } from './called'
+import { texts } from '../texts/page.svelte'
+import { botOffered } from './bots'
+import { called, sitter } from './called'
 import { finalVerbs } from './finality'
 import { linesOf } from './lines'
 
 it('tells players of one name apart', () => {
   const seats = ['Ann', 'greedy', 'greedy'].map((name, seat) => ({ name, seat }) as SeatShown)
   expect(called(seats)).toEqual(['Ann', 'greedy 1', 'greedy 2'])
+})
+
+it('calls bots by their level in the language of the reader', async () => {
+  const bot = (name: string) => ({ name, kind: 'bot' }) as SeatShown
+  const seats = [{ name: 'greedy', kind: 'guest' } as SeatShown, bot('search:2'), bot('search:2')]
+  await texts.load('en')
+  expect(called(seats)).toEqual(['greedy', 'Adept 1', 'Adept 2'])
+  expect(botOffered('search:4')).toBe('Bot: Grandmaster (thinks up to a minute)')
+  await texts.load('fr')
+  expect(sitter(bot('search:4'))).toBe('Grand maître')
+  expect(sitter(bot('greedy:tables=5'))).toBe('greedy:tables=5')
+  expect(botOffered('greedy:tables=5')).toBe('Robot : greedy:tables=5')
 })
 
 it('tells a view field by field', () => {

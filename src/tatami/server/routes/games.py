@@ -1,17 +1,20 @@
 """What can be played here, and by which rules."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 
-from tatami.bots.players import BOTS
+from tatami.bots.search import LEVELS
 from tatami.games import GAMES
 from tatami.server.describing import get
 from tatami.server.problems import language_of
 from tatami.server.wire import GameInfo, Games, OptionInfo, RuleInfo
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES, Talk
+
+# what a page offers, the weakest first; any other spec of these bots may be sent, too
+OFFERED: Final = ("random", "greedy", *(f"search:{level}" for level in range(1, LEVELS + 1)))
 
 
 @cache
@@ -35,7 +38,7 @@ def games() -> Games:
             )
             for game in GAMES.values()
         ],
-        list(BOTS),
+        list(OFFERED),
         list(LANGUAGES),
     )
 
