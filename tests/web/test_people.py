@@ -284,3 +284,46 @@ def test_a_move_is_prepared_while_others_think(new_reader: NewReader) -> None:
     page.get_by_test_id("tab-log").click()
     expect(page.get_by_test_id("log")).to_contain_text(f"{second.name} is Ii Naomasa")
     expect(prepared).to_have_count(0)
+
+
+def test_a_game_goes_on_on_another_device(new_reader: NewReader) -> None:
+    """From the menu of the table, and from the home page; what that costs is said first."""
+    laptop, phone = new_reader(), new_reader("phone", touch=True)
+    laptop.open()
+    laptop.page.get_by_test_id("play-shitenno").wait_for()
+    laptop.page.wait_for_load_state("networkidle")
+    expect(laptop.page.get_by_test_id("device")).to_have_count(0)  # nothing to go on with
+    match = laptop.sit("shitenno", "me", "greedy:tables=1")
+    laptop.page.get_by_test_id("menu").click()
+    laptop.page.get_by_test_id("device").click()
+    link = laptop.page.get_by_test_id("device-link").input_value()
+    page = phone.page
+    page.goto(link)
+    expect(page.get_by_text("You have already played on this device.")).to_have_count(0)
+    page.get_by_test_id("adopt").click()
+    page.get_by_test_id("prompt").wait_for()
+    assert page.url.endswith(f"#/table/{match}")
+    assert phone.asked()
+    say(phone)
+    # back to a third device, by the home page
+    phone.open("#/")
+    page.get_by_test_id("device").click()
+    link = page.get_by_test_id("device-link").input_value()
+    tablet = new_reader("tablet")
+    tablet.sit("shitenno", "me", "greedy:tables=1")
+    tablet.page.goto(link)
+    expect(tablet.page.get_by_text("You have already played on this device.")).to_be_visible()
+    assert tablet.findings() == []
+    tablet.page.get_by_test_id("adopt").click()
+    tablet.page.get_by_test_id("play-shitenno").wait_for()
+    expect(tablet.page.locator(f"a[href='#/table/{match}']")).to_be_visible()
+
+
+def test_a_link_that_is_not_good_says_so_and_changes_nobody(reader: Reader) -> None:
+    reader.sit("shitenno", "me", "greedy:tables=1")
+    page = reader.open("#/adopt/nobody.1.x")
+    page.get_by_test_id("adopt").click()
+    expect(page.get_by_role("alert")).to_have_text("This link is not good, or not any more.")
+    reader.complaints.clear()  # Chromium tells of what was refused
+    reader.open("#/")
+    expect(page.get_by_text("being played")).to_be_visible()

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'join'; code: string }
+  | { page: 'adopt'; token: string; match: string }
   | { page: 'table'; match: string }
   | { page: 'replay'; record: string; at: number | null; seat: number }
   | { page: 'rules'; game: string; rule: string }
@@ -23,6 +24,8 @@ export function placeOf(hash: string): Place {
       return { page, game: first }
     case 'join':
       return { page, code: first }
+    case 'adopt':
+      return { page, token: first, match: second }
     case 'table':
       return { page, match: first }
     case 'replay':
@@ -52,6 +55,8 @@ export function addressOf(place: Place): string {
       return `#/new/${part(place.game)}`
     case 'join':
       return `#/join/${part(place.code)}`
+    case 'adopt':
+      return `#/adopt/${part(place.token)}${place.match ? `/${part(place.match)}` : ''}`
     case 'table':
       return `#/table/${part(place.match)}`
     case 'replay': {

@@ -5,6 +5,8 @@ const PLACES: Place[] = [
   { page: 'home' },
   { page: 'new', game: 'white_castle' },
   { page: 'join', code: 'abc' },
+  { page: 'adopt', token: 'a1.99.b-2', match: 'abc' },
+  { page: 'adopt', token: 'a1.99.b-2', match: '' },
   { page: 'table', match: 'abc' },
   { page: 'replay', record: 'abc', at: 12, seat: 0 },
   { page: 'replay', record: 'abc', at: null, seat: -1 },

@@ -44,6 +44,14 @@ status-playing = being played
 status-over = finished
 seat-open = free seat
 
+## another device
+
+device-continue = Continue on another device
+device-line = Open this link on your other device within a quarter of an hour. Whoever opens it plays in your seats: show it to nobody else.
+device-here = Continue here
+device-here-line = On this device you will be who you are on the device this link comes from, with all your seats there.
+device-here-instead = You have already played on this device. The seats you took here can no longer be played from it; make a link for them first, to keep them on another device.
+
 ## laying a table
 
 new-table = A new table

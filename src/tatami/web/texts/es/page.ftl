@@ -44,6 +44,14 @@ status-playing = en juego
 status-over = terminada
 seat-open = asiento libre
 
+## another device
+
+device-continue = Seguir en otro dispositivo
+device-line = Abra este enlace en su otro dispositivo antes de un cuarto de hora. Quien lo abra juega en sus asientos: no lo enseñe a nadie más.
+device-here = Seguir aquí
+device-here-line = En este dispositivo será la misma persona que en aquel del que viene este enlace, con todos los asientos que tiene allí.
+device-here-instead = Ya ha jugado en este dispositivo. Los asientos que ocupó aquí ya no podrán jugarse desde él; para conservarlos en otro dispositivo, cree antes un enlace.
+
 ## laying a table
 
 new-table = Una mesa nueva

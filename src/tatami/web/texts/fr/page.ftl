@@ -44,6 +44,14 @@ status-playing = en cours
 status-over = terminée
 seat-open = place libre
 
+## another device
+
+device-continue = Continuer sur un autre appareil
+device-line = Ouvrez ce lien sur votre autre appareil d’ici un quart d’heure. Quiconque l’ouvre joue à vos places : ne le montrez à personne d’autre.
+device-here = Continuer ici
+device-here-line = Sur cet appareil, vous serez la même personne que sur celui d’où vient ce lien, avec toutes les places que vous y avez.
+device-here-instead = Vous avez déjà joué sur cet appareil. Les places prises ici ne pourront plus être jouées depuis celui-ci ; pour les garder sur un autre appareil, créez d’abord un lien.
+
 ## laying a table
 
 new-table = Une nouvelle table
