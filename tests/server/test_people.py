@@ -53,6 +53,24 @@ def test_an_account_keeps_its_seats_and_is_found_on_another_machine(server: str)
         assert elsewhere.post("/account", 400, name="Bo", password="short")["code"] == "bad-request"
 
 
+def test_whoever_has_an_account_is_told_so_under_any_name(server: str) -> None:
+    with Guest(server) as cho:
+        cho.post("/account", 201, name="Chō", password="plum blossom")
+        again = cho.post("/account", 409, name="Chō the second", password="plum blossom")
+        assert again["code"] == "has-account"
+
+
+def test_a_guest_who_logs_in_keeps_the_seat_by_being_refused_until_it_is_free(server: str) -> None:
+    secret = {"name": "Dai", "password": "plum blossom"}
+    with Guest(server) as dai, Guest(server) as phone:
+        dai.post("/account", 201, **secret)
+        match = phone.lay("shitenno", "me", "open")
+        assert phone.post("/account/login", 409, **secret)["code"] == "seats-left"
+        assert phone.get(f"/matches/{match}")["mine"] == [0]
+        phone.post(f"/matches/{match}/leave")
+        assert phone.post("/account/login", **secret)["name"] == "Dai"
+
+
 def test_a_link_makes_another_machine_the_same_person(server: str) -> None:
     with Guest(server) as ann, Guest(server) as phone, Guest(server) as eve:
         match = ann.lay("shitenno", "me", "open")

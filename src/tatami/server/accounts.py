@@ -20,6 +20,8 @@ async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> 
     name = clean(name)
     if not name:
         raise Refused("no-name")
+    if await store.user_of(who):
+        raise Refused("has-account")
     user = User(who, name, await asyncio.to_thread(HASHER.hash, password))
     try:
         await store.add_user(user, at)

@@ -56,8 +56,20 @@ async def sign_up(asker: Asker, data: wire.Account) -> wire.Me:
 async def log_in(asker: Asker, data: wire.Account) -> wire.Me:
     """Be the owner of an account."""
     user = await accounts.log_in(asker.hall.store, data.name, data.password)
+    if user.player != asker.who and await would_leave_seats(asker):
+        raise Refused("seats-left")
     asker.be(user.player)
     return await told(asker)
+
+
+async def would_leave_seats(asker: Asker) -> bool:
+    """Whether this is a guest with a seat, which nobody could come back to from an account."""
+    if not asker.who or await asker.is_user():
+        return False
+    store = asker.hall.store
+    return bool(
+        await store.seats_of(asker.who, "open") or await store.seats_of(asker.who, "playing")
+    )
 
 
 @post("/account/logout")
