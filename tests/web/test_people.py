@@ -327,3 +327,31 @@ def test_a_link_that_is_not_good_says_so_and_changes_nobody(reader: Reader) -> N
     reader.complaints.clear()  # Chromium tells of what was refused
     reader.open("#/")
     expect(page.get_by_text("being played")).to_be_visible()
+
+
+def test_an_account_is_made_left_and_entered_again(new_reader: NewReader) -> None:
+    ann = new_reader()
+    match = ann.sit("shitenno", "me", "greedy:tables=1")
+
+    def send(button: str) -> None:
+        page.get_by_test_id("account").click()
+        page.get_by_test_id("account-name").fill("Ann of Nara")
+        page.get_by_test_id("account-password").fill("plum blossom")
+        page.get_by_test_id(button).click()
+
+    page = ann.open("#/")
+    mine = page.locator(f"a[href='#/table/{match}']")
+    send("log-in")
+    expect(page.get_by_role("alert")).to_have_text("Name and password do not belong together.")
+    assert ann.findings() == []
+    page.reload()
+    send("sign-up")
+    expect(page.get_by_test_id("account")).to_have_text("You are logged in as Ann of Nara.")
+    expect(mine).to_be_visible()
+    page.get_by_test_id("log-out").click()
+    expect(page.get_by_test_id("account")).to_have_text("Account")
+    expect(mine).to_have_count(0)
+    send("log-in")
+    expect(page.get_by_test_id("account")).to_have_text("You are logged in as Ann of Nara.")
+    expect(mine).to_be_visible()
+    ann.complaints.clear()  # Chromium tells of what was refused

@@ -44,6 +44,17 @@ status-playing = being played
 status-over = finished
 seat-open = free seat
 
+## accounts
+
+account = Account
+account-line = Without an account only this browser knows you. With one you find your games again on any device. Make one to keep the seats you have now.
+account-name = Name
+account-password = Password, at least 8 characters
+account-enter = Log in
+account-new = Make an account
+account-yours = You are logged in as { $name }.
+account-leave = Log out
+
 ## another device
 
 device-continue = Continue on another device

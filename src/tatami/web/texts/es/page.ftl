@@ -44,6 +44,17 @@ status-playing = en juego
 status-over = terminada
 seat-open = asiento libre
 
+## accounts
+
+account = Cuenta
+account-line = Sin cuenta, solo este navegador sabe quién es usted. Con una encuentra sus partidas en cualquier dispositivo. Cree una para conservar los asientos que tiene ahora.
+account-name = Nombre
+account-password = Contraseña, al menos 8 caracteres
+account-enter = Iniciar sesión
+account-new = Crear una cuenta
+account-yours = Cuenta: { $name }.
+account-leave = Cerrar sesión
+
 ## another device
 
 device-continue = Seguir en otro dispositivo

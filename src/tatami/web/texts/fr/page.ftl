@@ -44,6 +44,17 @@ status-playing = en cours
 status-over = terminée
 seat-open = place libre
 
+## accounts
+
+account = Compte
+account-line = Sans compte, seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties sur tout appareil. Créez-en un pour garder vos places actuelles.
+account-name = Nom
+account-password = Mot de passe, 8 caractères au moins
+account-enter = Se connecter
+account-new = Créer un compte
+account-yours = Compte : { $name }.
+account-leave = Se déconnecter
+
 ## another device
 
 device-continue = Continuer sur un autre appareil
