@@ -130,10 +130,17 @@ def test_axe_finds_nothing_serious_at_a_table(
 
 
 @pytest.mark.parametrize("width", [360, 768, 1024, 1440, 2560])
-def test_nothing_sticks_out_at_any_width(reader: Reader, width: int) -> None:
+def test_nothing_sticks_out_at_any_width(new_reader: NewReader, width: int) -> None:
+    reader = new_reader(locale="fr")  # whose sentences are long
     reader.page.set_viewport_size({"width": width, "height": 800})
     reader.open()
     reader.page.get_by_test_id("play-senji").wait_for()
+    assert reader.page.evaluate("document.documentElement.scrollWidth") <= width
+    reader.open("#/new/senji")
+    reader.page.locator("ol select").first.select_option("open")
+    assert reader.page.evaluate("document.documentElement.scrollWidth") <= width
+    reader.page.get_by_test_id("lay").click()
+    reader.page.get_by_test_id("start").wait_for()
     assert reader.page.evaluate("document.documentElement.scrollWidth") <= width
     reader.sit("shitenno", "me", QUICK)
     reader.asked()
