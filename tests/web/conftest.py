@@ -23,7 +23,12 @@ FLAGS = (
     "--disable-quic",
 )
 expect.set_options(timeout=20_000)  # two cores serve other tests, their servers and browsers, too
-SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (360, 740)}
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1366, 768),
+    "tablet": (1024, 768),
+    "phone": (360, 740),
+}
 
 
 @pytest.fixture(scope="session")

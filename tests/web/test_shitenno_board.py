@@ -46,6 +46,16 @@ TOO_SMALL = """
 })
 """
 
+# Cards of the lot, tiles and the offer, where something else lies over them or cuts them off.
+COVERED = """
+() => [...document.querySelectorAll('.tray :is(.card-button, .tile, .offer)')].filter((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect()
+  const found = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+    document.elementFromPoint((left + right) / 2, y))
+  return !found.every((element) => each.contains(element))
+}).map((each) => each.title || each.textContent)
+"""
+
 
 class General:
     """Somebody who plays on the board; how a thing is pressed differs from one to the other."""
@@ -214,3 +224,20 @@ def test_a_whole_game_by_mouse_by_finger_and_by_keyboard(new_reader: NewReader) 
         expect(general.at("section[aria-label='The final count']")).to_be_visible()
         assert general.reader.page.evaluate(TOO_SMALL, SMALLEST) == []
         assert general.reader.page.evaluate("window.jumps") == []
+
+
+def test_the_whole_lot_is_in_sight_on_a_low_screen(new_reader: NewReader) -> None:
+    generals = [General(new_reader("laptop", reduced_motion="reduce"), "mouse") for _ in range(4)]
+    ann = generals[0]
+    ann.reader.host("shitenno", *[general.reader for general in generals[1:]])
+    while not ann.at(".sharing").count():
+        for general in generals:
+            if general.at(".choosing [aria-disabled=false]").count():
+                general.choose_a_general()
+                general.settle()
+    tairo = next(general for general in generals if general.at(".sharing .offer").count())
+    shared = tairo.at(".shared .card-button.open")
+    assert tairo.reader.page.evaluate(COVERED) == []
+    while shared.count() > 1:
+        tairo.press(shared.first)
+        assert tairo.reader.page.evaluate(COVERED) == []
