@@ -21,8 +21,11 @@ class Still extends Seated {
   override get shown(): Shown | null {
     return this.state?.shown ?? null
   }
+  /** The rules that forbid words, by their verbs. */
+  forbidding: Record<string, string> = {}
   override why(word: string): Promise<WhyAnswer> {
-    return Promise.resolve({ word, rule: '', may: false, later: false })
+    const rule = this.forbidding[word.split(':')[0]!] ?? ''
+    return Promise.resolve({ word, rule, may: false, later: false })
   }
   override act() {}
   override talk() {}
@@ -113,6 +116,26 @@ it('forgets what was to be confirmed or picked once something else is asked', ()
   expect(desk.choices).toEqual(['march:kanto', 'bribe:kanto'])
   room.asks('accept', 'pass')
   expect([desk.picked, desk.choices]).toEqual(['', ['accept', 'pass']])
+})
+
+it('cites about a thing no rule that has nothing to do with what is asked', async () => {
+  const rule = (id: string) => ({
+    id,
+    chapter: '',
+    text: `Rule ${id}.`,
+    ruling: '',
+    reconstructed: '',
+  })
+  const rules = new Map(['X', 'FAR', 'NEAR'].map((id) => [id, rule(id)]))
+  desk.talk = new Talk('shitenno', 'en', [], [], rules, ['deploy', 'march'])
+  room.forbidding = { deploy: 'FAR' }
+  await desk.whyThing('chubu')
+  expect([desk.reason?.rule?.id, desk.reason?.instead]).toEqual(['X', 'Rule X.'])
+  room.forbidding = { deploy: 'FAR', march: 'NEAR' }
+  await desk.whyThing('chubu')
+  expect([desk.reason?.rule?.id, desk.reason?.instead]).toEqual(['NEAR', ''])
+  await desk.why('deploy:chubu') // asked for by its verb
+  expect([desk.reason?.rule?.id, desk.reason?.instead]).toEqual(['FAR', 'Rule X.'])
 })
 
 it('is back in the present, and stays there, when the moment looked at is taken back', async () => {

@@ -254,15 +254,17 @@ export class Desk {
 
   // -- why not? ----------------------------------------------------------------------
 
+  private get askedVerbs(): string[] {
+    return this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb))
+  }
+
   why = async (word: string): Promise<void> => {
     await this.explain(this.talk.word(word), [word])
   }
 
+  /** While something is asked, a rule about any other verb has nothing to do with the moment. */
   whyThing = async (thing: string): Promise<void> => {
-    const verbs = new Set([
-      ...this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb)),
-      ...this.talk.verbs,
-    ])
+    const verbs = new Set(this.questions.length ? this.askedVerbs : this.talk.verbs)
     const words = [...verbs].slice(0, MOST_QUESTIONS).map((verb) => `${verb}:${thing}`)
     await this.explain(this.talk.name(thing), words)
   }
@@ -276,8 +278,7 @@ export class Desk {
     const found = answers.find((answer) => answer.rule)
     const question = this.questions[0]
     const rule = found?.rule ?? question?.rule ?? ''
-    const verbs = this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb))
-    const instead = question && !(found && verbs.includes(parsed(found.word).verb))
+    const instead = question && !(found && this.askedVerbs.includes(parsed(found.word).verb))
     this.reason = {
       about,
       may,
