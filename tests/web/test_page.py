@@ -148,6 +148,25 @@ def test_nothing_sticks_out_at_any_width(new_reader: NewReader, width: int) -> N
     assert reader.page.evaluate("document.documentElement.scrollHeight") <= 800
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_table_and_lobby_fit_a_phone_in_every_language(
+    new_reader: NewReader, language: str
+) -> None:
+    reader = new_reader("phone", touch=True, locale=language)
+    width = "document.documentElement.scrollWidth"
+    wide = {}
+    for name, game in GAMES.items():
+        most = max(game.seats)
+        reader.open(f"#/new/{name}").get_by_test_id("lay").wait_for()
+        wide[f"new {name}"] = reader.page.evaluate(width)
+        seats = ["me", *["open"] * (most - 1)]
+        laid = reader.post("matches", {"game": name, "seats": seats, "name": "Ann"})["table"]["id"]
+        reader.open(f"#/table/{laid}").get_by_test_id("start").wait_for()
+        reader.page.locator("select.field").first.wait_for()
+        wide[f"lobby {name}"] = reader.page.evaluate(width)
+    assert {place: found for place, found in wide.items() if found != 360} == {}
+
+
 def test_the_keyboard_leads_from_the_top_of_the_page_into_a_game(reader: Reader) -> None:
     page = reader.open()
     page.get_by_test_id("play-shitenno").wait_for()
