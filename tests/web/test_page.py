@@ -165,6 +165,10 @@ def test_new_table_and_lobby_fit_a_phone_in_every_language(
         reader.page.locator("select.field").first.wait_for()
         wide[f"lobby {name}"] = reader.page.evaluate(width)
     assert {place: found for place, found in wide.items() if found != 360} == {}
+    # the server of the tests can be reached from this computer only
+    only_here = {"option": "--host 0.0.0.0"}
+    told = formatted(bundle("tatami.web", language), "invite-only-here", only_here)
+    expect(reader.page.locator(".invite")).to_contain_text(told)
 
 
 def test_the_keyboard_leads_from_the_top_of_the_page_into_a_game(reader: Reader) -> None:

@@ -15,6 +15,7 @@ close = Cerrar
 cancel = Cancelar
 copy = Copiar
 copied = Copiado
+not-copied = No copiado
 send = Enviar
 
 ## home
@@ -96,6 +97,7 @@ begin-with-bots = Empezar con { $n ->
     }
 invite = Invitar a amigos
 invite-line = Envíe este enlace. Quien lo abra da un apodo y se sienta.
+invite-only-here = Este enlace solo funciona en este ordenador. Para jugar con otros, inicie el servidor con { $option } y abra la página con el nombre o la dirección de este ordenador.
 seat-a-bot = Sentar un robot…
 send-away = Despedir
 join = Sentarse
