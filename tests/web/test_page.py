@@ -171,6 +171,22 @@ def test_new_table_and_lobby_fit_a_phone_in_every_language(
     expect(reader.page.locator(".invite")).to_contain_text(told)
 
 
+def test_choices_out_of_sight_are_counted(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    beyond = reader.page.get_by_test_id("beyond")
+    expect(beyond).to_have_text(re.compile(r"\+[1-3]"))
+    choices = reader.page.locator(".choices")
+    choices.evaluate("(box) => box.scrollTo({ left: box.scrollWidth })")
+    expect(beyond).to_have_count(0)
+    choices.evaluate("(box) => box.scrollTo({ left: 0 })")
+    expect(beyond).to_be_visible()
+    reader.page.get_by_test_id("sheet").tap()
+    expect(beyond).to_have_count(0)
+    expect(reader.page.locator(".choices.more")).to_have_count(0)
+
+
 def test_the_keyboard_leads_from_the_top_of_the_page_into_a_game(reader: Reader) -> None:
     page = reader.open()
     page.get_by_test_id("play-shitenno").wait_for()
