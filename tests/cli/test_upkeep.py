@@ -1,7 +1,12 @@
 """`tatami backup`, `restore` and `doctor`, on a database with a match in it."""
 
 import asyncio
+import sqlite3
+import subprocess
+from contextlib import closing
 from pathlib import Path
+
+import pytest
 
 from cli_run import Run
 from tatami.games import GAMES
@@ -51,3 +56,44 @@ def test_where_there_is_no_database_none_is_made(tatami: Run, tmp_path: Path) ->
         assert done.stderr.startswith("tatami: There is no database at ")
         assert done.stderr.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+COMMANDS = (["doctor"], ["serve", "--port=0"])
+
+
+def refused(done: subprocess.CompletedProcess[str], why: str) -> None:
+    """See that a command ended with one clear line."""
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.startswith("tatami: ")
+    assert done.stderr.count("\n") == 1
+    assert why in done.stderr
+
+
+def test_a_file_that_is_no_database_gets_one_clear_line(tatami: Run, tmp_path: Path) -> None:
+    (tmp_path / "tatami.sqlite").write_text("This is a letter, and no database at all.\n" * 100)
+    for command in COMMANDS:
+        refused(tatami(*command, "--data", "."), "file is not a database")
+
+
+def test_a_database_of_a_newer_version_gets_one_clear_line(tatami: Run, tmp_path: Path) -> None:
+    asyncio.run(filled(tmp_path / "here"))
+    with closing(sqlite3.connect(tmp_path / "here" / "tatami.sqlite")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0099'")
+    for command in COMMANDS:
+        refused(tatami(*command, "--data", "here"), "made by a newer version")
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("banana", "is written like"),
+        ("mysql://localhost/tatami", "is written like"),
+        ("sqlite://", "is written like"),
+        ("postgresql://localhost:port/tatami", "is written like"),
+        ("postgresql://localhost:1/tatami", "cannot be used: connect call failed"),
+        ("sqlite:////no/such/folder/tatami.sqlite", "unable to open"),
+    ],
+)
+def test_an_address_without_a_database_gets_one_clear_line(tatami: Run, url: str, why: str) -> None:
+    for command in COMMANDS:
+        refused(tatami(*command, TATAMI_DATABASE_URL=url), why)

@@ -4,7 +4,7 @@ import gc
 import os
 import socket
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -13,6 +13,8 @@ from tatami.server.listening import bound
 from tatami.server.settings import LOOPBACK, Settings
 from tatami.session.keeping import reason
 from tatami.web import DIST
+
+POSTGRESQL: Final = ("postgresql", "postgresql+asyncpg")
 
 
 def serve(
@@ -51,7 +53,7 @@ def database(data: Path | None, fresh: bool = True) -> str:
     """The address of the database: the one in the environment, else a file of its own, which has
     to be there already unless a fresh one will do."""
     if url := os.environ.get("TATAMI_DATABASE_URL", ""):
-        return url.replace("postgresql://", "postgresql+asyncpg://", 1)
+        return checked(url).replace("postgresql://", "postgresql+asyncpg://", 1)
     folder = data or data_folder()
     file = folder.resolve() / "tatami.sqlite"
     if not fresh and not file.exists():
@@ -61,6 +63,24 @@ def database(data: Path | None, fresh: bool = True) -> str:
     except OSError as error:
         refuse(f"The folder {folder} cannot be made: {reason(error)}.")
     return f"sqlite:///{file}"
+
+
+def checked(url: str) -> str:
+    """The address of a database, if it is written like one."""
+    from sqlalchemy import make_url  # it takes a while to load
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        told = make_url(url)
+        known = told.drivername in POSTGRESQL or (told.drivername == "sqlite" and told.database)
+    except (ArgumentError, ValueError):  # such as a port that is no number
+        known = False
+    if not known:
+        refuse(
+            "TATAMI_DATABASE_URL is written like postgresql://user:password@localhost/tatami "
+            "or sqlite:////folder/tatami.sqlite."
+        )
+    return url
 
 
 def redis() -> str:

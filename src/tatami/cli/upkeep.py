@@ -27,7 +27,8 @@ def with_store(
         store = Store(database(data, fresh))
         await store.open()
         try:
-            return await work(store)
+            with store.failures_told():
+                return await work(store)
         finally:
             await store.close()
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -30,6 +30,8 @@ class Taken(Exception):
 
 class Database(ABC):
     """What both can do."""
+
+    failures: tuple[type[Exception], ...] = (SQLAlchemyError,)  # how it says that it cannot
 
     @abstractmethod
     async def run(self, work: Work[T]) -> T:
@@ -100,8 +102,10 @@ class PostgreSQL(Database):
     """A server of its own, used by any number of processes."""
 
     def __init__(self, url: str) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # nobody waits for it with SQLite
+        from asyncpg import InterfaceError, PostgresError  # nobody waits for them with SQLite
+        from sqlalchemy.ext.asyncio import create_async_engine
 
+        self.failures = (SQLAlchemyError, OSError, InterfaceError, PostgresError)
         # a connection that was lost is found out before it is used
         self.engine = create_async_engine(url, pool_pre_ping=True)
 

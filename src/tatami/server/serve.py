@@ -1,5 +1,6 @@
 """Running the server: one address, one process or several, and an end within three seconds."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ from tatami.server.app import LARGEST, make_app
 from tatami.server.gate import Gate
 from tatami.server.listening import CannotServe
 from tatami.server.settings import Settings
+from tatami.server.storage import Store
 from tatami.server.watching import LOG
 
 HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
@@ -65,6 +67,9 @@ def answered(listening: socket.socket) -> bool:
 
 def run(listening: socket.socket, settings: Settings, greeting: str, workers: int = 1) -> None:
     """Serve until told to stop."""
+    if workers > 1 and not settings.database.startswith("postgresql"):
+        raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
+    asyncio.run(try_out(settings.database))
     if workers > 1:
         run_together(listening, settings, greeting, workers)
         return
@@ -77,10 +82,18 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
         raise CannotServe("The server could not begin; the reason stands above.")
 
 
+async def try_out(database: str) -> None:
+    """Open a database once before anything else is begun: what speaks against it is told in one
+    sentence, and not by each process in turn."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def run_together(listening: socket.socket, settings: Settings, greeting: str, workers: int) -> None:
     """Serve with several processes, each of which finds its settings in the environment."""
-    if not settings.database.startswith("postgresql"):
-        raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
     os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
     config = configured(
         "tatami.server.serve:handed_on",

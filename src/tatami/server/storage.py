@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.resources import files
 from itertools import chain
 from typing import Any, Final, NamedTuple, TypeVar
@@ -11,9 +12,11 @@ import sqlalchemy as sa
 
 from tatami.server.database import Change, Taken, database_at
 from tatami.server.grapevine import CHANNEL, Grapevine
+from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
+from tatami.session.keeping import reason
 
 T = TypeVar("T")
 
@@ -51,7 +54,16 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to what this version knows."""
-        await self.database.run(upgrade)
+        with self.failures_told():
+            await self.database.run(upgrade)
+
+    @contextmanager
+    def failures_told(self) -> Iterator[None]:
+        """Tell in one sentence what the database cannot do."""
+        try:
+            yield
+        except self.database.failures as error:
+            raise CannotServe(f"The database cannot be used: {why(error)}.") from None
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -265,11 +277,15 @@ def upgrade(connection: sa.Connection) -> None:
         return
     from alembic import command  # it takes half a second to load, and is seldom needed
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(files("tatami.server.migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # it does not know the step that was run last
+        raise CannotServe("The database was made by a newer version of Tatami.") from None
 
 
 def version(connection: sa.Connection) -> str:
@@ -277,3 +293,11 @@ def version(connection: sa.Connection) -> str:
     if not sa.inspect(connection).has_table("alembic_version"):
         return ""
     return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
+
+
+def why(error: Exception) -> str:
+    """What a database says was wrong, without the statement and its values."""
+    if isinstance(error, OSError):
+        return reason(error)
+    told = getattr(error, "orig", None) or error
+    return str(told.__cause__ or told).strip().partition("\n")[0].rstrip(".")
