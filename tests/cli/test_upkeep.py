@@ -49,6 +49,29 @@ def test_a_backup_is_made_put_back_and_examined(tatami: Run, tmp_path: Path) -> 
     assert "its log cannot be replayed" in done.stdout
 
 
+def test_a_file_that_is_damaged_is_not_called_healthy(tatami: Run, tmp_path: Path) -> None:
+    asyncio.run(filled(tmp_path / "here"))
+    file = tmp_path / "here" / "tatami.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        lost = "SELECT rootpage FROM sqlite_master WHERE name = 'ix_seatings_player'"
+        (page,) = connection.execute(lost).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as out:
+        out.seek((page - 1) * size)
+        out.write(bytes(size))
+    refused(tatami("doctor", "--data", "here"), "The database is damaged")
+
+
+def test_rows_that_belong_to_no_match_are_found(tatami: Run, tmp_path: Path) -> None:
+    asyncio.run(filled(tmp_path / "here"))
+    with closing(sqlite3.connect(tmp_path / "here" / "tatami.sqlite")) as connection, connection:
+        connection.execute("INSERT INTO seatings VALUES ('nowhere', 0, 'somebody')")
+    done = tatami("doctor", "--data", "here")
+    assert (done.returncode, done.stderr) == (2, "")
+    assert done.stdout.startswith("seatings: rows belong to no match\n")
+
+
 def test_where_there_is_no_database_none_is_made(tatami: Run, tmp_path: Path) -> None:
     for command in (["doctor"], ["backup", "all.backup"]):
         done = tatami(*command, "--data", "nowhere")

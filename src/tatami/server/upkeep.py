@@ -95,8 +95,11 @@ def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
 
 async def examine(store: Store) -> tuple[int, list[str]]:
     """Fold every match from its log: how many there are, and what is wrong with which."""
+    if damage := await store.database.run(damage_of):
+        raise CannotServe(f"The database is damaged ({damage}): put a backup back in a new one.")
     found, gaps = await store.database.run(listed)
-    wrong = [f"{match}: rows are missing from its log" for match in sorted(gaps)]
+    wrong = await store.database.run(strays)
+    wrong += [f"{match}: rows are missing from its log" for match in sorted(gaps)]
     for match, status in found:
         try:
             s = folded_from(match, await store.rows(match))
@@ -106,6 +109,22 @@ async def examine(store: Store) -> tuple[int, list[str]]:
         if s.status() != status:
             wrong.append(f"{match}: it is {s.status()}, but listed as {status}")
     return len(found), wrong
+
+
+def damage_of(connection: sa.Connection) -> str:
+    """What SQLite finds wrong with its file first, if anything; PostgreSQL checks its own."""
+    if connection.dialect.name != "sqlite":
+        return ""
+    found = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
+    return "" if found == "ok" else " ".join(found.split())
+
+
+def strays(connection: sa.Connection) -> list[str]:
+    """Rows that belong to no match; PostgreSQL does not let them be."""
+    if connection.dialect.name != "sqlite":
+        return []
+    found = connection.exec_driver_sql("PRAGMA foreign_key_check")
+    return sorted({f"{table}: rows belong to no match" for table, *_ in found})
 
 
 def listed(connection: sa.Connection) -> tuple[list[tuple[str, str]], set[str]]:
