@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -120,3 +121,17 @@ def test_a_database_of_a_newer_version_gets_one_clear_line(tatami: Run, tmp_path
 def test_an_address_without_a_database_gets_one_clear_line(tatami: Run, url: str, why: str) -> None:
     for command in COMMANDS:
         refused(tatami(*command, TATAMI_DATABASE_URL=url), why)
+
+
+def modes(folder: Path) -> dict[str, str]:
+    """Who may read and write what is in a folder, and the folder itself."""
+    return {each.name: oct(each.stat().st_mode & 0o777) for each in (folder, *folder.iterdir())}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")
+def test_what_is_kept_can_be_read_by_its_owner_alone(tatami: Run, tmp_path: Path) -> None:
+    asyncio.run(filled(tmp_path / "here"))
+    tatami("backup", "all.backup", "--data", "here")
+    assert oct((tmp_path / "all.backup").stat().st_mode & 0o777) == "0o600"
+    tatami("restore", "all.backup", "--data", "there")
+    assert modes(tmp_path / "there") == {"there": "0o700", "tatami.sqlite": "0o600"}

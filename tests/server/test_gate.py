@@ -1,5 +1,6 @@
 """The gate: hosts, origins, kinds, sizes, rates and headers."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -109,3 +110,16 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(server: str) -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "address already in use" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")
+def test_what_is_kept_is_private_and_a_server_of_root_says_so(tmp_path: Path) -> None:
+    process, _ = started(tmp_path)
+    try:
+        kept = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("tatami.sqlite*")}
+    finally:
+        stop(process)
+    assert set(kept) == {"tatami.sqlite", "tatami.sqlite-wal", "tatami.sqlite-shm"}
+    assert set(kept.values()) == {0o600}
+    warned = "runs as root" in (tmp_path / "stderr").read_text()
+    assert warned == (os.geteuid() == 0)

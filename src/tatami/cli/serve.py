@@ -33,6 +33,7 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
+    keep_private()
     shared, listening = redis(), bound(host, port)
     gc.disable()  # until the server has settled down: what is loaded now is no garbage
     from tatami.server.serve import run  # it takes a while to load
@@ -47,6 +48,12 @@ def serve(
     if host not in (*LOOPBACK, "0.0.0.0", "::"):  # noqa: S104
         shown = [f"http://{host}:{number}/"]
     run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
+
+
+def keep_private() -> None:
+    """Let nobody but their owner read the files made from now on: they hold seeds of running games,
+    passwords (hashed) and the key that signs cookies."""
+    os.umask(0o077)
 
 
 def database(data: Path | None, fresh: bool = True) -> str:

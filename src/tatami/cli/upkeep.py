@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from tatami.cli.serve import database
+from tatami.cli.serve import database, keep_private
 
 if TYPE_CHECKING:
     from tatami.server.storage import Store
@@ -22,6 +22,8 @@ def with_store(
 ) -> T:
     """Do something with the server's database, or with a fresh one where there is none."""
     from tatami.server.storage import Store  # it takes a while to load
+
+    keep_private()
 
     async def run() -> T:
         store = Store(database(data, fresh))

@@ -70,6 +70,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
     asyncio.run(try_out(settings.database))
+    warn_of_root()
     if workers > 1:
         run_together(listening, settings, greeting, workers)
         return
@@ -80,6 +81,12 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     server.run(sockets=[listening])
     if not server.started:
         raise CannotServe("The server could not begin; the reason stands above.")
+
+
+def warn_of_root() -> None:
+    """Say so where the server may do everything on this machine: it needs none of that."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("tatami: The server runs as root; another user would be safer.", file=sys.stderr)
 
 
 async def try_out(database: str) -> None:
