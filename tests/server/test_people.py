@@ -1,6 +1,9 @@
 """Guests, accounts, and links that make another machine the same person."""
 
+from pathlib import Path
+
 from guests import Guest
+from served import started, stop
 
 
 def test_a_guest_is_known_by_a_cookie_no_script_can_read(server: str) -> None:
@@ -80,3 +83,28 @@ def test_a_link_makes_another_machine_the_same_person(server: str) -> None:
         assert eve.post("/me/adopt", 403, token=link[:-1] + "x")["code"] == "bad-link"
         assert eve.post("/me/adopt", 403, token="..")["code"] == "bad-link"
         assert eve.post("/me/link", 403)["code"] == "not-yours"
+
+
+def test_passwords_are_not_guessed_one_after_the_other(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as eve:
+        secret = {"name": "Ann of Edo", "password": "plum blossom"}
+        ann.post("/account", 201, **secret)
+        for name in ("ann of edo", "Ann of Edo", " ANN OF EDO", "ann of Edo"):
+            eve.post("/account/login", 403, name=name, password="cherry tree")
+        refused = eve.post("/account/login", 429, name="ANN of edo", password="cherry tree")
+        assert refused["code"] == "too-fast"
+        assert eve.post("/account", 429, **secret)["code"] == "too-fast"
+        eve.post("/account/login", 403, name="Bo of Edo", password="cherry tree")
+
+
+def test_nor_by_one_address_for_one_name_after_the_other(tmp_path: Path) -> None:
+    process, address = started(tmp_path, TATAMI_REQUESTS_A_SECOND="20")
+    try:
+        with Guest(address) as eve:
+            for number in range(5):
+                eve.post("/account/login", 403, name=f"Name {number}", password="cherry tree")
+            refused = eve.post("/account/login", 429, name="Name 5", password="cherry tree")
+            assert refused["code"] == "too-fast"
+            eve.get("/games")
+    finally:
+        stop(process)

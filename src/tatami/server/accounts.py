@@ -1,18 +1,46 @@
 """Accounts: a name and a password by which somebody is found again on another machine."""
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from tatami.server.database import Taken
+from tatami.server.gate import Rates
 from tatami.server.storage import Store, User
 from tatami.session.conduct import clean
 from tatami.session.refusal import Refused
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 HASHER: Final = PasswordHasher()
+HASHING: Final = ThreadPoolExecutor(2, "hash")  # each takes 64 MB for a while
+TRIES_A_SECOND: Final = 0.1
+TRIES_AT_ONCE: Final = 5
+
+
+class Tries:
+    """How often a password may be tried for one name, and from one address."""
+
+    def __init__(self, each_address: bool) -> None:
+        burst = TRIES_AT_ONCE / TRIES_A_SECOND
+        self.names = Rates(TRIES_A_SECOND, burst)
+        self.addresses = Rates(TRIES_A_SECOND if each_address else 0, burst)
+
+    def one_more(self, name: str, address: str) -> None:
+        """Turn away whoever tries one password after the other."""
+        if not self.addresses.allows(address) or not self.names.allows(clean(name).casefold()):
+            raise Refused("too-fast")
+
+
+async def hashing(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Do this in a thread, two at a time: a hash is slow on purpose."""
+    return await asyncio.wrap_future(HASHING.submit(work, *args, **more))
 
 
 async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> User:
@@ -22,7 +50,7 @@ async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> 
         raise Refused("no-name")
     if await store.user_of(who):
         raise Refused("has-account")
-    user = User(who, name, await asyncio.to_thread(HASHER.hash, password))
+    user = User(who, name, await hashing(HASHER.hash, password))
     try:
         await store.add_user(user, at)
     except Taken:
@@ -32,10 +60,10 @@ async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> 
 
 async def log_in(store: Store, name: str, password: str) -> User:
     """The account of this name, if the password is its own."""
-    nobodys = await asyncio.to_thread(no_password)
+    nobodys = await hashing(no_password)
     user = await store.user_called(clean(name))
     try:
-        await asyncio.to_thread(HASHER.verify, user.password if user else nobodys, password)
+        await hashing(HASHER.verify, user.password if user else nobodys, password)
     except VerificationError:
         raise Refused("wrong-password") from None
     if user is None:

@@ -21,6 +21,7 @@ from tatami import __version__
 from tatami.core.game import BadSetup
 from tatami.games import GAMES
 from tatami.server import problems
+from tatami.server.accounts import Tries
 from tatami.server.asking import provide_asker
 from tatami.server.describing import Exact
 from tatami.server.gate import Gate
@@ -64,6 +65,7 @@ def make_app(settings: Settings) -> Gate:
         store = Store(settings.database, Grapevine(settings.database, settings.redis))
         await store.open()
         app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
+        app.state.tries = Tries(settings.requests > 0)
         app.state.page = settings.page.resolve() if settings.page else None
         app.state.hall = hall = Hall(store, Bots(settings.bots))
         hall.open()

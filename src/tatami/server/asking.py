@@ -35,6 +35,11 @@ class Asker:
         """What proves who asks."""
         return self.seal.sign(self.who) if self.who else ""
 
+    def try_password(self, name: str) -> None:
+        """Count one more password for this name, from where it is asked."""
+        client = self.request.client
+        self.request.app.state.tries.one_more(name, client.host if client else "")
+
     async def is_user(self) -> bool:
         """Whether this person has an account."""
         return bool(self.who and await self.hall.store.user_of(self.who))

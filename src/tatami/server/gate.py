@@ -52,15 +52,16 @@ HEADERS: Final = secure.Secure(
 class Rates:
     """How often each address may ask: so many a second, some of them at once."""
 
-    def __init__(self, a_second: float) -> None:
+    def __init__(self, a_second: float, burst: float = BURST) -> None:
         self.a_second = a_second
+        self.most = a_second * burst
         self.left: dict[str, tuple[float, float]] = {}  # requests left, and when that was
 
     def allows(self, address: str) -> bool:
         """Whether one more request of this address is answered."""
         if not self.a_second:
             return True
-        now, most = time.monotonic(), self.a_second * BURST
+        now, most = time.monotonic(), self.most
         left, since = self.left.pop(address, (most, now))
         left = min(most, left + (now - since) * self.a_second)
         if len(self.left) >= MOST_ADDRESSES:

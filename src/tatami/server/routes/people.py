@@ -48,6 +48,7 @@ async def adopt(asker: Asker, data: wire.Link) -> wire.Me:
 async def sign_up(asker: Asker, data: wire.Account) -> wire.Me:
     """Give oneself an account; one's seats stay one's own."""
     hall = asker.hall
+    asker.try_password(data.name)
     await accounts.sign_up(hall.store, asker.somebody(), data.name, data.password, hall.now())
     return await told(asker)
 
@@ -55,6 +56,7 @@ async def sign_up(asker: Asker, data: wire.Account) -> wire.Me:
 @post("/account/login")
 async def log_in(asker: Asker, data: wire.Account) -> wire.Me:
     """Be the owner of an account."""
+    asker.try_password(data.name)
     user = await accounts.log_in(asker.hall.store, data.name, data.password)
     if user.player != asker.who and await would_leave_seats(asker):
         raise Refused("seats-left")
