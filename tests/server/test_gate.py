@@ -1,9 +1,11 @@
 """The gate: hosts, origins, kinds, sizes, rates and headers."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -12,6 +14,7 @@ from websockets.sync.client import connect
 
 from guests import Guest
 from served import started, stop
+from tatami.server.listening import address_in
 
 
 def test_every_answer_carries_the_headers_that_keep_a_page_safe(server: str) -> None:
@@ -53,6 +56,39 @@ def test_a_socket_opens_to_our_own_page_only(server: str) -> None:
 def test_a_name_the_server_does_not_go_by_is_turned_away(server: str) -> None:
     answer = httpx.get(f"{server}api/v1/games", headers={"Host": "evil.example"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-host")
+
+
+def host_answered(address: str, host: str) -> int:
+    """What is answered where the server is called by this name."""
+    return httpx.get(f"{address}healthz", headers={"Host": host}).status_code
+
+
+def test_where_it_listens_everywhere_it_answers_to_each_of_its_addresses(tmp_path: Path) -> None:
+    process, address = started(tmp_path, "--host", "0.0.0.0")  # noqa: S104
+    port = urlsplit(address).port
+    local = f"http://127.0.0.1:{port}/"
+    try:
+        assert httpx.get(f"http://127.0.0.2:{port}/metrics").status_code == 200
+        own = f"{socket.gethostname().partition('.')[0]}.local"
+        for host in ("10.1.2.3", f"[fd00::2]:{port}", f"{own}:{port}"):
+            assert host_answered(local, host) == 200, host
+        for host in ("evil.example", "10.1.2.3.evil.example", "[evil]", "10.1.2", ""):
+            assert host_answered(local, host) == 400, host
+    finally:
+        stop(process)
+
+
+def test_elsewhere_an_address_that_is_not_its_own_is_turned_away(server: str) -> None:
+    assert host_answered(server, "10.1.2.3") == 400
+    assert host_answered(server, "[::1]") == 200
+
+
+def test_an_address_of_ipv4_is_known_where_it_comes_as_one_of_ipv6() -> None:
+    for text in ("127.0.0.1", "127.0.0.2", "::1", "::ffff:127.0.0.1"):
+        assert (address := address_in(text)) is not None
+        assert address.is_loopback, text
+    assert not getattr(address_in("::ffff:10.0.0.1"), "is_loopback", True)
+    assert address_in("localhost") is None
 
 
 def test_what_is_not_json_or_too_large_is_turned_away(server: str) -> None:

@@ -10,7 +10,7 @@ import typer
 
 from tatami.cli.shell import data_folder, refuse
 from tatami.server.listening import bound
-from tatami.server.settings import LOOPBACK, Settings
+from tatami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from tatami.session.keeping import reason
 from tatami.web import DIST
 
@@ -38,15 +38,15 @@ def serve(
     gc.disable()  # until the server has settled down: what is loaded now is no garbage
     from tatami.server.serve import run  # it takes a while to load
 
-    addresses = network() if host in ("0.0.0.0", "::") else []  # noqa: S104
-    hosts = (*LOOPBACK, host, *addresses, *[each.lower() for each in name])
+    addresses = network() if host in EVERYWHERE else []
+    hosts = (*LOOPBACK, host.lower(), *addresses, *[each.lower() for each in name])
     settings = Settings(
         database(data), hosts, bots, requests_a_second(), built_page(), verbose, shared
     )
     number = listening.getsockname()[1]
     shown = [f"http://{each}:{number}/" for each in ["localhost", *addresses[:1]]]
-    if host not in (*LOOPBACK, "0.0.0.0", "::"):  # noqa: S104
-        shown = [f"http://{host}:{number}/"]
+    if host not in (*LOOPBACK, *EVERYWHERE):
+        shown = [f"http://[{host}]:{number}/" if ":" in host else f"http://{host}:{number}/"]
     run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
 
 
@@ -115,7 +115,7 @@ def requests_a_second() -> float:
 
 
 def network() -> list[str]:
-    """The addresses of this machine on its network."""
+    """An address of this machine on its network, and the names it goes by there."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -123,4 +123,5 @@ def network() -> list[str]:
             found.append(probe.getsockname()[0])
         except OSError:
             pass
-    return [*found, socket.gethostname().lower()]
+    name = socket.gethostname().lower()
+    return [*found, name, f"{name.partition('.')[0]}.local"]

@@ -15,6 +15,7 @@ import secure
 
 from tatami.server import metrics
 from tatami.server.identity import cookie
+from tatami.server.listening import address_in
 from tatami.server.problems import JSON, language_among, problem
 from tatami.server.settings import Settings
 from tatami.server.watching import LOG
@@ -123,7 +124,7 @@ class Gate:
     def against(self, scope: Scope, headers: dict[str, str]) -> str:
         """What speaks against letting a request in, if anything."""
         host = headers.get("host", "")
-        if "*" not in self.settings.hosts and named(host) not in self.settings.hosts:
+        if not self.answers_to(named(host)):
             return "bad-host"
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not from_here(headers, host):
@@ -131,6 +132,14 @@ class Gate:
         if not self.rates.allows((scope.get("client") or ("",))[0]):
             return "too-fast"
         return ""
+
+    def answers_to(self, name: str) -> bool:
+        """Whether the server goes by this name. Where it listens everywhere, by any address: to
+        lead a browser astray somebody else's page needs a name."""
+        hosts = self.settings.hosts
+        if "*" in hosts or name in hosts:
+            return True
+        return self.settings.everywhere() and address_in(name) is not None
 
 
 def told_who(scope: Scope) -> list[tuple[bytes, bytes]]:
@@ -143,9 +152,10 @@ def told_who(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 def named(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """The name in a Host header, without its port and the brackets of an address."""
     name, colon, port = host.lower().rpartition(":")
-    return name if colon and port.isdigit() else host.lower()
+    name = name if colon and port.isdigit() else host.lower()
+    return name[1:-1] if name.startswith("[") and name.endswith("]") else name
 
 
 def from_here(headers: dict[str, str], host: str) -> bool:

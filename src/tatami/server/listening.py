@@ -1,6 +1,7 @@
 """The address a server listens on; nothing large is loaded, so that it refuses at once."""
 
 import socket
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from tatami.session.keeping import reason
 
@@ -23,3 +24,12 @@ def bound(host: str, port: int) -> socket.socket:
         why = reason(error)
         raise CannotServe(f"Nothing can be served on {host}:{port}: {why}.") from None
     return listening
+
+
+def address_in(text: str) -> IPv4Address | IPv6Address | None:
+    """The address that this is, if any; one of IPv4 as such, where it comes as one of IPv6."""
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found

@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final, NamedTuple
 
-LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]", "::1")
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  (listened on where the host says so)
 
 
 class Settings(NamedTuple):
@@ -16,3 +17,7 @@ class Settings(NamedTuple):
     page: Path | None = None  # the folder of the built page
     verbose: bool = False
     redis: str = ""  # by which several processes hear of one another, in the database's place
+
+    def everywhere(self) -> bool:
+        """Whether it listens on all addresses of this machine."""
+        return any(each in self.hosts for each in EVERYWHERE)

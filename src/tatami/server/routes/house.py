@@ -10,6 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tatami.server import metrics
 from tatami.server.hall import Hall
+from tatami.server.listening import address_in
 
 NO_PAGE = "Tatami is running; its page has not been built. The API is under /api/v1.\n"
 
@@ -31,7 +32,8 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What is counted; told on this machine only."""
-    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+    address = address_in(request.client.host) if request.client else None
+    if address is None or not address.is_loopback:
         raise NotFoundException
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
