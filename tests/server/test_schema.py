@@ -15,7 +15,14 @@ def test_every_route_says_how_it_refuses(server: str) -> None:
     assert schema["openapi"].startswith("3.1")
     for path, methods in schema["paths"].items():
         for method, told in methods.items():
-            assert {"400", "404", "409", "429"} <= set(told["responses"]), (path, method)
+            assert {"400", "404", "409", "429", "500"} <= set(told["responses"]), (path, method)
+            asked = {each["name"]: each for each in told.get("parameters", ())}
+            assert asked["lang"]["in"] == "query", (path, method)
+            assert not asked["lang"].get("required"), (path, method)
+    assert schema["security"] == [{}, {"cookie": []}, {"token": []}]  # nobody has to be known
+    ways = schema["components"]["securitySchemes"]
+    assert (ways["cookie"]["in"], ways["cookie"]["name"]) == ("cookie", "tatami_player")
+    assert (ways["token"]["type"], ways["token"]["scheme"]) == ("http", "bearer")
     words = schema["components"]["schemas"]["SayWords"]
     assert words["additionalProperties"] is False
     assert words["properties"]["words"]["maxItems"] == 64

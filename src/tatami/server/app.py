@@ -23,7 +23,7 @@ from tatami.games import GAMES
 from tatami.server import problems
 from tatami.server.accounts import Tries
 from tatami.server.asking import provide_asker
-from tatami.server.describing import Exact
+from tatami.server.describing import ANYBODY, LANGUAGE, WHO, Exact
 from tatami.server.gate import Gate
 from tatami.server.grapevine import Grapevine
 from tatami.server.hall import Hall
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Gate:
             await hall.close()
 
     app = House(
-        [Router("/api/v1", route_handlers=ROUTES), *house.ROUTES],
+        [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *house.ROUTES],
         lifespan=[running],
         dependencies={"asker": Provide(provide_asker)},
         exception_handlers={
@@ -87,7 +87,12 @@ def make_app(settings: Settings) -> Gate:
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
-            "Tatami", __version__, path="/api/v1/schema", render_plugins=[Exact()]
+            "Tatami",
+            __version__,
+            path="/api/v1/schema",
+            render_plugins=[Exact()],
+            components=WHO,
+            security=ANYBODY,
         ),
         logging_config=None,
         request_max_body_size=LARGEST,

@@ -11,8 +11,11 @@ from litestar.exceptions import ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
+from litestar.params import QueryParameter
 
 from tatami.server import wire
+from tatami.server.identity import COOKIE
 from tatami.server.problems import JSON
 from tatami.server.wire import Problem
 from tatami.session.refusal import Refused
@@ -25,8 +28,25 @@ REFUSALS: Final = {
     413: "The request is too large.",
     415: "The body is not JSON.",
     429: "Too many requests.",
+    500: "Something has failed, or what was kept is damaged.",
     503: "Try again.",
 }
+LANGUAGE: Final = QueryParameter(
+    annotation=str,
+    name="lang",
+    required=False,
+    default="",
+    description="The language of sentences: en, fr or es; else that of `Accept-Language`.",
+)
+WHO: Final = Components(
+    security_schemes={
+        "cookie": SecurityScheme(
+            "apiKey", "Who you are.", name=COOKIE, security_scheme_in="cookie"
+        ),
+        "token": SecurityScheme("http", "The same, for programs.", scheme="bearer"),
+    }
+)
+ANYBODY: Final[list[SecurityRequirement]] = [{}, {"cookie": []}, {"token": []}]
 RESPONSES: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=told, media_type=JSON)
     for status, told in REFUSALS.items()

@@ -1299,7 +1299,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     ApiV1AccountSignUp: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1375,6 +1378,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1395,7 +1407,10 @@ export interface operations {
     };
     ApiV1AccountLoginLogIn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1478,6 +1493,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -1491,7 +1515,10 @@ export interface operations {
     };
     ApiV1AccountLogoutLogOut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1574,6 +1601,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -1587,7 +1623,10 @@ export interface operations {
     };
     ApiV1GamesGames: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1666,6 +1705,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -1680,6 +1728,7 @@ export interface operations {
     ApiV1GamesRulesRules: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
                 lang?: string;
             };
             header?: never;
@@ -1762,6 +1811,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -1776,6 +1834,7 @@ export interface operations {
     ApiV1GamesRulesRule: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
                 lang?: string;
             };
             header?: never;
@@ -1859,6 +1918,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -1873,6 +1941,8 @@ export interface operations {
     ApiV1MatchesLobby: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
                 status?: "open" | "playing" | "over";
                 mine?: boolean;
             };
@@ -1954,6 +2024,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -1967,7 +2046,10 @@ export interface operations {
     };
     ApiV1MatchesCreate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2050,6 +2132,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2063,7 +2154,10 @@ export interface operations {
     };
     ApiV1MatchesShow: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -2144,6 +2238,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2157,7 +2260,10 @@ export interface operations {
     };
     ApiV1MatchesAnswerAnswer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -2242,6 +2348,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2255,7 +2370,10 @@ export interface operations {
     };
     ApiV1MatchesBotsPlace: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -2340,6 +2458,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2353,7 +2480,10 @@ export interface operations {
     };
     ApiV1MatchesChatChat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -2438,6 +2568,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2451,7 +2590,10 @@ export interface operations {
     };
     ApiV1MatchesConcedeConcede: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -2536,6 +2678,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2550,6 +2701,8 @@ export interface operations {
     ApiV1MatchesEventsEvents: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
                 after?: number;
                 /** @description Your seat; -1 for the first. */
                 seat?: number;
@@ -2634,6 +2787,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2648,6 +2810,8 @@ export interface operations {
     ApiV1MatchesHintHint: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
                 /** @description Your seat; -1 for the first. */
                 seat?: number;
             };
@@ -2731,6 +2895,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2744,7 +2917,10 @@ export interface operations {
     };
     ApiV1MatchesJoinJoin: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -2829,6 +3005,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2842,7 +3027,10 @@ export interface operations {
     };
     ApiV1MatchesLeaveLeave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -2927,6 +3115,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -2940,7 +3137,10 @@ export interface operations {
     };
     ApiV1MatchesNudgeNudge: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3025,6 +3225,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3038,7 +3247,10 @@ export interface operations {
     };
     ApiV1MatchesPausePause: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3123,6 +3335,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3136,7 +3357,10 @@ export interface operations {
     };
     ApiV1MatchesQueueQueue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3221,6 +3445,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3234,7 +3467,10 @@ export interface operations {
     };
     ApiV1MatchesRematchRematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3319,6 +3555,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3332,7 +3577,10 @@ export interface operations {
     };
     ApiV1MatchesReplaceReplace: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3417,6 +3665,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3430,7 +3687,10 @@ export interface operations {
     };
     ApiV1MatchesRestartTurnRestartTurn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3515,6 +3775,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3528,7 +3797,10 @@ export interface operations {
     };
     ApiV1MatchesReturnComeBack: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3613,6 +3885,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3626,7 +3907,10 @@ export interface operations {
     };
     ApiV1MatchesStartStart: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3711,6 +3995,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3724,7 +4017,10 @@ export interface operations {
     };
     ApiV1MatchesUndoUndo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -3809,6 +4105,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3823,6 +4128,8 @@ export interface operations {
     ApiV1MatchesViewView: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
                 /** @description Your seat; -1 for the first. */
                 seat?: number;
                 at?: number;
@@ -3907,6 +4214,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -3921,6 +4237,8 @@ export interface operations {
     ApiV1MatchesWhyWhy: {
         parameters: {
             query: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
                 word: string;
                 /** @description Your seat; -1 for the first. */
                 seat?: number;
@@ -4005,6 +4323,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4018,7 +4345,10 @@ export interface operations {
     };
     ApiV1MatchesWordsWords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -4103,6 +4433,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4116,7 +4455,10 @@ export interface operations {
     };
     ApiV1MeMe: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4195,6 +4537,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4208,7 +4559,10 @@ export interface operations {
     };
     ApiV1MeBecome: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4291,6 +4645,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4304,7 +4667,10 @@ export interface operations {
     };
     ApiV1MeAdoptAdopt: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4387,6 +4753,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4400,7 +4775,10 @@ export interface operations {
     };
     ApiV1MeLinkLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4483,6 +4861,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4496,7 +4883,10 @@ export interface operations {
     };
     ApiV1RecordsMatchRecord: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -4577,6 +4967,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4590,7 +4989,10 @@ export interface operations {
     };
     ApiV1RecordsMatchAnalysisAnalysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -4675,6 +5077,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4689,6 +5100,8 @@ export interface operations {
     ApiV1RecordsMatchEventsAllEvents: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
                 /** @description Your seat; -1 for the first. */
                 seat?: number;
             };
@@ -4772,6 +5185,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4785,7 +5207,10 @@ export interface operations {
     };
     ApiV1RecordsMatchForkFork: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -4870,6 +5295,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Try again. */
             503: {
                 headers: {
@@ -4884,6 +5318,8 @@ export interface operations {
     ApiV1RecordsMatchMomentAtMoment: {
         parameters: {
             query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
                 at?: number;
                 /** @description Your seat; -1 for the first. */
                 seat?: number;
@@ -4961,6 +5397,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

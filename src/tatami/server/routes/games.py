@@ -44,7 +44,7 @@ def games() -> Games:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], game: str, lang: str = "") -> list[RuleInfo]:
+def rules(request: Request[Any, Any, Any], game: str) -> list[RuleInfo]:
     """All rules of a game, in the reader's language."""
     if game not in GAMES:
         raise Refused("no-such-game")
@@ -53,7 +53,7 @@ def rules(request: Request[Any, Any, Any], game: str, lang: str = "") -> list[Ru
 
 
 @get("/games/{game:str}/rules/{rule:str}", sync_to_thread=False)
-def rule(request: Request[Any, Any, Any], game: str, rule: str, lang: str = "") -> RuleInfo:
+def rule(request: Request[Any, Any, Any], game: str, rule: str) -> RuleInfo:
     """One rule."""
     if game not in GAMES:
         raise Refused("no-such-game")
