@@ -4,6 +4,7 @@
 
 Of each question the moment with the longest menu, and the end of the game: what the seat asked sees
 then, and what it may say. The games are golden records, so that scenes change with the rules alone.
+Of the games without a board of their own all values that their views name, field by field.
 """
 
 import json
@@ -19,6 +20,11 @@ from tatami.games import GAMES
 from tatami.session.match import Match
 
 RECORDS: Final = {"shitenno": "greedy-4"}
+NAMING: Final = {
+    "senji": ("greedy-4",),
+    "shototsu": ("greedy-4", "random-6"),
+    "white_castle": ("four-greedy-promo", "solo-hard"),
+}
 
 Scene = dict[str, Any]
 
@@ -59,14 +65,45 @@ def seen(match: Match, seat: int, asks: list[Ask]) -> Scene:
     }
 
 
+def values(game: str, names: tuple[str, ...]) -> dict[str, list[str]]:
+    """All that the views of these games name, by field."""
+    found: dict[str, set[str]] = {}
+    for name in names:
+        record = golden(game, name)
+        match = Match.new(GAMES[game], record.seats, record.seed, record.options)
+        for entry in record.standing():
+            gather("", match.game.view(match.table, entry.seat), found)
+            match.say(entry.seat, match.game.vocabulary.by_text[entry.word])
+    return {field: sorted(found[field]) for field in sorted(found)}
+
+
+def gather(field: str, value: object, found: dict[str, set[str]]) -> None:
+    """Add what this part of a view names."""
+    if isinstance(value, str) and value:
+        found.setdefault(field, set()).add(value)
+    elif isinstance(value, list):
+        for each in value:
+            gather(field, each, found)
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            gather(name, inner, found)
+
+
+def golden(game: str, name: str) -> Record:
+    """A golden record."""
+    file = ROOT / "tests" / "records" / game / f"{name}.tatami"
+    return records.read(file.read_text(encoding="utf-8"))
+
+
 def made() -> dict[Path, str]:
-    """The scenes of every board that is tested by them."""
+    """The scenes of every board that is tested by them, and the values of the other games."""
+    boards = WEB / "src" / "boards"
     files = {}
     for game, name in RECORDS.items():
-        record = ROOT / "tests" / "records" / game / f"{name}.tatami"
-        told = scenes(records.read(record.read_text(encoding="utf-8")))
-        file = WEB / "src" / "boards" / game / "scenes.json"
-        files[file] = json.dumps(told, ensure_ascii=False) + "\n"
+        told = scenes(golden(game, name))
+        files[boards / game / "scenes.json"] = json.dumps(told, ensure_ascii=False) + "\n"
+    named = {game: values(game, names) for game, names in NAMING.items()}
+    files[boards / "generic" / "values.json"] = json.dumps(named, ensure_ascii=False) + "\n"
     return files
 
 

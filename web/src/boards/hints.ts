@@ -19,6 +19,8 @@ export interface Hints {
   untold: readonly string[]
   /** What is going on right now, in this order before everything else. */
   urgent: readonly string[]
+  /** Fields whose values are called as this verb calls its things. */
+  spoken: Readonly<Record<string, readonly string[]>>
 }
 
 const USUAL: Hints = {
@@ -30,6 +32,7 @@ const USUAL: Hints = {
   chances: [],
   untold: [],
   urgent: [],
+  spoken: {},
 }
 
 export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
@@ -51,6 +54,12 @@ export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
     seats: ['seat', 'turn', 'order', 'clan', 'clans'],
     untold: ['counted'],
     urgent: ['die', 'pending'],
+    spoken: {
+      do: ['effects', 'effect', 'rewards', 'action', 'gains', 'lantern', 'does', 'pending', 'well'],
+      card: ['lantern_cards', 'resource', 'removed'],
+      place: ['space'],
+      yard: ['yard'],
+    },
   },
   shototsu: {
     seats: ['seat', 'hand'],

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { GameView } from '..'
+import type { BoardProps, GameView } from '..'
+import { bundleFrom, formatted } from '../../texts/fluent'
+import { LANGUAGES, type Language } from '../../texts/languages'
+import { Talk } from '../../texts/talk'
 import { HINTS, hintsOf } from '../hints'
-import { isEmpty, playersOf, squareName, squaresOf, titleOf, zonesOf } from './shape'
+import { isEmpty, nameOf, playersOf, squareName, squaresOf, titleOf, zonesOf } from './shape'
+import values from './values.json'
 
 const view = {
   seat: 0,
@@ -47,5 +51,45 @@ it('draws squares with who stands on them', () => {
 it.each(Object.entries(HINTS))('hints at fields that a view of %s has', (game, hints) => {
   const types = readFileSync(`src/wire/views/${game}.gen.ts`, 'utf-8') // vitest runs in web/
   const fields = [...types.matchAll(/^ {2}(\w+): /gm)].map((match) => match[1]!)
-  expect(fields).toEqual(expect.arrayContaining(Object.values(hints).flat()))
+  const hinted = Object.values(hints).flatMap((hint) =>
+    typeof hint === 'object' ? Object.values(hint).flat() : hint,
+  )
+  expect(fields).toEqual(expect.arrayContaining(hinted))
+})
+
+/** One language alone, so that English does not stand in for what it lacks. */
+function spoken(game: string, language: Language): Pick<BoardProps, 'talk' | 'say'> {
+  const bundle = (folder: string) =>
+    bundleFrom(
+      language,
+      readdirSync(folder).map((file) => readFileSync(folder + file, 'utf-8')),
+    )
+  const page = bundle(`../src/tatami/web/texts/${language}/`)
+  return {
+    talk: new Talk(game, language, [bundle(`../src/tatami/games/${game}/texts/${language}/`)]),
+    say: (name) => formatted(page, name) || name,
+  }
+}
+
+/** Whether every part of a thing that is not a number or a place has a name. */
+function isNamed(talk: Talk, thing: string): boolean {
+  const dash = thing.lastIndexOf('-')
+  if (talk.knows(thing) || /^\w?\d+\w?$/.test(thing)) return true
+  return dash > 0 && isNamed(talk, thing.slice(0, dash)) && isNamed(talk, thing.slice(dash + 1))
+}
+
+it.each(
+  Object.entries(values).flatMap(([game, fields]) =>
+    LANGUAGES.map((language) => [game, language, fields] as const),
+  ),
+)('names in %s what its views hold, in %s', (game, language, fields) => {
+  const board = spoken(game, language) as BoardProps
+  const isRaw = (field: string, value: string) =>
+    nameOf(board, field, value) === board.talk.name(value) &&
+    !isNamed(board.talk, value) &&
+    board.say(`value-${value}`) === `value-${value}`
+  const raw = Object.entries(fields)
+    .filter(([field]) => field !== 'rows') // signs of the map
+    .flatMap(([field, held]) => (held as string[]).filter((value) => isRaw(field, value)))
+  expect(raw).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Hints } from '../hints'
+import { hintsOf, type Hints } from '../hints'
 import type { BoardProps, GameView } from '../index'
 import type { Talk } from '../../texts/talk'
 
@@ -70,12 +70,19 @@ function rank(name: string, { urgent, players }: Hints): number {
 /** A value by its name: as the game calls it in this field, as it calls the thing, or as the page does. */
 export function nameOf(board: BoardProps, field: string, value: string): string {
   const { talk, say } = board
-  const own = talk.message(`${field}-${value}`)
+  const own = talk.message(`${field}-${value}`) || spokenOf(talk, field, value)
   if (own) return own
   const name = talk.name(value)
   if (name !== value || talk.knows(value)) return name
   const said = say(`value-${value}`)
   return said === `value-${value}` ? value : said
+}
+
+/** What the verb of a field calls this thing, where it has a word of its own for it. */
+function spokenOf(talk: Talk, field: string, value: string): string {
+  const verbs = Object.entries(hintsOf(talk.game).spoken)
+  const verb = verbs.find(([, fields]) => fields.includes(field))?.[0]
+  return verb ? talk.message(`thing-${verb}-${value}`) : ''
 }
 
 /** The field that names a row of a list: "province" in a list of provinces, else the first name. */

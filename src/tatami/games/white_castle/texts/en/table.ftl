@@ -149,6 +149,7 @@ thing-steward = Steward
 thing-diplomat = Diplomat
 thing-action = Starting action
 thing-resource = Starting resources
+thing-garden = Garden
 thing-decree = Decree
 thing-card-decree-coin = Decree (coin)
 thing-card-decree-seal = Decree (seal)

@@ -149,6 +149,7 @@ thing-steward = Intendente
 thing-diplomat = Diplomático
 thing-action = Acción inicial
 thing-resource = Recursos iniciales
+thing-garden = Jardín
 thing-decree = Decreto
 thing-card-decree-coin = Decreto (moneda)
 thing-card-decree-seal = Decreto (sello)

@@ -149,6 +149,7 @@ thing-steward = Intendant
 thing-diplomat = Diplomate
 thing-action = Action de départ
 thing-resource = Ressources de départ
+thing-garden = Jardin
 thing-decree = Décret
 thing-card-decree-coin = Décret (pièce)
 thing-card-decree-seal = Décret (sceau)
