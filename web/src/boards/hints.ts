@@ -21,6 +21,10 @@ export interface Hints {
   urgent: readonly string[]
   /** Fields whose values are called as this verb calls its things. */
   spoken: Readonly<Record<string, readonly string[]>>
+  /** Lists whose entries this verb names by their number, from 1. */
+  numbered: Readonly<Record<string, readonly string[]>>
+  /** Zones of things that are chosen by their parts. */
+  wholes: readonly string[]
 }
 
 const USUAL: Hints = {
@@ -33,6 +37,8 @@ const USUAL: Hints = {
   untold: [],
   urgent: [],
   spoken: {},
+  numbered: {},
+  wholes: [],
 }
 
 export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
@@ -53,19 +59,26 @@ export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
     goods: 'goods',
     seats: ['seat', 'turn', 'order', 'clan', 'clans'],
     untold: ['counted'],
-    urgent: ['die', 'pending'],
+    urgent: ['pairs', 'die', 'pending'],
     spoken: {
       do: ['effects', 'effect', 'rewards', 'action', 'gains', 'lantern', 'does', 'pending', 'well'],
       card: ['lantern_cards', 'resource', 'removed'],
       place: ['space'],
       yard: ['yard'],
     },
+    numbered: { pair: ['pairs'], favour: ['favours'] },
+    wholes: ['bridges'],
   },
   shototsu: {
     seats: ['seat', 'hand'],
     chances: ['hit', 'kill'],
     urgent: ['attack', 'prospects'],
   },
+}
+
+/** The verb that one of these lists of fields belongs to, or none. */
+export function verbOf(lists: Hints['spoken'], field: string): string {
+  return Object.entries(lists).find(([, fields]) => fields.includes(field))?.[0] ?? ''
 }
 
 export function hintsOf(game: string): Hints {

@@ -8,7 +8,7 @@
  */
 import type { Component } from 'svelte'
 import type { TableEvent, Talk } from '../texts/talk'
-import { names } from '../texts/words'
+import { names, parsed } from '../texts/words'
 
 /** What a seat sees: each game's own `View` of `wire/views`. These two are in every one. */
 export interface GameView {
@@ -117,7 +117,15 @@ export function offered(asks: readonly OpenAsk[], word: string): boolean {
   return asks.some((ask) => ask.options.includes(word))
 }
 
-/** The words of the menus that name this thing: `march:kanto` and `bribe:kanto` for "kanto". */
+/** The words of the menus that name this thing: `march:kanto` and `bribe:kanto` for "kanto"; where
+ *  there are none, those that name a part of it: `take:coral-left` for "coral". */
 export function wordsFor(asks: readonly OpenAsk[], thing: string): string[] {
-  return asks.flatMap((ask) => ask.options.filter((word) => names(word, thing)))
+  const words = asks.flatMap((ask) => ask.options)
+  const whole = words.filter((word) => names(word, thing))
+  return whole.length ? whole : words.filter((word) => isPart(parsed(word).thing, thing))
+}
+
+/** Whether "coral-left" is a part of this thing, as it is of "coral". */
+export function isPart(part: string, thing: string): boolean {
+  return thing !== '' && part.startsWith(`${thing}-`)
 }

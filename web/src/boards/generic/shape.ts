@@ -1,4 +1,4 @@
-import { hintsOf, type Hints } from '../hints'
+import { hintsOf, verbOf, type Hints } from '../hints'
 import type { BoardProps, GameView } from '../index'
 import type { Talk } from '../../texts/talk'
 
@@ -80,8 +80,7 @@ export function nameOf(board: BoardProps, field: string, value: string): string 
 
 /** What the verb of a field calls this thing, where it has a word of its own for it. */
 function spokenOf(talk: Talk, field: string, value: string): string {
-  const verbs = Object.entries(hintsOf(talk.game).spoken)
-  const verb = verbs.find(([, fields]) => fields.includes(field))?.[0]
+  const verb = verbOf(hintsOf(talk.game).spoken, field)
   return verb ? talk.message(`thing-${verb}-${value}`) : ''
 }
 

@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import { bundleFrom } from '../../texts/fluent'
+import { Talk } from '../../texts/talk'
+import { wordsFor, type BoardProps, type OpenAsk } from '../index'
+import GenericBoard from './GenericBoard.svelte'
+
+afterEach(cleanup)
+
+const TEXTS = `
+verb-pair = Pair { $thing }
+thing-coral = coral
+thing-black = black
+thing-resource = Resources
+`
+
+function asked(...options: string[]): OpenAsk[] {
+  return [{ name: '', rule: '', seat: 0, options, idle: false, changeable: false }]
+}
+
+function shown(game: string, view: object, asks: OpenAsk[], lit: string[] = []): BoardProps {
+  const props = {
+    view: { seat: 0, waiting_for: [0], ...view },
+    asks,
+    talk: new Talk(game, 'en', [bundleFrom('en', [TEXTS])], ['Ann', 'Bea']),
+    say: (name: string) => name,
+    players: [],
+    highlighted: new Set(lit),
+    pick: vi.fn(),
+    choose: vi.fn(),
+    why: vi.fn(),
+  } as unknown as BoardProps
+  render(GenericBoard, { props })
+  return props
+}
+
+it('titles what is chosen by its number so, before everything else, and chooses it', async () => {
+  const pairs = [{ resource: 'resource-3' }, { resource: 'resource-8' }]
+  const asks = asked('pair:1', 'pair:2')
+  const board = shown('white_castle', { gardens: [{ garden: 'a' }], pairs }, asks, ['2'])
+  expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('field-pairs')
+  const second = screen.getByRole('button', { name: 'Pair 2' })
+  expect(second.className).toContain('offered')
+  expect(second.className).toContain('lit')
+  await fireEvent.click(second)
+  expect(board.choose).toHaveBeenCalledWith('pair:2')
+})
+
+it('offers a bridge by its ends, and not what only has its colour', () => {
+  const view = {
+    bridges: { coral: [2, 5], black: [0, 0] },
+    spaces: [{ space: 'x', tile: 'coral' }],
+  }
+  shown('white_castle', view, asked('take:coral-left', 'take:coral-right'), ['coral-left'])
+  const [bridge, tile] = screen.getAllByRole('button', { name: 'coral' })
+  expect(bridge!.className).toContain('offered')
+  expect(bridge!.className).toContain('lit')
+  expect(tile!.className).not.toContain('offered')
+  expect(screen.getByRole('button', { name: 'black' }).className).not.toContain('offered')
+})
+
+it('finds the words for a thing, else those for its parts', () => {
+  const asks = asked('take:coral-left', 'take:coral-right', 'take:coralline', 'climb:gate')
+  expect(wordsFor(asks, 'coral')).toEqual(['take:coral-left', 'take:coral-right'])
+  expect(wordsFor(asks, 'coral-left')).toEqual(['take:coral-left'])
+  expect(wordsFor(asks, '')).toEqual([])
+})
