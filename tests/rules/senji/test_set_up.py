@@ -129,6 +129,17 @@ def test_the_host_names_the_provinces_and_their_owners_place_pieces() -> None:
 
 
 @rule("SEN-04")
+def test_a_view_tells_which_province_is_being_filled() -> None:
+    t = placing()
+    host, seat = t.seat[t.host], t.seat[family("mask")]
+    assert SENJI.view(t, seat)["filling"] == ""
+    say(t, f"{host} name:kii")
+    assert [SENJI.view(t, each)["filling"] for each in (NOBODY, host, seat)] == ["kii"] * 3
+    say(t, f"{seat} place:2")
+    assert SENJI.view(t, seat)["filling"] == ""
+
+
+@rule("SEN-04")
 def test_nothing_is_asked_once_all_pieces_stand() -> None:
     t = placing()
     host, seat = t.seat[t.host], t.seat[family("mask")]

@@ -52,7 +52,7 @@ export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
     held: ['hand', 'flowers'],
     seats: ['seat', 'seats', 'turn', 'host'],
     chances: ['odds'],
-    urgent: ['fight', 'move', 'draft', 'offers_in', 'offers_out'],
+    urgent: ['filling', 'fight', 'move', 'draft', 'offers_in', 'offers_out'],
   },
   white_castle: {
     players: 'clans',

@@ -171,6 +171,7 @@ class View(TypedDict):
     hostages: list[Hostage]
     fight: Fight | None
     move: Move | None
+    filling: str
     deck: int
     discard: list[str]
     samurai_deck: int

@@ -64,6 +64,8 @@ SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (Autumn, "autumn"),
 )
 
+PLACING: Final = "SEN-04-place"  # the question what to put in the province named
+
 
 def view(t: Senji, seat: int) -> View:
     """What this seat sees."""
@@ -95,6 +97,7 @@ def view(t: Senji, seat: int) -> View:
         "hostages": hostages(t, me),
         "fight": fight(t, me),
         "move": move(t, me),
+        "filling": filling(t),
         "deck": len(t.deck),
         "discard": flowers(t.discard),
         "samurai_deck": len(t.retinue),
@@ -130,6 +133,14 @@ def turn(t: Senji) -> int:
         if isinstance(frame, Turn):
             return t.seat[frame.family]
     return NOBODY
+
+
+def filling(t: Senji) -> str:
+    """The province that has been named, while its owner is asked what to put there (SEN-04)."""
+    frame = t.frames[-1] if t.frames else None
+    if isinstance(frame, SettingUp) and t.asks and t.asks[0].name() == PLACING:
+        return PROVINCES[frame.named]
+    return ""
 
 
 def waiting_for(t: Senji) -> list[int]:

@@ -27,6 +27,7 @@ export interface View {
   hostages: Array<Hostage>
   fight: Fight | null
   move: Move | null
+  filling: string
   deck: number
   discard: Array<string>
   samurai_deck: number

@@ -57,6 +57,7 @@ field-family = Family
 field-favour = Points by source
 field-favours = Favours
 field-fight = Combat
+field-filling = Province to fill
 field-fleets = Fleets
 field-flowers = Flower cards
 field-food = Food

@@ -57,6 +57,7 @@ field-family = Familia
 field-favour = Puntos por fuente
 field-favours = Favores
 field-fight = Combate
+field-filling = Provincia por ocupar
 field-fleets = Flotas
 field-flowers = Cartas de flores
 field-food = Comida

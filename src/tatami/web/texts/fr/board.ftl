@@ -57,6 +57,7 @@ field-family = Famille
 field-favour = Points par source
 field-favours = Faveurs
 field-fight = Combat
+field-filling = Province à garnir
 field-fleets = Flottes
 field-flowers = Cartes de fleurs
 field-food = Nourriture
