@@ -13,6 +13,8 @@ export interface Hints {
   held: readonly string[]
   /** Numbers that are seats. */
   seats: readonly string[]
+  /** Lists of numbers, one a seat. */
+  bySeat: readonly string[]
   /** Numbers that are chances. */
   chances: readonly string[]
   /** Numbers in an order that only the game knows. */
@@ -23,7 +25,7 @@ export interface Hints {
   spoken: Readonly<Record<string, readonly string[]>>
   /** Lists whose entries this verb names by their number, from 1. */
   numbered: Readonly<Record<string, readonly string[]>>
-  /** Zones of things that are chosen by their parts. */
+  /** Zones of things that are chosen by their parts; a 0 is a part that is empty. */
   wholes: readonly string[]
 }
 
@@ -33,6 +35,7 @@ const USUAL: Hints = {
   goods: '',
   held: ['hand'],
   seats: ['seat'],
+  bySeat: [],
   chances: [],
   untold: [],
   urgent: [],
@@ -58,6 +61,7 @@ export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
     players: 'clans',
     goods: 'goods',
     seats: ['seat', 'turn', 'order', 'clan', 'clans'],
+    bySeat: ['warriors'],
     untold: ['counted'],
     urgent: ['pairs', 'die', 'pending'],
     spoken: {

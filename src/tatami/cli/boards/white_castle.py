@@ -213,9 +213,9 @@ def yards(view: View, talk: Talk) -> Table:
 def time(view: View, talk: Talk) -> RenderableType:
     """The passage of time: the occupied spaces, each stack from the top."""
     shown = Text()
-    for space, *stack in view["track"]:
-        shown.append(f"{space}: ", style="dim")
-        shown.append_text(crests(stack)).append("  ")
+    for stack in view["track"]:
+        shown.append(f"{stack['space']}: ", style="dim")
+        shown.append_text(crests(stack["clans"])).append("  ")
     return Panel(shown, title=talk.message("time"), expand=False)
 
 

@@ -152,7 +152,7 @@ class View(TypedDict):
     reach: list[str]
     prospects: list[Prospect]
     attack: Fight | None
-    decks: list[int]
+    decks: dict[str, int]
     building: list[int]
     waiting_for: list[int]
 
@@ -188,7 +188,7 @@ def view(t: Shototsu, seat: int) -> View:
         "reach": reach(t, active, seat),
         "prospects": prospects(t, active, seat),
         "attack": fight(t),
-        "decks": [len(deck) for deck in t.decks],
+        "decks": {kind: len(deck) for kind, deck in zip(KINDS, t.decks, strict=True)},
         "building": list(t.said[seat]) if seat != NOBODY else [],
         "waiting_for": [
             ask.seat for ask, given in zip(t.asks, t.given, strict=True) if given is None

@@ -131,6 +131,13 @@ class Yard(TypedDict):
     warriors: list[int]
 
 
+class Stack(TypedDict):
+    """An occupied space of the passage of time, and the clans there, from the top."""
+
+    space: int
+    clans: list[int]
+
+
 class Pair(TypedDict):
     """A pair of starting cards: what it gives, its lantern, and the action it puts on a domain."""
 
@@ -175,7 +182,7 @@ class View(TypedDict):
     favours: list[FavourSpace]
     gardens: list[Garden]
     yards: list[Yard]
-    track: list[list[int]]
+    track: list[Stack]
     decks: dict[str, int]
     pairs: list[Pair]
     turn: int
@@ -330,10 +337,10 @@ def pair(resource: int, action: int) -> Pair:
     }
 
 
-def stacks(t: WhiteCastle) -> list[list[int]]:
-    """The occupied spaces of the passage of time, foremost first: the space, then its stack."""
+def stacks(t: WhiteCastle) -> list[Stack]:
+    """The occupied spaces of the passage of time, foremost first."""
     return [
-        [position, *[i for i in t.arrived if t.track[i] == position]]
+        {"space": position, "clans": [i for i in t.arrived if t.track[i] == position]}
         for position in sorted(set(t.track), reverse=True)
     ]
 

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import { bundleFrom } from '../../texts/fluent'
 import { Talk } from '../../texts/talk'
@@ -15,13 +16,15 @@ thing-resource = Resources
 `
 
 function asked(...options: string[]): OpenAsk[] {
-  return [{ name: '', rule: '', seat: 0, options, idle: false, changeable: false }]
+  return [{ name: 'A-1', rule: 'A-1', seat: 0, options, idle: false, changeable: false }]
 }
 
-function shown(game: string, view: object, asks: OpenAsk[], lit: string[] = []): BoardProps {
+function shown(game: string, view: object, asks: OpenAsk[] = [], lit: string[] = []): BoardProps {
   const props = {
     view: { seat: 0, waiting_for: [0], ...view },
     asks,
+    live: true,
+    motion: false,
     talk: new Talk(game, 'en', [bundleFrom('en', [TEXTS])], ['Ann', 'Bea']),
     say: (name: string) => name,
     players: [],
@@ -57,6 +60,41 @@ it('offers a bridge by its ends, and not what only has its colour', () => {
   expect(bridge!.className).toContain('lit')
   expect(tile!.className).not.toContain('offered')
   expect(screen.getByRole('button', { name: 'black' }).className).not.toContain('offered')
+})
+
+it('tells whose each number is, and that the end of a bridge is empty', () => {
+  shown('white_castle', {
+    bridges: { coral: [0, 5] },
+    track: [{ space: 3, clans: [1] }],
+    yards: [{ yard: 'x', warriors: [2, 0] }],
+  })
+  const told = [...document.querySelectorAll('dd')].map((each) => each.textContent!.trim())
+  expect(told.map((each) => each.replace(/\s+/g, ' '))).toEqual(['–5', '3', 'Bea', 'Ann 2Bea 0'])
+})
+
+it('letters and numbers the squares as their words do', () => {
+  shown('shototsu', { width: 2, rows: ['..', '..', '..'] })
+  const told = [...document.querySelectorAll('.coordinate')].map((each) => each.textContent)
+  expect(told).toEqual(['', 'a', 'b', '1', '2', '3'])
+})
+
+it('brings what is offered into sight where it is not', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  rects.mockImplementation(function (this: Element) {
+    const top = this.classList.contains('offered') ? 900 : 0
+    return { top, bottom: top + 700, left: 0, right: 700 } as DOMRect
+  })
+  const view = { gardens: [{ garden: 'a' }, { garden: 'b' }] }
+  shown('white_castle', view, asked('garden:b'))
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
+  expect((scrolled.mock.contexts[0] as Element).textContent!.trim()).toBe('b')
+  cleanup()
+  shown('white_castle', view)
+  await tick()
+  await tick()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
 })
 
 it('finds the words for a thing, else those for its parts', () => {

@@ -112,5 +112,9 @@ export function squaresOf(view: GameView): Squares | null {
 
 /** The name of a square: letters across, numbers down. */
 export function squareName(x: number, y: number): string {
-  return `${String.fromCharCode(97 + x)}${y + 1}`
+  return `${columnName(x)}${y + 1}`
+}
+
+export function columnName(x: number): string {
+  return String.fromCharCode(97 + x)
 }

@@ -20,7 +20,7 @@ export interface View {
   reach: Array<string>
   prospects: Array<Prospect>
   attack: Fight | null
-  decks: Array<number>
+  decks: Record<string, number>
   building: Array<number>
   waiting_for: Array<number>
 }

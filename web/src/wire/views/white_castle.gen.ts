@@ -13,7 +13,7 @@ export interface View {
   favours: Array<FavourSpace>
   gardens: Array<Garden>
   yards: Array<Yard>
-  track: Array<Array<number>>
+  track: Array<Stack>
   decks: Record<string, number>
   pairs: Array<Pair>
   turn: number
@@ -94,6 +94,12 @@ export interface Yard {
   value: number
   effects: Array<string>
   warriors: Array<number>
+}
+
+/** An occupied space of the passage of time, and the clans there, from the top. */
+export interface Stack {
+  space: number
+  clans: Array<number>
 }
 
 /** A pair of starting cards: what it gives, its lantern, and the action it puts on a domain. */

@@ -12,6 +12,7 @@ field-attacker = Attacker
 field-attention = Attention
 field-bearer = Carries the relic
 field-bids = Bids
+field-blessing = Blessing
 field-blessings = Blessings
 field-blessings_at_work = Blessings at work
 field-board = Board

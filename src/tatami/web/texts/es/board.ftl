@@ -12,6 +12,7 @@ field-attacker = Atacante
 field-attention = Atención
 field-bearer = Lleva la reliquia
 field-bids = Pujas
+field-blessing = Bendición
 field-blessings = Bendiciones
 field-blessings_at_work = Bendiciones activas
 field-board = Tablero

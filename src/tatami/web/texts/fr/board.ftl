@@ -12,6 +12,7 @@ field-attacker = Attaquant
 field-attention = Attention
 field-bearer = Porte la relique
 field-bids = Enchères
+field-blessing = Bénédiction
 field-blessings = Bénédictions
 field-blessings_at_work = Bénédictions actives
 field-board = Plateau
