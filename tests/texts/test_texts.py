@@ -1,6 +1,7 @@
 """Texts: complete in three languages, and true to the words they speak of."""
 
 import random
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -100,6 +101,24 @@ def test_a_word_a_thing_and_a_list_are_named() -> None:
     assert talk.names_of(["koku-1", "koku-1", "bushi"]) == "1 koku ×2, Bushi"
     assert talk.names_of([]) == "rien"
     assert talk.player(2) == "#3"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_spanish_says_usted_to_the_player(game: str) -> None:
+    table = files(f"tatami.games.{game}") / "texts" / "es" / "table.ftl"
+    asked = re.findall(r"^ask-.*", table.read_text(encoding="utf-8"), re.M)
+    assert asked
+    familiar = (
+        r"= (Elige|Toma) |\b(tú|tus?|te|haz|haces|colocas|envías|activas|atacas|reaccionas)\b"
+    )
+    assert [line for line in asked if re.search(familiar, line, re.I)] == []
+
+
+def test_a_player_is_offered_their_own_domain() -> None:
+    game = GAMES["white_castle"]
+    domain = game.vocabulary.by_text["place:domain"]
+    assert Talk(game, "fr").word(domain) == "Le placer : votre domaine"
+    assert Talk(game, "fr").thing(domain) == "son domaine"  # in what happened
 
 
 def test_a_rule_is_told_with_its_chapter_and_ruling() -> None:

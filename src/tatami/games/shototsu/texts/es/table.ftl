@@ -113,45 +113,45 @@ thing-14 = 14
 
 ## questions
 
-ask-SHO-03-patrol = Elige una patrulla ya hecha, una al azar, o compón la tuya.
+ask-SHO-03-patrol = Elija una patrulla ya hecha, una al azar, o componga la suya.
 ask-SHO-03-earth = ¿Cuántos puntos en Tierra? Puntos de vida = Tierra + 3.
 ask-SHO-03-water = ¿Cuántos puntos en Agua? Velocidad = Agua + 2.
 ask-SHO-03-air = ¿Cuántos puntos en Aire? Atención = Aire + 1.
 ask-SHO-03-fire = ¿Cuántos puntos en Fuego? Ataque = Fuego + 1.
 ask-SHO-03-void = ¿Cuántos puntos en Vacío? Una técnica con 1, otra con 3 y otra con 5.
 ask-SHO-30 = ¿Qué hizo este samurái antes del combate?
-ask-SHO-81-card = Elige la carta que ganas.
-ask-SHO-81-ring = Elige el anillo del que se roba una técnica.
-ask-SHO-40 = Has ganado la iniciativa: ¿quién tiene la mano?
-ask-SHO-41 = ¿Qué samurái despliegas?
+ask-SHO-81-card = Elija la carta que gana.
+ask-SHO-81-ring = Elija el anillo del que se roba una técnica.
+ask-SHO-40 = Ha ganado la iniciativa: ¿quién tiene la mano?
+ask-SHO-41 = ¿Qué samurái despliega?
 ask-SHO-41-where = ¿En qué casilla?
 ask-SHO-41-posture = ¿En qué postura?
 ask-SHO-84 = ¿Qué equipo está activo?
-ask-SHO-42 = ¿Qué samurái activas?
+ask-SHO-42 = ¿Qué samurái activa?
 ask-SHO-44 = ¿Adónde va?
-ask-SHO-44-way = Un enemigo puede golpear por el camino: ¿por dónde vas?
+ask-SHO-44-way = Un enemigo puede golpear por el camino: ¿por dónde va?
 ask-SHO-43-action = ¿Qué acción?
 ask-SHO-43-posture = ¿Cambiar de postura?
-ask-SHO-20 = Toma otra postura.
-ask-SHO-50-target = ¿A quién atacas?
+ask-SHO-20 = Tome otra postura.
+ask-SHO-50-target = ¿A quién ataca?
 ask-SHO-70-target = ¿Contra quién?
 ask-SHO-70-free-move = Movimiento gratuito: ¿adónde?
-ask-SHO-70-store = ¿Qué dados apartas para el turno siguiente?
-ask-SHO-71-push = ¿Cuántas casillas empujas al objetivo?
-ask-SHO-83 = Tu samurái ha sobrevivido: ¿qué anillo sube?
-ask-SHO-70-activation-start = Empieza una activación: ¿reaccionas?
-ask-SHO-70-movement-leave = Un enemigo se aleja: ¿reaccionas?
-ask-SHO-70-movement-end = Ha acabado un movimiento: ¿reaccionas?
-ask-SHO-70-attack-start = Se declara un ataque: ¿reaccionas?
-ask-SHO-70-attack-redirect = Atacan a los tuyos: ¿recibe otro el golpe?
-ask-SHO-70-attack-boost = Antes del ataque: ¿usas algo?
-ask-SHO-70-attack-answer = Se van a tirar los dados: ¿respondes al ataque?
-ask-SHO-70-attack-rolled = Los dados están tirados: ¿cambias algo antes de las explosiones?
-ask-SHO-70-attack-totalled = La tirada está completa: ¿reaccionas?
-ask-SHO-70-attack-hit = El ataque acierta: ¿reaccionas?
-ask-SHO-70-lethal-damage = El golpe es mortal: ¿reaccionas?
-ask-SHO-70-attack-finished = Después del ataque: ¿reaccionas?
-ask-SHO-70-activation-end = Acaba la activación: ¿reaccionas?
+ask-SHO-70-store = ¿Qué dados aparta para el turno siguiente?
+ask-SHO-71-push = ¿Cuántas casillas empuja al objetivo?
+ask-SHO-83 = Su samurái ha sobrevivido: ¿qué anillo sube?
+ask-SHO-70-activation-start = Empieza una activación: ¿reacciona?
+ask-SHO-70-movement-leave = Un enemigo se aleja: ¿reacciona?
+ask-SHO-70-movement-end = Ha acabado un movimiento: ¿reacciona?
+ask-SHO-70-attack-start = Se declara un ataque: ¿reacciona?
+ask-SHO-70-attack-redirect = Atacan a los suyos: ¿recibe otro el golpe?
+ask-SHO-70-attack-boost = Antes del ataque: ¿usa algo?
+ask-SHO-70-attack-answer = Se van a tirar los dados: ¿responde al ataque?
+ask-SHO-70-attack-rolled = Los dados están tirados: ¿cambia algo antes de las explosiones?
+ask-SHO-70-attack-totalled = La tirada está completa: ¿reacciona?
+ask-SHO-70-attack-hit = El ataque acierta: ¿reacciona?
+ask-SHO-70-lethal-damage = El golpe es mortal: ¿reacciona?
+ask-SHO-70-attack-finished = Después del ataque: ¿reacciona?
+ask-SHO-70-activation-end = Acaba la activación: ¿reacciona?
 
 ## events
 
@@ -159,7 +159,7 @@ event-patrols-ready = Todas las patrullas están listas.
 event-built = { $samurai }: Tierra { $earth }, Agua { $water }, Aire { $air }, Fuego { $fire }, Vacío { $void }; { $preparation }.
 event-gained = { $samurai } tiene { $card }.
 event-gained-unseen = { $samurai } gana una carta: { $kind }.
-event-you-gained = Tu { $samurai } roba { $card }.
+event-you-gained = Su { $samurai } roba { $card }.
 event-nothing-left = { $samurai } no gana nada: no quedan cartas ({ $kind }).
 event-won-initiative = { $seat } gana la iniciativa.
 event-has-the-hand = { $seat } tiene la mano.
@@ -289,7 +289,7 @@ board-odds-open = { $target }: { $dice } dados con { $needed }+, acierta { $hit 
 board-sources = reliquia { $relic }, zona { $zone }, vencidos { $kills }
 board-legend = # roca   ~ estanque   ▒ zona de captura   ★ reliquia   · al alcance
 board-fight = { $attacker } ataca a { $target }: { $dice } con { $needed }+
-board-building = Tu patrulla hasta ahora
+board-building = Su patrulla hasta ahora
 board-dead = muerto
 board-done = activado
 board-hand = la mano

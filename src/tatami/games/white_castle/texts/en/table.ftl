@@ -7,6 +7,7 @@ nothing = nothing
 verb-pair = Pair { $thing }
 verb-take = Take the { $thing }
 verb-place = Place it: { $thing }
+word-place-domain = Place it: your domain
 verb-do = { $thing }
 verb-stop = Nothing more
 verb-trade = Trade seals for { $thing }

@@ -7,6 +7,7 @@ nothing = rien
 verb-pair = Paire { $thing }
 verb-take = Prendre le { $thing }
 verb-place = Le placer : { $thing }
+word-place-domain = Le placer : votre domaine
 verb-do = { $thing }
 verb-stop = Rien de plus
 verb-trade = Échanger des sceaux contre { $thing }

@@ -1,0 +1,26 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { router } from '../places/router.svelte'
+import RulesPage from '../rules/RulesPage.svelte'
+import { texts } from '../texts/page.svelte'
+import Join from './Join.svelte'
+import Lost from './Lost.svelte'
+
+beforeAll(() => texts.load('en'))
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('no server'))))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  [Lost, { page: 'lost' }, 'There is nothing here. · Tatami'],
+  [Join, { page: 'join', code: 'abc' }, 'Sit down · Tatami'],
+  [RulesPage, { page: 'rules', game: 'shitenno', rule: '' }, 'Rules of Shitennō · Tatami'],
+] as const)('names its tab', async (page, place, title) => {
+  router.replace(place)
+  render(page)
+  await tick()
+  expect(document.title).toBe(title)
+})
