@@ -1,18 +1,63 @@
-/** A view field by field, as the terminal tells a game that it has no board for. */
-export function linesOf(view: unknown): string[] {
-  return told(view, '')
+import { isEmpty, isRow, nameOf, type Row, type Speaking } from '../boards/generic/shape'
+import { hintsOf } from '../boards/hints'
+
+/** A view field by field in the reader's language, without what is empty. */
+export function linesOf(view: object, speaking: Speaking): string[] {
+  return Object.entries(view).flatMap(([field, value]) => told(field, value, '', speaking))
 }
 
-function told(thing: unknown, indent: string): string[] {
-  if (thing === null || typeof thing !== 'object') return []
-  return Object.entries(thing).flatMap(([key, value]) => {
-    if (isNested(value)) return [`${indent}${key}:`, ...told(value, indent + '  ')]
-    const plain = Array.isArray(value) ? value.join(', ') : String(value)
-    return [`${indent}${key}: ${plain}`]
-  })
+function told(field: string, value: unknown, indent: string, speaking: Speaking): string[] {
+  if (isEmpty(value) || hintsOf(speaking.talk.game).untold.includes(field)) return []
+  const label = `${indent}${labelOf(field, speaking)}:`
+  const inner = indent + '  '
+  if (isMap(field, value)) return [label, ...value.map((row) => inner + row)]
+  if (isRow(value)) return [label, ...rowLines(value, inner, speaking)]
+  if (Array.isArray(value) && value.some((each) => each !== null && typeof each === 'object'))
+    return [label, ...value.flatMap((each, i) => entry(field, each, i, inner, speaking))]
+  return [`${label} ${[value].flat().map(plainly(field, speaking)).join(', ')}`]
 }
 
-function isNested(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some((item) => item !== null && typeof item === 'object')
-  return value !== null && typeof value === 'object'
+/** The rows of a map are signs, not names. */
+function isMap(field: string, value: unknown): value is string[] {
+  return field === 'rows' && Array.isArray(value) && value.every((row) => typeof row === 'string')
+}
+
+function rowLines(row: Row, indent: string, speaking: Speaking): string[] {
+  return Object.entries(row).flatMap(([field, value]) => told(field, value, indent, speaking))
+}
+
+/** An entry of a list, under its number or the name of whose it is. */
+function entry(
+  field: string,
+  value: unknown,
+  i: number,
+  indent: string,
+  speaking: Speaking,
+): string[] {
+  const { talk } = speaking
+  const title = field === hintsOf(talk.game).players ? talk.player(i) : String(i + 1)
+  if (isRow(value)) return [`${indent}${title}:`, ...rowLines(value, indent + '  ', speaking)]
+  return [`${indent}${title}: ${[value].flat().map(plainly(field, speaking)).join(', ')}`]
+}
+
+/** How one number or name of this field is told. */
+function plainly(field: string, speaking: Speaking): (value: unknown, i: number) => string {
+  const { talk } = speaking
+  const hints = hintsOf(talk.game)
+  return (value, i) => {
+    if (value === true) return '✓'
+    if (typeof value === 'string') return value ? nameOf(speaking, field, value) : '–'
+    if (typeof value !== 'number') return '–'
+    if (hints.bySeat.includes(field)) return `${talk.player(i)} ${value}`
+    if (hints.chances.includes(field)) return `${Math.round(value * 100)} %`
+    const isSeat = hints.seats.includes(field) || field === 'waiting_for'
+    if (isSeat) return value < 0 ? '–' : talk.player(value)
+    return String(value)
+  }
+}
+
+/** What a field is called: as the page calls it, or as the thing that it is. */
+function labelOf(field: string, { talk, say }: Speaking): string {
+  const said = say(`field-${field}`)
+  return said === `field-${field}` ? talk.name(field) : said
 }

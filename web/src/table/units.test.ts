@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { verbsOf } from '../texts/fluent'
+import { bundleFrom, verbsOf } from '../texts/fluent'
+import { Talk } from '../texts/talk'
 import type { SeatShown } from '../wire/types'
 import { texts } from '../texts/page.svelte'
 import { botOffered } from './bots'
@@ -24,13 +25,35 @@ it('calls bots by their level in the language of the reader', async () => {
   expect(botOffered('greedy:tables=5')).toBe('Robot : greedy:tables=5')
 })
 
-it('tells a view field by field', () => {
-  expect(linesOf({ year: 1, hand: ['bushi'], players: [{ score: 3 }] })).toEqual([
-    'year: 1',
-    'hand: bushi',
-    'players:',
-    '  0:',
+it('tells a view field by field in the words of the reader, without what is empty', () => {
+  const texts = 'thing-bushi = Guerrier\nthing-do-food-1 = 1 nourriture\nthing-coral = corail\n'
+  const talk = new Talk('white_castle', 'fr', [bundleFrom('fr', [texts])], ['Ann', 'Bea'])
+  const labels: Record<string, string> = { 'field-clans': 'Clans', 'field-turn': 'Tour' }
+  const view = {
+    round: -1,
+    turn: 1,
+    hand: [],
+    die: null,
+    rows: ['.-#', '~~.'],
+    effects: ['food-1', 'bushi'],
+    bridges: { coral: [2, 5] },
+    clans: [{ score: 3, gardens: [] }],
+    yards: [{ warriors: [2, 0] }],
+  }
+  expect(linesOf(view, { talk, say: (name) => labels[name] ?? name })).toEqual([
+    'Tour: Bea',
+    'rows:',
+    '  .-#',
+    '  ~~.',
+    'effects: 1 nourriture, Guerrier',
+    'bridges:',
+    '  corail: 2, 5',
+    'Clans:',
+    '  Ann:',
     '    score: 3',
+    'yards:',
+    '  1:',
+    '    warriors: Ann 2, Bea 0',
   ])
 })
 

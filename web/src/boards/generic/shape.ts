@@ -67,9 +67,11 @@ function rank(name: string, { urgent, players }: Hints): number {
   return name === players ? urgent.length + 1 : urgent.length
 }
 
+/** The game and the page in the reader's language. */
+export type Speaking = Pick<BoardProps, 'talk' | 'say'>
+
 /** A value by its name: as the game calls it in this field, as it calls the thing, or as the page does. */
-export function nameOf(board: BoardProps, field: string, value: string): string {
-  const { talk, say } = board
+export function nameOf({ talk, say }: Speaking, field: string, value: string): string {
   const own = talk.message(`${field}-${value}`) || spokenOf(talk, field, value)
   if (own) return own
   const name = talk.name(value)
