@@ -68,7 +68,7 @@ class Viewer:
     def answers(self, words: list[str], seq: int) -> list[Answer]:
         """Every byte of whatever is answered about the table as it stands."""
         table, record = f"/{self.path}", self.path.replace("matches", "/records")
-        told = [self.get(path) for path in (table, f"{table}/hint", "/matches?status=playing")]
+        told = [self.get(path) for path in (table, "/matches?status=playing")]
         told += [self.get(f"{table}/{what}") for what in ("view", "events")]
         told += [self.get(f"{table}/view", at=seq // 2), self.get(f"{table}/events", after=seq - 1)]
         told += [self.get(f"{record}{what}") for what in ("", "/moment", "/events")]
