@@ -1,18 +1,16 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { router } from '../places/router.svelte'
 import RulesPage from '../rules/RulesPage.svelte'
 import { texts } from '../texts/page.svelte'
 import Join from './Join.svelte'
 import Lost from './Lost.svelte'
 
+// before the client that asks is made
+vi.hoisted(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('no server'))))
 beforeAll(() => texts.load('en'))
-beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('no server'))))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 it.each([
   [Lost, { page: 'lost' }, 'There is nothing here. · Tatami'],

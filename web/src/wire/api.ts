@@ -45,5 +45,6 @@ export async function answered<T>(
     message: problem?.message ?? response.statusText,
     rule: problem?.rule ?? '',
     word: problem?.word ?? '',
+    detail: problem?.detail ?? '',
   })
 }
