@@ -23,3 +23,10 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         target = (page.parent / link).resolve()
         if "://" not in link and target.parent != MADE:
             assert target.exists(), link
+
+
+def test_every_picture_is_shown() -> None:
+    shown = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    pictures = [path.name for path in (ROOT / "docs" / "pictures").iterdir()]
+    assert pictures
+    assert [name for name in pictures if f"pictures/{name}" not in shown] == []

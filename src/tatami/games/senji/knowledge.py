@@ -254,24 +254,20 @@ class Deal:
 
     def lay(self, t: Table, card: int, able: list[int]) -> None:
         """Lay a card in any free place of the holders that may have it."""
-        room = 0
+        places: list[int] = []
         for holder in able:
-            room += len(self.free[holder])
-        if room:
-            self.fill(card, able, t.below(room))
+            places += self.free[holder]
+        if places:
+            self.fill(card, places[t.below(len(places))])
         else:
-            self.fill(card, [self.made_room(able)], 0)
+            self.fill(card, self.free[self.made_room(able)][0])
 
-    def fill(self, card: int, able: list[int], at: int) -> None:
-        """Lay a card in one of the free places of these holders, counted through."""
-        for holder in able:
-            free = self.free[holder]
-            if at < len(free):
-                place = free.pop(at)
-                self.cards[place] = card
-                self.filled[holder].append(place)
-                return
-            at -= len(free)
+    def fill(self, card: int, place: int) -> None:
+        """Lay a card in a free place."""
+        holder = self.holders[place]
+        self.free[holder].remove(place)
+        self.filled[holder].append(place)
+        self.cards[place] = card
 
     def made_room(self, able: list[int]) -> int:
         """One of these holders, once it has passed on a card; if none can, any that has room."""
@@ -290,7 +286,7 @@ class Deal:
                 if not there >> card & 1 or other in tried:
                     continue
                 if self.free[other] or self.passed_on(other, tried):
-                    self.fill(card, [other], 0)
+                    self.fill(card, self.free[other][0])
                     self.filled[holder].remove(place)
                     self.free[holder].append(place)
                     return True
