@@ -184,7 +184,7 @@ def test_version_and_help(tatami: Run) -> None:
         (("dance",), "No such command 'dance'"),
         (("simulate", "shitenno", "--seats", "greedy:tables=" + "9" * 5000 + ",random"), "tables"),
         (("simulate", "shitenno", "--seed", "\udcff"), "not UTF-8 text"),
-        (("perft", "shitenno", "x"), "valid integer"),
+        (("perft", "shitenno", "x"), "is not a valid int"),
     ],
 )
 def test_bad_input_gets_one_clear_line(

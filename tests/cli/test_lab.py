@@ -144,7 +144,7 @@ def test_a_record_is_analysed_as_text_data_and_page(
     record = str(simulated / "records" / "000000.tatami")
     told = tatami("analyse", record, "--time", "0.5", "--lang", "fr", "--html", "page.html")
     assert told.returncode == 0
-    assert "Chances au départ" in told.stdout
+    assert "Chances de gagner" in told.stdout
     assert (tmp_path / "page.html").read_text().count("<svg") == 2
     found = json.loads(tatami("analyse", record, "--time", "0.5", "--json").stdout)
     assert len(found["moments"][0]["chances"]) == 2
