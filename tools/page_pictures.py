@@ -57,10 +57,13 @@ class Studio:
 
     def campaign(self, reader: Reader) -> None:
         """A whole game of Shitennō: a sharing, a conquest, and the final count."""
-        reader.sit("shitenno", "me", "greedy", "greedy")
         below = at_random(4)
+        reader.sit("shitenno", "me", "greedy", "greedy")
         for name, sight in (("sharing", "The lot"), ("conquest", "ways to pay")):
-            while reader.asked() and not reader.page.get_by_text(sight).count():
+            while not reader.page.get_by_text(sight).count():
+                if not reader.asked():  # it is over, and was not to be seen
+                    reader.sit("shitenno", "me", "greedy", "greedy")
+                    continue
                 choices = reader.page.locator(CHOICE)
                 choices.nth(below(choices.count())).click()
                 reader.page.wait_for_timeout(300)
