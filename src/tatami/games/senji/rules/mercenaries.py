@@ -52,7 +52,7 @@ def choose_one(t: Senji, r: Recruiting) -> Ask | None:
     wanted = min(r.keep - len(t.kept), len(drawn))
     if not wanted:
         return None
-    ask = Ask(t.seat[r.family], "SEN-63", "samurai")
+    ask = Ask(t.seat[r.family], "SEN-63", "samurai", private=True)
     last = t.kept[-1] if t.kept and t.kept[-1] < drawn[-1] else NOBODY  # as in summer's sifting
     for i, samurai in enumerate(drawn):
         able = samurai > last and len(drawn) - i >= wanted
