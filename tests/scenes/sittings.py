@@ -5,9 +5,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import pytest
+
 from tatami.games import GAMES
 from tatami.session import conduct, course, deeds
 from tatami.session.deeds import Laid, Row
+from tatami.session.refusal import Refused
 from tatami.session.showing import shown
 from tatami.session.shown import Shown
 from tatami.session.sitting import Sitting
@@ -83,3 +86,15 @@ class Tableside:
         for row in self.log:
             again.fold(Row(row.at, row.seen, deeds.read(deeds.written(row.deed))))
         return again
+
+
+def two(**more: object) -> Tableside:
+    """Two people who have chosen their generals: one of them is Tairō and makes the lots."""
+    t = Tableside("shitenno", "person", "person", auto=False, **more)
+    t.say(0, "general:honda")
+    t.say(1, "general:ii")
+    return t
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refused]":
+    return pytest.raises(Refused, check=lambda error: error.code == code)

@@ -1,0 +1,98 @@
+"""Clocks: banks and steps, the sand of the open floor, and bots for whose time is up."""
+
+import random
+from functools import partial
+
+from scenes.sittings import Tableside, refused, two
+from tatami.core.words import NOBODY
+from tatami.session import conduct, deeds, manners
+from tatami.session.clocks import setting
+from tatami.session.showing import clocks_shown
+
+
+def test_how_a_clock_is_written() -> None:
+    assert setting("20m+30s") == (1_200_000, 30_000)
+    assert setting("3d+12h") == (259_200_000, 43_200_000)
+    for bad in ("", "20m", "20m+", "x", "0s+0s", "99d+1s", "20m+30s "):
+        assert setting(bad) is None
+    kinds = [setting(text) for text in ("3d+12h", "20m+30s", "none")]
+    assert [clock and clock.live() for clock in kinds] == [False, True, False]
+    assert [clock and clock.runs() for clock in kinds] == [True, True, False]
+
+
+def test_the_time_of_an_answer_is_used_before_the_bank() -> None:
+    t = two(clock="1m+10s")
+    seat = t.waited()
+    t.pass_time(8)
+    mine = clocks_shown(t.s, t.now)[seat]
+    assert (mine.bank, mine.step, mine.running) == (60_000, 2000, True)
+    t.pass_time(22)
+    mine, other = clocks_shown(t.s, t.now)[seat], clocks_shown(t.s, t.now)[1 - seat]
+    assert (mine.bank, mine.step) == (40_000, 0)
+    assert (other.bank, other.running) == (60_000, False)
+
+
+def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
+    t = two(clock="1m+10s")
+    seat = t.waited()
+    t.pass_time(69)
+    assert not t.s.places[seat].bot
+    t.pass_time(1)
+    assert t.last() == deeds.TakenOver(seat, "greedy", "time")
+    assert t.shown(0).table.seats[seat].away
+    with refused("taken-over"):
+        t.say_anything(seat)
+    t.do(partial(conduct.say, seat=seat, texts=[t.shown(seat).asks[0].options[0]]))
+    t.do(partial(manners.come_back, seat=seat))
+    assert not t.shown(0).table.seats[seat].away
+    with refused("not-away"):
+        t.do(partial(manners.come_back, seat=seat))
+
+
+def test_a_slow_clock_runs_for_days() -> None:
+    t = two(clock="3d+12h")
+    seat = t.waited()
+    t.pass_time(3.4 * 86_400)
+    assert not t.s.places[seat].bot
+    t.pass_time(0.2 * 86_400)
+    assert t.s.places[seat].bot
+
+
+def test_a_clock_that_goes_backwards_takes_nobodys_time() -> None:
+    t = two(clock="1m+10s")
+    t.now -= 3_600_000
+    t.settle()
+    assert clocks_shown(t.s, t.now)[t.waited()].bank == 60_000
+
+
+def test_the_sand_ends_the_open_floor() -> None:
+    t, dice = Tableside("senji", "person", "person", "person", clock="20m+30s"), random.Random(3)
+    while not t.s.floor_is_open():
+        t.say_anything(t.waited(), dice)
+    sand = clocks_shown(t.s, t.now)[-1]
+    assert (sand.seat, sand.bank, sand.running) == (NOBODY, 240_000, True)
+    assert not clocks_shown(t.s, t.now)[0].running
+    t.pass_time(200)
+    t.do(partial(manners.pause, seat=0))
+    for seat in (1, 2):
+        t.do(partial(manners.agree, seat=seat, yes=True))
+    t.pass_time(3600)
+    t.do(partial(manners.resume, seat=1))
+    assert clocks_shown(t.s, t.now)[-1].bank == 40_000  # a pause does not turn it
+    t.pass_time(39)
+    assert t.s.floor_is_open()
+    t.pass_time(1)
+    assert deeds.Said(NOBODY, ["time"]) in [row.deed for row in t.log]
+    assert not t.s.floor_is_open()
+
+
+def test_time_without_a_server_is_nobodys() -> None:
+    t = Tableside("shitenno", "person", "person", auto=False, clock="1m+10s")
+    t.pass_time(20)
+    seat = t.waited()
+    t.now += 3_600_000
+    t.add(deeds.Awoken())
+    assert t.s.clocks.left(seat, t.now) == (60_000, 10_000)
+    assert not t.shown(0).table.seats[seat].away
+    t.pass_time(71)
+    assert t.shown(0).table.seats[seat].away
