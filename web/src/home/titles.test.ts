@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { router } from '../places/router.svelte'
 import RulesPage from '../rules/RulesPage.svelte'
 import { texts } from '../texts/page.svelte'
+import Adopt from './Adopt.svelte'
 import Join from './Join.svelte'
 import Lost from './Lost.svelte'
 
@@ -14,6 +15,7 @@ afterEach(cleanup)
 
 it.each([
   [Lost, { page: 'lost' }, 'There is nothing here. · Tatami'],
+  [Adopt, { page: 'adopt', token: 'abc', match: '' }, 'Continue here · Tatami'],
   [Join, { page: 'join', code: 'abc' }, 'Sit down · Tatami'],
   [RulesPage, { page: 'rules', game: 'shitenno', rule: '' }, 'Rules of Shitennō · Tatami'],
 ] as const)('names its tab', async (page, place, title) => {

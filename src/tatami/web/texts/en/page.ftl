@@ -97,7 +97,7 @@ begin-with-bots = Begin with { $n ->
     }
 invite = Invite friends
 invite-line = Send this link. Whoever opens it gives a nickname and sits down.
-invite-only-here = This link works on this computer only. To play with others, start the server with { $option } and open the page by this computer’s name or address.
+link-only-here = This link works on this computer only. For other devices, start the server with { $option } and open the page by this computer’s name or address.
 seat-a-bot = Seat a bot…
 send-away = Send away
 join = Sit down

@@ -97,7 +97,7 @@ begin-with-bots = Empezar con { $n ->
     }
 invite = Invitar a amigos
 invite-line = Envíe este enlace. Quien lo abra da un apodo y se sienta.
-invite-only-here = Este enlace solo funciona en este ordenador. Para jugar con otros, inicie el servidor con { $option } y abra la página con el nombre o la dirección de este ordenador.
+link-only-here = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicie el servidor con { $option } y abra la página con el nombre o la dirección de este ordenador.
 seat-a-bot = Sentar un robot…
 send-away = Despedir
 join = Sentarse

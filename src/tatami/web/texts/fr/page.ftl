@@ -97,7 +97,7 @@ begin-with-bots = Commencer avec { $n ->
     }
 invite = Inviter des amis
 invite-line = Envoyez ce lien. Qui l’ouvre donne un pseudonyme et s’assied.
-invite-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres, lancez le serveur avec { $option } et ouvrez la page par le nom ou l’adresse de cet ordinateur.
+link-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec { $option } et ouvrez la page par le nom ou l’adresse de cet ordinateur.
 seat-a-bot = Asseoir un robot…
 send-away = Renvoyer
 join = S’asseoir
