@@ -2,6 +2,7 @@
 
 import csv
 import json
+import multiprocessing
 import os
 import statistics
 from collections.abc import Iterator
@@ -85,11 +86,13 @@ def play_all(jobs: list[Job], cores: int, own: list[str]) -> Iterator[Played]:
         yield from map(play_one, jobs)
         return
     chunk = max(1, min(16, len(jobs) // (cores * 4)))
-    pool = ProcessPoolExecutor(cores, initializer=own_files, initargs=(own,))
-    try:
-        yield from pool.map(play_one, jobs, chunksize=chunk)
-    finally:  # an interrupt does not wait for games nobody wants any more
-        pool.shutdown(wait=False, cancel_futures=True)
+    with ProcessPoolExecutor(cores, initializer=own_files, initargs=(own,)) as pool:
+        try:
+            yield from pool.map(play_one, jobs, chunksize=chunk)
+        except BaseException:  # nobody wants the other games any more, after an interrupt neither
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
 
 
 def simulate(

@@ -108,7 +108,7 @@ class Lane:
         """Put fresh workers in the place of these, once."""
         if self.pool is pool:
             self.pool = self.new_pool()
-            end(pool)
+            end(pool, wait=False)
 
 
 class Bots:
@@ -150,7 +150,7 @@ class Bots:
     def close(self) -> None:
         """Stop all workers."""
         for lane in (self.quick, self.steady, self.slow, self.unattended, self.studies):
-            end(lane.pool)
+            end(lane.pool, wait=True)
 
 
 def usual(bot: str) -> float:
@@ -161,12 +161,11 @@ def usual(bot: str) -> float:
     return PACES[0] if rest in ("", "1", "2", "3") else PACES[1]
 
 
-def end(pool: ProcessPoolExecutor) -> None:
-    """Stop a pool's workers at once."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+def end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
+    """Stop a pool's workers at once; who is about to end, too, waits until they have."""
+    for process in list((pool._processes or {}).values()):
         process.terminate()
+    pool.shutdown(wait=wait, cancel_futures=True)
 
 
 # -- in a worker ---------------------------------------------------------------------------
