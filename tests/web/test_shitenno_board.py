@@ -57,6 +57,10 @@ COVERED = """
 """
 
 
+# Whether a point of the screen belongs to something.
+BELONGS = "(node, { x, y }) => node.contains(document.elementFromPoint(x, y))"
+
+
 class General:
     """Somebody who plays on the board; how a thing is pressed differs from one to the other."""
 
@@ -226,8 +230,9 @@ def test_a_whole_game_by_mouse_by_finger_and_by_keyboard(new_reader: NewReader) 
         assert general.reader.page.evaluate("window.jumps") == []
 
 
-def test_the_whole_lot_is_in_sight_on_a_low_screen(new_reader: NewReader) -> None:
-    generals = [General(new_reader("laptop", reduced_motion="reduce"), "mouse") for _ in range(4)]
+def tairo_at_a_sharing(new_reader: NewReader, size: str, seats: int) -> General:
+    """Whoever puts the first lot together, at a table of so many."""
+    generals = [General(new_reader(size, reduced_motion="reduce"), "mouse") for _ in range(seats)]
     ann = generals[0]
     ann.reader.host("shitenno", *[general.reader for general in generals[1:]])
     while not ann.at(".sharing").count():
@@ -235,9 +240,27 @@ def test_the_whole_lot_is_in_sight_on_a_low_screen(new_reader: NewReader) -> Non
             if general.at(".choosing [aria-disabled=false]").count():
                 general.choose_a_general()
                 general.settle()
-    tairo = next(general for general in generals if general.at(".sharing .offer").count())
+    return next(general for general in generals if general.at(".sharing .offer").count())
+
+
+def test_the_whole_lot_is_in_sight_on_a_low_screen(new_reader: NewReader) -> None:
+    tairo = tairo_at_a_sharing(new_reader, "laptop", 4)
     shared = tairo.at(".shared .card-button.open")
     assert tairo.reader.page.evaluate(COVERED) == []
     while shared.count() > 1:
         tairo.press(shared.first)
         assert tairo.reader.page.evaluate(COVERED) == []
+
+
+def test_a_card_that_rises_under_the_pointer_keeps_the_ground_it_stood_on(
+    new_reader: NewReader,
+) -> None:
+    """Or it would fall as soon as it has risen from a pointer at its lower edge, and rise again."""
+    tairo = tairo_at_a_sharing(new_reader, "desk", 2)
+    card = tairo.at(".sharing .card-button.open").first
+    stood = card.bounding_box()
+    assert stood is not None
+    edge = {"x": stood["x"] + stood["width"] / 2, "y": stood["y"] + stood["height"] - 1}
+    tairo.reader.page.mouse.move(**edge)
+    expect(card).not_to_have_css("transform", "none")
+    assert card.evaluate(BELONGS, edge)
