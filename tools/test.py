@@ -3,9 +3,9 @@
     ./tatami test [--fast]
 
 Lint, format, types, layers, ledgers, the page's own checks, the documentation, tests with branch
-coverage of the engine and its slow tests; then, where a C compiler is to be had on the compiled
-build, how strong the bots are, the commands and the server, the page in a real browser if there is
-one, and the rules and laws once more. --fast runs the static checks and the quick tests of rules
+coverage of the engine; then, where a C compiler is to be had on the compiled build, the laws on
+whole games with all rules once more, how strong the bots are, the commands and the server, and the
+page in a real browser if there is one. --fast runs the static checks and the quick tests of rules
 and tables, in less than a minute.
 """
 
@@ -145,12 +145,11 @@ def main() -> None:
     run("tests of the engine", "coverage", "run", "-m", *TESTS, *quick)
     run("coverage, gathered", "coverage", "combine", "-q")
     run("coverage of the engine", "coverage", "report")
-    run("slow tests of the engine", *TESTS, "-m", "slow", *LAWS)
     engine = compiled()
-    run("strength of the bots", *TESTS, "-m", "slow", "tests/bots", **engine)
+    slow = ("-m", "slow")
+    run("laws and rules", *TESTS, *(() if engine else slow), *LAWS, **engine)
+    run("bots and their strength", *TESTS, *slow, "tests/bots", **engine)
     run("tests of commands, server and page", *WAITING, *programs(), **engine)
-    if engine:
-        run("tests of the compiled build", *TESTS, *LAWS, **engine)
 
 
 if __name__ == "__main__":

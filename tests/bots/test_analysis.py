@@ -32,6 +32,7 @@ def record() -> Record:
     return records.read(play_one(job).record)
 
 
+@pytest.mark.slow
 def test_start_choices_luck_and_uncertainty_add_up_to_the_result(record: Record) -> None:
     steps: list[tuple[int, int]] = []
     found = analyse(SHITENNO, record, Budget(tries=3), lambda *done: steps.append(done))
@@ -76,6 +77,7 @@ def check_the_account(columns: dict[str, str]) -> None:
     assert sum(shown[:-1]) == pytest.approx(shown[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_luck_is_only_where_chance_was_drawn_or_something_came_to_light(name: str) -> None:
     game = GAMES[name]

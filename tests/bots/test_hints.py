@@ -36,6 +36,7 @@ def test_the_best_word_comes_first_with_its_chance_and_interval() -> None:
     assert found[0].tries > found[-1].tries
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_is_shown_stands_in_the_order_of_its_chances(game: Game) -> None:
     table = game.open(game.seats[0], 3)

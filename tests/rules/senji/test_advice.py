@@ -9,6 +9,7 @@ from scenes.senji import (
     flowers,
     hand,
     play,
+    province,
     samurai,
     table,
     turn,
@@ -18,7 +19,7 @@ from table_talk import say
 from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.advice import best_support, chance, offer_worth, usual, value
-from tatami.games.senji.frames import Moving, Spring
+from tatami.games.senji.frames import Marching, Moving, Spring
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.letters import Offer
 from tatami.games.senji.printed import FAMILIES
@@ -56,6 +57,16 @@ def test_a_strong_army_attacks_and_a_weak_one_does_not() -> None:
     assert after(t, "2 march:yamashiro", 2) > after(t, "2 enough", 2)
     t = play(units(table(), izumo=1, yamashiro=5), Moving(family("mask"), 6), Spring())
     assert after(t, "2 march:yamashiro", 2) < after(t, "2 enough", 2)
+
+
+def test_groups_on_their_way_are_counted_on() -> None:
+    t = units(table(), suruga=6, bungo=1, kii=1)
+    play(t, Moving(family("lotus"), province("suruga")), Spring())
+    t.loaded = (0,) * 6
+    say(t, "4 raid:bungo units:3 raid:kii units:3")
+    hoped = value(t, 4)
+    t.nearest(Marching).groups = ()
+    assert value(t, 4) < hoped
 
 
 def test_an_army_next_to_prey_is_ordered_to_move() -> None:

@@ -125,6 +125,18 @@ def test_a_military_kami_rolls_any_dice_again() -> None:
 
 
 @rule("SEN-93")
+def test_a_copy_made_meanwhile_knows_which_dice_were_picked() -> None:
+    t = units(with_kami("akashi"), bungo=3, shikoku=3)
+    attack(t, "bungo", "shikoku", 3, dice=(*DICE, 0, 0))
+    say(t, "1 spare", "0 kami:akashi reroll:dragon")
+    copy = t.copy()
+    say(copy, "0 enough")
+    say(t, "0 reroll:dragon enough")
+    assert copy.nearest(Combat).dice == (0, 1, 2, 2, 3, 3, 4, 4, 5)
+    assert t.nearest(Combat).dice == (0, 0, 2, 2, 3, 3, 4, 4, 5)
+
+
+@rule("SEN-93")
 def test_it_is_used_once_in_a_combat_however_many_rounds_it_has() -> None:
     t = units(with_kami("akashi", "daisuke"), bungo=3, shikoku=3)
     attack(t, "bungo", "shikoku", 3, dice=(5, 5, 2, 2, 3, 3, 4, 4, 5) + (5,) * 19)

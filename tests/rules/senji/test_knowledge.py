@@ -11,7 +11,7 @@ from scenes.senji import (
 from table_talk import menu, rule, say
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
-from tatami.games.senji.knowledge import bits
+from tatami.games.senji.knowledge import Deal, bits
 from tatami.games.senji.printed import CARDS, KINDS_OF_FAMILY, POWERS
 from tatami.games.senji.table import Senji
 
@@ -108,3 +108,15 @@ def test_an_imagined_family_knows_its_imagined_hand_and_no_true_secret() -> None
             own = imagined.cards_known.certain(each, each)
             assert own == imagined.cards_known.possible(each, each) == bits(imagined.hands[each])
     assert t.cards_known.possible(0, 0) not in rows
+
+
+@rule("SEN-20")
+def test_a_card_in_the_way_of_another_goes_where_there_is_room() -> None:
+    one, two, three = 0, 1, 2
+    row = [bits((one, two)), bits((two, three)), bits((two,))]
+    deal = Deal(row, [one, two, three], holders=[0, 1, 2])
+    deal.take_up(bits((one, two, three)))
+    deal.fill(two, 0)
+    deal.fill(three, 1)
+    deal.lay(table(), one, [0])  # only there, where two lies; and three can be nowhere else
+    assert deal.cards == [one, three, two]
