@@ -58,7 +58,7 @@ COVERED = """
 
 
 # Whether a point of the screen belongs to something.
-BELONGS = "(node, { x, y }) => node.contains(document.elementFromPoint(x, y))"
+BELONGS = "(node, [x, y]) => node.contains(document.elementFromPoint(x, y))"
 
 
 class General:
@@ -260,7 +260,7 @@ def test_a_card_that_rises_under_the_pointer_keeps_the_ground_it_stood_on(
     card = tairo.at(".sharing .card-button.open").first
     stood = card.bounding_box()
     assert stood is not None
-    edge = {"x": stood["x"] + stood["width"] / 2, "y": stood["y"] + stood["height"] - 1}
-    tairo.reader.page.mouse.move(**edge)
+    edge = stood["x"] + stood["width"] / 2, stood["y"] + stood["height"] - 1
+    tairo.reader.page.mouse.move(*edge)
     expect(card).not_to_have_css("transform", "none")
     assert card.evaluate(BELONGS, edge)
