@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from scenes.senji import attack, flowers, hand, order, samurai, summer, table, units
+from scenes.senji import attack, flowers, hand, order, placing, samurai, summer, table, units
 from table_talk import say
 from tatami.cli.boards.senji import draw, lines
 from tatami.games.senji.game import SENJI
@@ -27,6 +27,14 @@ def fight() -> Senji:
     hand(hand(t, "mask", "lotus-support-3a"), "fan", "lotus-support-2a", "mask-family-3a")
     attack(t, "izumo", "yamashiro", 3, "wakizaka", dice=(4,) * 3 + (0,) * 5)
     return t
+
+
+def test_the_province_to_be_filled_is_named() -> None:
+    t = placing()
+    say(t, f"{t.seat[t.host]} name:izumo")
+    told = "The province to be filled: Izumo"
+    assert told in board(t, 0)
+    assert told in lines(SENJI.view(t, 0), Talk(SENJI, "en", "ABCD"))
 
 
 def test_odds_stakes_and_hostages_at_risk_stand_on_the_board() -> None:

@@ -108,19 +108,22 @@ def test_a_database_of_a_newer_version_gets_one_clear_line(tatami: Run, tmp_path
 
 
 @pytest.mark.parametrize(
-    ("url", "why"),
+    ("command", "url", "why"),
     [
-        ("banana", "is written like"),
-        ("mysql://localhost/tatami", "is written like"),
-        ("sqlite://", "is written like"),
-        ("postgresql://localhost:port/tatami", "is written like"),
-        ("postgresql://localhost:1/tatami", "cannot be used: connect call failed"),
-        ("sqlite:////no/such/folder/tatami.sqlite", "unable to open"),
+        ("doctor", "banana", "is written like"),
+        ("serve", "mysql://localhost/tatami", "is written like"),
+        ("doctor", "sqlite://", "is written like"),
+        ("serve", "postgresql://localhost:port/tatami", "is written like"),
+        ("doctor", "postgresql://localhost:1/tatami", "cannot be used: connect call failed"),
+        ("serve", "postgres://localhost:1/tatami", "cannot be used: connect call failed"),
+        ("serve", "postgresql://localhost/tatami?sslmode=odd", "cannot be used: `sslmode`"),
+        ("doctor", "sqlite:////no/such/folder/tatami.sqlite", "unable to open"),
     ],
 )
-def test_an_address_without_a_database_gets_one_clear_line(tatami: Run, url: str, why: str) -> None:
-    for command in COMMANDS:
-        refused(tatami(*command, TATAMI_DATABASE_URL=url), why)
+def test_an_address_without_a_database_gets_one_clear_line(
+    tatami: Run, command: str, url: str, why: str
+) -> None:
+    refused(tatami(command, TATAMI_DATABASE_URL=url), why)
 
 
 def modes(folder: Path) -> dict[str, str]:

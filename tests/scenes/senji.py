@@ -1,5 +1,6 @@
 """Small scenes of Senji, for tests. With six seats, seat and family have the same number."""
 
+from table_talk import say
 from tatami.core.chance import stir
 from tatami.core.frame import Frame
 from tatami.core.table import replaced
@@ -59,6 +60,30 @@ def table(seats: int = 6, **options: str) -> Senji:
         pile_up(t, absent)
     t.host = t.family[0]
     t.round = 1
+    return t
+
+
+def opened(seats: int, seed: int = 1, **options: str) -> Senji:
+    """A table on which nothing has been said."""
+    t = SENJI.open(seats, seed, options)
+    assert isinstance(t, Senji)
+    return t
+
+
+def choosing_samurai(seats: int = 3, seed: int = 1) -> Senji:
+    """Families have been chosen."""
+    t = opened(seats, seed)
+    while len(t.asks) == 1:
+        say(t, f"{t.asks[0].seat} {t.asks[0].options[0].text}")
+    return t
+
+
+def placing(seed: int = 1) -> Senji:
+    """And their first samurai; the host is about to name a province."""
+    t = choosing_samurai(3, seed)
+    while t.asks[0].rule == "SEN-03":
+        ask = t.open_asks(t.asks[t.given.index(None)].seat)[0]
+        say(t, f"{ask.seat} {ask.options[0].text}")
     return t
 
 

@@ -6,12 +6,11 @@ from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
+import asyncpg
 import pytest
-import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
@@ -34,9 +33,8 @@ LAID = Laid("shitenno", 1, {}, ["", ""], "seed", "host", public=True)
 @pytest.fixture
 def emptied(postgres: str) -> str:
     """A PostgreSQL with nothing in it."""
-    address = postgres.replace("postgresql://", "postgresql+asyncpg://")
-    asyncio.run(empty(address))
-    return address
+    asyncio.run(empty(postgres))
+    return postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -49,11 +47,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def empty(address: str) -> None:
     """Drop everything."""
-    engine = create_async_engine(address)
-    async with engine.begin() as connection:
-        await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
-        await connection.execute(sa.text("CREATE SCHEMA public"))
-    await engine.dispose()
+    connection = await asyncpg.connect(address)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -68,6 +64,13 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_the_address_of_a_database_may_say_how_to_connect(emptied: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.healthy()
+
+    with_store(f"{emptied}&sslmode=disable&application_name=tatami", work)
 
 
 def test_the_migrations_reach_the_schema(url: str) -> None:

@@ -14,7 +14,7 @@ from tatami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from tatami.session.keeping import reason
 from tatami.web import DIST
 
-POSTGRESQL: Final = ("postgresql", "postgresql+asyncpg")
+POSTGRESQL: Final = ("postgresql", "postgres")
 
 
 def serve(
@@ -60,7 +60,7 @@ def database(data: Path | None, fresh: bool = True) -> str:
     """The address of the database: the one in the environment, else a file of its own, which has
     to be there already unless a fresh one will do."""
     if url := os.environ.get("TATAMI_DATABASE_URL", ""):
-        return checked(url).replace("postgresql://", "postgresql+asyncpg://", 1)
+        return checked(url)
     folder = data or data_folder()
     file = folder.resolve() / "tatami.sqlite"
     if not fresh and not file.exists():
@@ -87,7 +87,7 @@ def checked(url: str) -> str:
             "TATAMI_DATABASE_URL is written like postgresql://user:password@localhost/tatami "
             "or sqlite:////folder/tatami.sqlite."
         )
-    return url
+    return url.replace("postgres://", "postgresql://", 1)
 
 
 def redis() -> str:

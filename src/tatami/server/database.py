@@ -9,7 +9,7 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -102,12 +102,16 @@ class PostgreSQL(Database):
     """A server of its own, used by any number of processes."""
 
     def __init__(self, url: str) -> None:
-        from asyncpg import InterfaceError, PostgresError  # nobody waits for them with SQLite
+        import asyncpg  # nobody waits for it with SQLite
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self.failures = (SQLAlchemyError, OSError, InterfaceError, PostgresError)
-        # a connection that was lost is found out before it is used
-        self.engine = create_async_engine(url, pool_pre_ping=True)
+        self.failures = (SQLAlchemyError, OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+        self.engine = create_async_engine(
+            "postgresql+asyncpg://",
+            # the driver itself reads the address, with all that may follow its question mark
+            async_creator=partial(asyncpg.connect, url),
+            pool_pre_ping=True,  # a connection that was lost is found out before it is used
+        )
 
     async def run(self, work: Work[T]) -> T:
         """Do some work on the event loop, which goes on while the server is asked."""

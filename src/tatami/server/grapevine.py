@@ -44,7 +44,7 @@ class Grapevine:
 
     def __init__(self, url: str, redis: str = "") -> None:
         self.name = secrets.token_hex(4)
-        self.address = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self.address = url
         self.alone = not self.address.startswith("postgresql://")
         self.leads = self.alone
         self.connection: asyncpg.Connection | None = None

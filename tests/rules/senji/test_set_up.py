@@ -2,7 +2,18 @@
 
 import pytest
 
-from scenes.senji import family, flowers, play, province, samurai, table, turn
+from scenes.senji import (
+    choosing_samurai,
+    family,
+    flowers,
+    opened,
+    placing,
+    play,
+    province,
+    samurai,
+    table,
+    turn,
+)
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.core.words import NOBODY
@@ -20,29 +31,7 @@ from tatami.games.senji.printed import (
     SAMURAI_HONOUR,
 )
 from tatami.games.senji.rules.honour import draw_samurai, samurai_to_draw
-from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import DEAD, IN_DECK
-
-
-def opened(seats: int, seed: int = 1, **options: str) -> Senji:
-    t = SENJI.open(seats, seed, options)
-    assert isinstance(t, Senji)
-    return t
-
-
-def choosing_samurai(seats: int = 3, seed: int = 1) -> Senji:
-    t = opened(seats, seed)
-    while len(t.asks) == 1:
-        say(t, f"{t.asks[0].seat} {t.asks[0].options[0].text}")
-    return t
-
-
-def placing(seed: int = 1) -> Senji:
-    t = choosing_samurai(3, seed)
-    while t.asks[0].rule == "SEN-03":
-        ask = t.open_asks(t.asks[t.given.index(None)].seat)[0]
-        say(t, f"{ask.seat} {ask.options[0].text}")
-    return t
 
 
 @rule("SEN-01")

@@ -40,6 +40,8 @@ def detail(view: View, talk: Talk, width: int) -> RenderableType:
     parts: list[RenderableType] = []
     if view["fleets"]:
         parts.append(Text("\n".join(fleet_lines(view, talk))))
+    if view["filling"]:
+        parts.append(Panel(filling_line(view, talk), style="bold"))
     if view["fight"]:
         parts.append(Panel("\n".join(fight_lines(view, talk)), style="bold"))
     if view["move"]:
@@ -226,6 +228,11 @@ def fleet_lines(view: View, talk: Talk) -> list[str]:
     ]
 
 
+def filling_line(view: View, talk: Talk) -> str:
+    """The province for which pieces are chosen."""
+    return talk.message("filling-line", province=talk.name(view["filling"]))
+
+
 def fight_lines(view: View, talk: Talk) -> list[str]:
     """A combat: sides, odds, points, and what the own support cards would add."""
     fight = view["fight"]
@@ -330,6 +337,7 @@ def lines(view: View, talk: Talk) -> list[str]:
         )
     shown += [province_line(each, talk) for each in view["provinces"] if not each["closed"]]
     shown += fleet_lines(view, talk)
+    shown += [filling_line(view, talk)] if view["filling"] else []
     shown += fight_lines(view, talk) if view["fight"] else []
     shown += move_lines(view, talk) if view["move"] else []
     shown += lot_lines(view, talk) + offer_lines(view, talk)

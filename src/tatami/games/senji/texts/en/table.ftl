@@ -454,6 +454,7 @@ offer-out = { $face_down ->
        *[other] To { $player }: { $shown }, face down { $hidden }, for { $wanted }
     }
 lot-line = { $card }: { $bids }
+filling-line = The province to be filled: { $province }
 fight-line = { $attacker } attacks { $defender } in { $province }: { $units } units, chance { $odds } % (cards face down aside)
 fight-stake = At stake: { $honour } honour
 fight-risk = Hostages at risk: the attacker may lose up to { $loss } honour

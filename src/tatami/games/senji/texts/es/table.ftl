@@ -454,6 +454,7 @@ offer-out = { $face_down ->
        *[other] A { $player }: { $shown }, boca abajo { $hidden }, por { $wanted }
     }
 lot-line = { $card }: { $bids }
+filling-line = La provincia por ocupar: { $province }
 fight-line = { $attacker } ataca a { $defender } en { $province }: { $units } unidades, probabilidad { $odds } % (cartas boca abajo aparte)
 fight-stake = En juego: { $honour } de honor
 fight-risk = Rehenes en peligro: el atacante puede perder hasta { $loss } de honor

@@ -454,6 +454,7 @@ offer-out = { $face_down ->
        *[other] À { $player } : { $shown }, face cachée { $hidden }, contre { $wanted }
     }
 lot-line = { $card } : { $bids }
+filling-line = La province à garnir : { $province }
 fight-line = { $attacker } attaque { $defender } ({ $province }) : { $units } unités, chances { $odds } % (cartes face cachée à part)
 fight-stake = Enjeu : { $honour } honneur
 fight-risk = Otages menacés : l’attaquant peut perdre jusqu’à { $loss } honneur
