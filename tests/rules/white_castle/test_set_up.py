@@ -257,10 +257,12 @@ def test_pairs_are_picked_in_reverse_turn_order() -> None:
     )
     picked = []
     while t.asks[0].rule == "WHI-14":
+        assert len(WHITE_CASTLE.view(t, 0)["pairs"]) == len(menu(t))
         picked.append(t.asks[0].seat)
         say(t, f"{t.asks[0].seat} pair:1")
     assert tuple(picked) == t.order[::-1]
     assert len(t.pairs) == 1
+    assert WHITE_CASTLE.view(t, 0)["pairs"] == []  # what is left over is nobody's
 
 
 @rule("WHI-14")

@@ -34,7 +34,7 @@ def detail(view: View, talk: Talk, width: int) -> RenderableType:
     """The domain of whoever looks, the pairs to choose from, the rival, and what is at hand."""
     seat = view["seat"] if view["seat"] >= 0 else max(view["turn"], 0)
     parts: list[RenderableType] = [domain(view, talk, seat, width)]
-    if choosing(view):
+    if view["pairs"]:
         parts.append(pairs(view, talk))
     if view["solo"]:
         parts.append(Text(rival(view, talk)))
@@ -246,11 +246,6 @@ def pairs(view: View, talk: Talk) -> RenderableType:
     return Panel(shown, title=talk.message("pairs"), expand=False)
 
 
-def choosing(view: View) -> bool:
-    """Whether somebody has still to choose a pair; at the end one is left over."""
-    return any(not clan["action"] and not clan["rival"] for clan in view["clans"])
-
-
 def pair_lines(view: View, talk: Talk) -> list[str]:
     """Each pair: what it gives, its lantern, its decree and its action."""
     return [
@@ -301,7 +296,7 @@ def lines(view: View, talk: Talk) -> list[str]:
         name = talk.message(f"thing-yard-{yard['yard']}")
         shown.append(f"{name}: {icons(talk, yard['effects'])}")
     shown += domain_lines(view, talk)
-    shown += pair_lines(view, talk) if choosing(view) else []
+    shown += pair_lines(view, talk)
     if view["solo"]:
         shown.append(rival(view, talk))
     return shown + at_hand(view, talk)

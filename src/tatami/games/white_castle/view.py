@@ -218,7 +218,7 @@ def view(t: WhiteCastle, seat: int) -> View:
         "yards": [yard(t, i) for i in range(len(YARDS))],
         "track": stacks(t),
         "decks": {FLOORS[floor]: len(t.decks[floor]) for floor in (1, 2)},
-        "pairs": [pair(resource, action) for resource, action in t.pairs],
+        "pairs": pairs(t),
         "turn": turn,
         "die": die,
         "pending": pending(t),
@@ -226,6 +226,13 @@ def view(t: WhiteCastle, seat: int) -> View:
         "solo": solo(t),
         "waiting_for": [ask.seat for ask in t.asks],
     }
+
+
+def pairs(t: WhiteCastle) -> list[Pair]:
+    """The starting pairs to be had; the one left over is nobody's when all have chosen (WHI-14)."""
+    if all(t.lanterns[: t.seats]):
+        return []
+    return [pair(resource, action) for resource, action in t.pairs]
 
 
 def hand(t: WhiteCastle) -> tuple[int, Die | None]:
