@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from readers import NewReader, Reader, first_load
 from tatami.games import GAMES
@@ -42,6 +42,19 @@ def test_a_page_without_sentences_says_so_in_every_language(reader: Reader) -> N
         broken = formatted(bundle("tatami.web", language), "page-broken", {})
         expect(page.locator(f"p[lang={language}]")).to_have_text(broken)
     reader.complaints.clear()  # Chromium tells of what it did not get
+
+
+def test_nothing_is_drawn_before_its_font_is_there_unless_that_takes_long(reader: Reader) -> None:
+    waiting: list[Route] = []
+    reader.page.route("**/*.woff2", lambda route: waiting.append(route))
+    with reader.page.expect_request("**/*.woff2"):
+        reader.page.goto(reader.address, wait_until="commit")
+    reader.page.wait_for_timeout(250)
+    heading = reader.page.get_by_role("heading", level=1)
+    assert heading.count() == 0
+    expect(heading).to_be_visible()
+    for route in waiting:
+        route.continue_()
 
 
 def test_language_and_colours_are_chosen_and_kept(reader: Reader) -> None:
