@@ -1,5 +1,6 @@
 """The search bot: it finds what is there to find, and sees nothing it may not see."""
 
+import gc
 import random
 import time
 from typing import Any
@@ -115,6 +116,20 @@ def test_other_secrets_change_nothing_in_what_it_thinks(game: Game) -> None:
     assert game.view(other, seat) == game.view(t, seat)
     one, two = (tree_at(game, table, 40).branches() for table in (t, other))
     assert [(b.word, b.tries, b.total) for b in one] == [(b.word, b.tries, b.total) for b in two]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_search_leaves_no_cycles_behind_and_no_time_is_lost_looking_for_them(game: Game) -> None:
+    t = game.open(3, 5, HIDING.get(game.name))
+    tree_at(game, t, 5)
+    gc.collect()
+    looked_for: list[str] = []
+    gc.callbacks.append(lambda phase, _: looked_for.append(phase))
+    tree_at(game, t, 100)
+    gc.callbacks.pop()
+    assert gc.isenabled()
+    assert gc.collect() == 0
+    assert len(looked_for) <= 2
 
 
 def test_who_answers_at_the_same_time_does_not_know_the_others_answer() -> None:

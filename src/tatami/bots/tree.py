@@ -9,6 +9,7 @@ seat goes down by its own words until all are known.
 This is the hot loop of the search: it is compiled with the core and the games.
 """
 
+import gc
 from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final, final
@@ -89,10 +90,17 @@ class Tree:
     # -- growing --------------------------------------------------------------------
 
     def grow(self, imagine: Callable[[int], Table], tries: int) -> None:
-        """Try so many times more."""
-        for _ in range(tries):
-            self.descend(self.imagined(imagine))
-            self.tries += 1
+        """Try so many times more. No try leaves a cycle behind, so nobody need look for any: that
+        would take a third of the time, since all of the tree is looked at again and again."""
+        looked_for = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(tries):
+                self.descend(self.imagined(imagine))
+                self.tries += 1
+        finally:
+            if looked_for:
+                gc.enable()
 
     def imagined(self, imagine: Callable[[int], Table]) -> Table:
         """A table for one try, with a future of its own; what others keep secret is open again."""
