@@ -11,7 +11,7 @@ from connect_four import CONNECT_FOUR
 from scenes.tea import TEA, served
 from table_talk import say
 from tatami.bots.players import make_bot
-from tatami.bots.search import Budget, searched
+from tatami.bots.search import Budget, awaited, searched
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
 from tatami.bots.tree import Tree
@@ -53,6 +53,7 @@ def dropped(columns: str) -> Table:
         ("search:tries=0", "'tries' is a whole number from 1"),
         ("search:time=soon", "'time' is a number from 0.01"),
         ("search:tries=5:time=1", "its tries or its time, not both"),
+        ("search:within=0", "'within' is a number from 0.01 to 3600"),
         ("search:jobs=1000", "'jobs' is a whole number from 1 to 64"),
         ("search:2:depth=3", "no setting 'depth'"),
     ],
@@ -160,6 +161,22 @@ def test_time_is_kept() -> None:
     start = time.monotonic()
     make_bot("search:time=0.2", "").choose(seen_at(SHITENNO, SHITENNO.open(2, 5)))
     assert 0.2 <= time.monotonic() - start < 2
+
+
+def test_where_people_wait_a_level_answers_in_time() -> None:
+    assert [awaited(spec) for spec in ("search", "search:3", "search:4")] == [
+        "search:2:within=2",
+        "search:3:within=2",
+        "search:4:within=8",
+    ]
+    as_they_are = ("greedy", "search:time=30", "search:4:tries=9", "search:4:within=20", "own:4")
+    assert [awaited(spec) for spec in as_they_are] == list(as_they_are)
+    seen = seen_at(SHITENNO, SHITENNO.open(2, 5))
+    start = time.monotonic()
+    make_bot("search:tries=1000000:within=0.2", "").choose(seen)
+    assert 0.2 <= time.monotonic() - start < 2
+    in_time = make_bot("search:tries=40:within=60", "").choose(seen)
+    assert in_time is make_bot("search:tries=40", "").choose(seen)
 
 
 def test_several_processes_add_up_what_they_find() -> None:

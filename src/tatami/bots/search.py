@@ -3,6 +3,7 @@
 import multiprocessing
 import random
 import time
+from math import inf
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple, final
 
@@ -16,6 +17,8 @@ from tatami.core.chance import stir
 from tatami.core.words import Word
 
 LEVELS: Final = 4
+AWAITED: Final = (2, 2, 2, 8)  # seconds at most of each level, where people wait for the answer
+MOST_TRIES: Final = 10_000_000
 AT_ONCE: Final = 16  # tries between two looks at the clock
 CHANGEABLE: Final = {  # of a game's manner, for whoever wants to measure it: least and most
     "hunches": (0, 1),
@@ -30,12 +33,14 @@ CHANGEABLE: Final = {  # of a game's manner, for whoever wants to measure it: le
 class Budget(NamedTuple):
     """How long to think: so many tries, or so many seconds, on so many processes.
 
-    Where neither is named the level decides, whose tries each game lays down.
+    Where neither is named the level decides, whose tries each game lays down. `within` ends a
+    search after so many seconds, however many of its tries are left.
     """
 
     level: int = 2
     tries: int = 0
     seconds: float = 0.0
+    within: float = inf
     jobs: int = 1
 
 
@@ -98,14 +103,12 @@ def searched(tree: Tree, seen: Seen, budget: Budget) -> Tree:
 
 def grown(tree: Tree, seen: Seen, budget: Budget) -> Tree:
     """The same by this process alone."""
-    if budget.seconds:
-        end = time.monotonic() + budget.seconds
-        while tree.tries < AT_ONCE or time.monotonic() < end:
-            tree.grow(seen.imagine, AT_ONCE)
-        return tree
-    tries = tries_of(tree, seen, budget)
+    end = time.monotonic() + (budget.seconds or budget.within)
+    tries = MOST_TRIES if budget.seconds else tries_of(tree, seen, budget)
     while tree.tries < tries and not tree.settled(tries - tree.tries):
         tree.grow(seen.imagine, min(AT_ONCE, tries - tree.tries))
+        if time.monotonic() >= end:
+            break
     return tree
 
 
@@ -176,17 +179,28 @@ def gather(branch: Branch, more: Found) -> None:
 
 
 def search(dice: random.Random, options: dict[str, str]) -> SearchBot:
-    """A search bot of a level; `tries=N` or `time=SECONDS` set another budget, `jobs=N` shares it
-    out to processes. The other settings take the place of what the game advises."""
+    """A search bot of a level; `tries=N` or `time=SECONDS` set another budget, `within=SECONDS`
+    a limit, `jobs=N` shares it out to processes. The other settings take the place of what the
+    game advises."""
     level = whole(options, "level", 2, 1, LEVELS)
-    tries = whole(options, "tries", 0, 1, 10_000_000)
+    tries = whole(options, "tries", 0, 1, MOST_TRIES)
     seconds = decimal(options, "time", 0.0, 0.01, 3600)
     if tries and seconds:
         raise BadBot("A search is told its tries or its time, not both.")
+    within = decimal(options, "within", inf, 0.01, 3600)
     jobs = whole(options, "jobs", 1, 1, 64)
     changes = {
         name: decimal(options, name, 0.0, least, most)
         for name, (least, most) in CHANGEABLE.items()
         if name in options
     }
-    return SearchBot(dice, Budget(level, tries, seconds, jobs), changes)
+    return SearchBot(dice, Budget(level, tries, seconds, within, jobs), changes)
+
+
+def awaited(spec: str) -> str:
+    """The spec of a bot for whom people wait: a level of the search answers in time on a slow
+    machine too, where it thinks less."""
+    name, _, level = spec.partition(":")
+    if name != "search" or level not in ("", *map(str, range(1, LEVELS + 1))):
+        return spec
+    return f"search:{level or 2}:within={AWAITED[int(level or 2) - 1]}"

@@ -9,7 +9,7 @@ import typer
 
 from tatami.bots.hints import Hint, hints
 from tatami.bots.players import make_bot
-from tatami.bots.search import Budget
+from tatami.bots.search import Budget, awaited
 from tatami.bots.seen import Seen
 from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
@@ -119,7 +119,7 @@ class Evening(Keyboard):
         occupants = match.record.seats
         self.people = self.sitting.people()
         self.bots = {
-            i: make_bot(seat, f"{match.record.seed}/{i}/{len(match.marks)}")
+            i: make_bot(awaited(seat), f"{match.record.seed}/{i}/{len(match.marks)}")
             for i, seat in enumerate(occupants)
             if i not in self.people
         }

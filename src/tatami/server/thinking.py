@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeVar
 from tatami.bots.analysis import Analysis, analyse
 from tatami.bots.hints import Hint, hints
 from tatami.bots.players import RandomBot, make_bot
-from tatami.bots.search import Budget
+from tatami.bots.search import Budget, awaited
 from tatami.bots.seen import Seen
 from tatami.core.game import Game
 from tatami.core.record import read
@@ -196,7 +196,7 @@ def answer(question: Question) -> Thought:
     failed = ""
     try:
         seed = f"{question.seed}/{question.seat}/{len(question.words)}"
-        word = make_bot(question.bot, seed).choose(seen)
+        word = make_bot(awaited(question.bot), seed).choose(seen)
         if word not in seen.ask.options:
             failed = "said what may not be said"
     except Exception as error:
