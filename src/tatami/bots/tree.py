@@ -14,7 +14,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final, final
 
-from tatami.core.advice import Manner, squashed
+from tatami.core.advice import Manner, shared, squashed
 from tatami.core.ask import Ask
 from tatami.core.chance import LOW, next_state, scaled, stir
 from tatami.core.game import Game
@@ -187,28 +187,19 @@ class Tree:
             return Branch(word, 0.5, 1.0)
         after = t.copy()
         after.answer(ask.seat, word)
-        hunch = self.chance(after, ask.seat)
+        hunch = self.judged(after)[ask.seat]
         return Branch(word, hunch, exp(hunch / self.manner.sharp))
 
     # -- judging --------------------------------------------------------------------
 
-    def chance(self, t: Table, seat: int) -> float:
-        """How likely a seat is to win, as the game's advice sees it."""
-        if not t.asks:
-            return self.final(t)[seat]
-        if self.advice.chance is not None:
-            return self.advice.chance(t, seat)
-        return squashed(self.advice.value(t, seat))
-
     def judged(self, t: Table) -> list[float]:
-        """The same for every seat; together they are sure that one wins."""
+        """How likely each seat is to win, as the game's advice sees it."""
         if not t.asks:
             return self.final(t)
-        chances = [self.chance(t, seat) for seat in range(t.seats)]
-        total = sum(chances)
-        if t.seats > 1 and total > 0.0:
-            return [chance / total for chance in chances]
-        return chances
+        if self.advice.chances is not None:
+            return self.advice.chances(t)
+        values = [self.advice.value(t, seat) for seat in range(t.seats)]
+        return shared(values, 1.0) if t.seats > 1 else [squashed(values[0])]
 
     def final(self, t: Table) -> list[float]:
         """Who has won; a clear win is a little better than a narrow one."""

@@ -56,18 +56,19 @@ Feature = tuple[str, float]
 class Advice:
     """What a game tells the bots. All but the value may be left out.
 
-    `value` says how good a table looks from a seat, the higher the better; `chance` how likely the
-    seat is to win, from 0 to 1. `points` is the score a seat may expect in the end, `features`
-    what a person would name as reasons, each with its weight in points, and `sources` where the
-    points of a finished game have come from; both name the same things at every table. On the
-    open floor `usual` is what a seat commonly says, so that a search may think past it.
+    `value` says how good a table looks from a seat, the higher the better; `chances` how likely
+    each seat is to win, together sure that one does. `points` is the score a seat may expect in
+    the end, `features` what a person would name as reasons, each with its weight in points, and
+    `sources` where the points of a finished game have come from; both name the same things at
+    every table. On the open floor `usual` is what a seat commonly says, so that a search may think
+    past it.
     """
 
     def __init__(
         self,
         value: Callable[[Any, int], float],
         *,
-        chance: Callable[[Any, int], float] | None = None,
+        chances: Callable[[Any], list[float]] | None = None,
         points: Callable[[Any, int], float] | None = None,
         features: Callable[[Any, int], list[Feature]] | None = None,
         sources: Callable[[Any, int], list[Feature]] | None = None,
@@ -75,7 +76,7 @@ class Advice:
         manner: Manner | None = None,
     ) -> None:
         self.value = value
-        self.chance = chance
+        self.chances = chances
         self.points = points
         self.features = features
         self.sources = sources
@@ -88,3 +89,20 @@ def squashed(value: float) -> float:
     if value > 30.0:
         return 1.0
     return 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
+
+
+def ahead(outlooks: list[float]) -> list[float]:
+    """How far each of several is ahead of the best of the others."""
+    leads: list[float] = []
+    for i, own in enumerate(outlooks):
+        best = max([other for j, other in enumerate(outlooks) if j != i], default=0.0)
+        leads.append(own - best)
+    return leads
+
+
+def shared(leads: list[float], certain: float) -> list[float]:
+    """Who wins, how likely: by leads, of which one of `certain` nearly makes it three times as
+    likely as not. Together they are sure that somebody does."""
+    chances = [squashed(lead / certain) for lead in leads]
+    total = sum(chances)
+    return [chance / total for chance in chances] if total > 0.0 else chances

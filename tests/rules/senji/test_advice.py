@@ -18,7 +18,7 @@ from scenes.senji import (
 from table_talk import say
 from tatami.core.table import replaced
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import best_support, chance, offer_worth, usual, value
+from tatami.games.senji.advice import best_support, chances, offer_worth, usual, value
 from tatami.games.senji.frames import Marching, Moving, Spring
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.letters import Offer
@@ -177,11 +177,11 @@ def test_on_the_floor_it_is_usual_to_accept_what_one_gains_by() -> None:
 
 def test_a_family_that_is_out_or_not_chosen_has_no_chance() -> None:
     opened = SENJI.open(3, 1)
-    assert chance(opened, 0) == 0.0  # type: ignore[arg-type]
+    assert chances(opened)[0] == 0.0  # type: ignore[arg-type]
     t = floor(table())
-    assert 0.0 < chance(t, 0) < 1.0
+    assert 0.0 < chances(t)[0] < 1.0
     t.seat = replaced(t.seat, family("cherry"), NOBODY)
-    assert chance(t, 0) == 0.0
+    assert chances(t)[0] == 0.0
 
 
 def test_support_still_to_be_laid_is_hoped_for() -> None:
@@ -190,7 +190,7 @@ def test_support_still_to_be_laid_is_hoped_for() -> None:
     say(t, "1 spare")
     laid = t.copy()
     say(laid, "1 " + decoy("dragon"))
-    assert chance(t, 1) > chance(laid, 1)
+    assert chances(t)[1] > chances(laid)[1]
 
 
 def test_reasons_are_named_before_families_are_chosen() -> None:

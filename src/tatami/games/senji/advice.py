@@ -6,7 +6,7 @@ laid face down, moves being declared, letters and bids. Advice reads a table and
 
 from typing import Final
 
-from tatami.core.advice import squashed
+from tatami.core.advice import ahead, shared
 from tatami.core.ask import Ask
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.frames import (
@@ -104,13 +104,15 @@ def value(t: Senji, seat: int) -> float:
     return outlook(t, family) - RIVALRY * best + begun(t, family) + answered(t, seat, family)
 
 
-def chance(t: Senji, seat: int) -> float:
-    """How likely a family is to win: it must be ahead of the best of the others."""
-    family = t.family[seat]
-    if family == NOBODY or t.seat[family] == NOBODY:
-        return 0.0
-    rivals = [prospect(t, other) for other in t.families() if other != family]
-    return squashed((prospect(t, family) - max(rivals, default=0.0)) / LEAD)
+def chances(t: Senji) -> list[float]:
+    """How likely each seat is to win: its family must be ahead of the best of the others. One that
+    is out cannot, nor one that has no family yet, for all that is known of it."""
+    families = t.families()
+    shares = shared(ahead([prospect(t, family) for family in families]), LEAD)
+    chances = [0.0] * t.seats
+    for family, share in zip(families, shares, strict=True):
+        chances[t.seat[family]] = share
+    return chances
 
 
 def prospect(t: Senji, family: int) -> float:

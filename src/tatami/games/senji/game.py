@@ -43,7 +43,7 @@ SENJI: Final = Game(
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
     advice=Advice(
         advice.value,
-        chance=advice.chance,
+        chances=advice.chances,
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,

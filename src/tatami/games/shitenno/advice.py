@@ -6,7 +6,7 @@ never changes it.
 
 from typing import Final
 
-from tatami.core.advice import squashed
+from tatami.core.advice import ahead, shared
 from tatami.games.shitenno.frames import Conquest, Sharing, Turn
 from tatami.games.shitenno.printed import (
     BONUSES,
@@ -55,15 +55,24 @@ HELD: Final[tuple[float, ...]] = (
 
 
 def value(t: Shitenno, seat: int) -> float:
-    """Points ahead of the best of the others, as things look now."""
-    worths = [outlook(t, each) for each in range(t.seats)]
-    own = worths.pop(seat)
-    return own - max(worths) * 0.8 - sum(worths) * 0.2 / len(worths)
+    """Points ahead of the others, of the best of them first, as things look now."""
+    return leads(t)[seat]
 
 
-def chance(t: Shitenno, seat: int) -> float:
-    """How likely a player is to win: a lead is the surer the fewer kamons are left."""
-    return squashed(value(t, seat) / (5.0 + 0.7 * min(t.kamons)))
+def chances(t: Shitenno) -> list[float]:
+    """How likely each player is to win: a lead is the surer the fewer kamons are left."""
+    return shared(leads(t), 5.0 + 0.7 * min(t.kamons))
+
+
+def leads(t: Shitenno) -> list[float]:
+    """How far each player is ahead: of the best of the others most, of all of them a little."""
+    outlooks = [outlook(t, seat) for seat in range(t.seats)]
+    total, others = sum(outlooks), t.seats - 1
+    before = ahead(outlooks)
+    return [
+        0.8 * before[seat] + 0.2 * (own - (total - own) / others)
+        for seat, own in enumerate(outlooks)
+    ]
 
 
 def outlook(t: Shitenno, seat: int) -> float:

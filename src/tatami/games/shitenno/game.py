@@ -44,7 +44,7 @@ SHITENNO: Final = Game(
     ),
     advice=Advice(
         advice.value,
-        chance=advice.chance,
+        chances=advice.chances,
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,

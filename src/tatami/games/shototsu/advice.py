@@ -6,7 +6,7 @@ the samurai that live, and the blows that threaten or are at hand.
 
 from typing import Final
 
-from tatami.core.advice import squashed
+from tatami.core.advice import ahead, shared
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
 from tatami.games.shototsu.frames import Activation
@@ -33,13 +33,15 @@ def value(t: Shototsu, seat: int) -> float:
     """How well a player stands against the best of the others."""
     if t.turn == 0 and NOWHERE in t.place:
         return before_the_battle(t, seat)
-    mine = worth(t, seat)
-    return mine - max([worth(t, other) for other in range(t.seats) if other != seat])
+    return ahead([worth(t, each) for each in range(t.seats)])[seat]
 
 
-def chance(t: Shototsu, seat: int) -> float:
-    """How likely a player is to win: a lead is the surer the later it is."""
-    return squashed(value(t, seat) / (4.0 + 6.0 * (t.modes.turns - t.turn) / t.modes.turns))
+def chances(t: Shototsu) -> list[float]:
+    """How likely each player is to win: a lead is the surer the later it is."""
+    certain = 4.0 + 6.0 * (t.modes.turns - t.turn) / t.modes.turns
+    if t.turn == 0 and NOWHERE in t.place:
+        return shared([before_the_battle(t, seat) for seat in range(t.seats)], certain)
+    return shared(ahead([worth(t, seat) for seat in range(t.seats)]), certain)
 
 
 def before_the_battle(t: Shototsu, seat: int) -> float:

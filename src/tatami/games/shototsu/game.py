@@ -48,7 +48,7 @@ SHOTOTSU: Final = Game(
     ),
     advice=Advice(
         advice.value,
-        chance=advice.chance,
+        chances=advice.chances,
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,

@@ -6,7 +6,7 @@ what the rules in progress are about to give.
 
 from typing import Final
 
-from tatami.core.advice import squashed
+from tatami.core.advice import ahead, shared
 from tatami.core.frame import Frame
 from tatami.games.white_castle.effects import (
     ANY,
@@ -73,10 +73,10 @@ def value(t: WhiteCastle, seat: int) -> float:
     return standing(w) + DOUBT * coming(w)
 
 
-def chance(t: WhiteCastle, seat: int) -> float:
-    """How likely a clan is to win: a lead is the surer the later it is."""
-    others = [outlook(t, other) for other in range(t.clans) if other != seat]
-    return squashed((outlook(t, seat) - max(others)) / (3.3 + 0.5 * turns_left(t, seat)))
+def chances(t: WhiteCastle) -> list[float]:
+    """How likely each clan is to win: a lead is the surer the later it is."""
+    leads = ahead([outlook(t, clan) for clan in range(t.clans)])
+    return shared(leads, 3.3 + 0.5 * turns_left(t, 0))
 
 
 def outlook(t: WhiteCastle, clan: int) -> float:

@@ -46,7 +46,7 @@ WHITE_CASTLE: Final = Game(
     ),
     advice=Advice(
         advice.value,
-        chance=advice.chance,
+        chances=advice.chances,
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
