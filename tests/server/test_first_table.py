@@ -52,11 +52,13 @@ def test_words_are_taken_as_a_whole_once_and_not_when_stale(server: str) -> None
         assert ann.say(match, "general:honda", client_id="a", seat=0, expected_seq=4) == first
         stale = ann.say(match, "general:ii", status=409, seat=1, expected_seq=3)
         assert stale["code"] == "stale"
-        refused = ann.say(match, "general:ii", "general:ii", status=409, seat=1)
-        assert refused["word"] == "general:ii"
-        assert ann.get(f"/matches/{match}/view", seat=1)["shown"]["waiting"] == [1]
-        ann.say(match, "general:ii", seat=1)
+        ann.say(match, "general:ii", "general:ii", seat=1)  # cards are dealt before the second
         tairo = ann.get(f"/matches/{match}/view")["shown"]["waiting"][0]
+        before = ann.get(f"/matches/{match}/view", seat=tairo)
+        card = before["shown"]["asks"][0]["options"][0]
+        refused = ann.say(match, card, "accept", status=409, seat=tairo)
+        assert refused["word"] == "accept"
+        assert ann.get(f"/matches/{match}/view", seat=tairo)["seq"] == before["seq"]
         why = ann.get(f"/matches/{match}/why", word="accept", seat=tairo)
         assert why == {
             "type": "why",

@@ -6,9 +6,10 @@ from functools import partial
 
 import pytest
 
-from scenes.sittings import Tableside
+from scenes.sittings import Tableside, refused
 from tatami.core.words import NOBODY
-from tatami.session import conduct, manners
+from tatami.session import conduct, deeds, manners
+from tatami.session.match import known
 from tatami.session.refusal import Refused
 from tatami.session.showing import events_after
 from tatami.session.sitting import PLAYING, Sitting
@@ -23,6 +24,7 @@ def dealt_anew(s: Sitting, viewer: int, seed: int) -> Sitting:
     other.match = copy.copy(s.playing())
     other.match.table = s.playing().table.imagined(viewer, seed)
     other.match.table.chronicle = s.playing().table.chronicle
+    other.match.table.secret = f"another {seed}"  # what chance will bring is hidden from everybody
     return other
 
 
@@ -33,12 +35,12 @@ def told(s: Sitting, viewer: int) -> list[object]:
     for word in s.game.vocabulary.words:
         try:
             reasons.append(conduct.why(s, viewer, word.text))
-        except Refused as refused:
-            reasons.append(refused.code)
+        except Refused as no:
+            reasons.append(no.code)
         try:
             conduct.speak(s, viewer, [word.text])
-        except Refused as refused:
-            reasons.append((refused.code, refused.rule, refused.word))
+        except Refused as no:
+            reasons.append((no.code, no.rule, no.word))
     return [Teller(s).face(viewer), events_after(s, viewer, 0), reasons]
 
 
@@ -55,6 +57,80 @@ def test_nothing_sent_to_a_seat_tells_what_is_hidden_from_it(game: str) -> None:
                 looked += 1
         t.say_anything(dice.choice(t.s.waiting()), dice)
     assert looked >= 6
+
+
+# -- words in one breath ------------------------------------------------------------------------
+
+
+def breath(s: Sitting, seat: int, dice: random.Random) -> list[str]:
+    """Three words, each likely to be one that can be said at the true table after those before."""
+    table, words = s.playing().table.copy(), list[str]()
+    while len(words) < 3:
+        menu = [word for ask in table.open_asks(seat) for word in ask.options]
+        may = menu and (not words or dice.random() < 0.8)
+        word = dice.choice(menu if may else s.game.vocabulary.words)
+        words.append(word.text)
+        if word in menu:
+            table.answer(seat, word)
+    return words
+
+
+def answer_to(s: Sitting, seat: int, words: list[str]) -> object:
+    """What a seat is answered to a breath: what it has said by it, or why it may not."""
+    try:
+        return conduct.speak(s, seat, words)
+    except Refused as no:
+        return no.code, no.rule, no.word
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_said_in_one_breath_with_others_foretells_anything(game: str) -> None:
+    t, dice = Tableside(game, *["person"] * GAMES[game], seed=game, auto=False), random.Random(7)
+    cut = 0
+    for number in range(400):
+        if t.s.status() != PLAYING:
+            break
+        seat = dice.choice(t.s.waiting())
+        other, words = dealt_anew(t.s, seat, number), breath(t.s, seat, dice)
+        for length in (2, 3):
+            answer = answer_to(t.s, seat, words[:length])
+            assert answer == answer_to(other, seat, words[:length])
+            cut += isinstance(answer, deeds.Said) and len(answer.words) < length
+        t.say_anything(seat, dice)
+    assert cut > 5
+
+
+def test_what_is_said_after_a_draw_is_neither_looked_at_nor_said() -> None:
+    t = Tableside("shitenno", "person", "person", auto=False)
+    t.say(0, "general:honda")
+    taken = deeds.Said(1, ["general:ii"])  # which lays the cards out
+    for word in ("take:samurai", "take:bushi", "seal:1", "general:ii", "accept"):
+        assert conduct.speak(t.s, 1, ["general:ii", word, "accept"]) == taken
+    with refused("illegal"):  # what comes before is known, and holds as a whole
+        conduct.speak(t.s, 1, ["general:honda", "take:samurai"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_in_which_nothing_comes_to_light_is_said_as_a_whole(game: str) -> None:
+    t, dice = Tableside(game, *["person"] * GAMES[game], seed=game, auto=False), random.Random(6)
+    longest = 0
+    while t.s.status() == PLAYING and len(t.log) < 300:
+        seat = dice.choice(t.s.waiting())
+        table, words = t.s.playing().table.copy(), list[str]()
+        before = known(table)
+        while (asks := table.open_asks(seat)) and known(table) == before and len(words) < 9:
+            word = dice.choice(asks[0].options)
+            words.append(word.text)
+            table.answer(seat, word)
+        assert conduct.speak(t.s, seat, words) == deeds.Said(seat, words)
+        with refused("no-such-word"):
+            conduct.speak(t.s, seat, [*words[:-1], "dance"])
+        longest = max(longest, len(words))
+        t.say(seat, *words)
+    assert longest > 2
+
+
+# -- what others compose ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)

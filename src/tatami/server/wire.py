@@ -217,8 +217,9 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SayWords(
     msgspec.Struct, frozen=True, tag_field="type", tag="words", forbid_unknown_fields=True
 ):
-    """Say words in one breath: all are accepted, or none. Saying it again with the same
-    `client_id` changes nothing and is answered alike."""
+    """Say words in one breath: all are accepted, or none. What follows a word that lets chance
+    decide, or brings something hidden to light, is neither looked at nor said. Saying it again with
+    the same `client_id` changes nothing and is answered alike."""
 
     words: Words
     client_id: ClientId

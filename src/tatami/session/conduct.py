@@ -6,9 +6,10 @@ from typing import Final
 from tatami.bots.players import make_bot
 from tatami.bots.settings import BadBot
 from tatami.core.ask import Illegal
+from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 from tatami.session.deeds import Begun, Chatted, Placed, Queued, Said, Sat, Stood
-from tatami.session.match import Match
+from tatami.session.match import Match, known
 from tatami.session.refusal import Refused
 from tatami.session.sitting import OPEN, OVER, Sitting
 
@@ -100,21 +101,30 @@ def speak(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
 
 
 def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
-    """Say words in one breath: all of them, or none."""
+    """Say words in one breath: all of them, or none, as far as one could know what one says."""
     match = going_on(s)
     if s.paused:
         raise Refused("paused")
     if not 0 < len(texts) <= MOST_WORDS:
         raise Refused("no-words" if not texts else "too-many-words")
     words = [the_word(s, text) for text in texts]
-    table = match.table.copy()
+    return Said(seat, [word.text for word in foreseen(match.table.copy(), seat, words)])
+
+
+def foreseen(table: Table, seat: int, words: list[Word]) -> list[Word]:
+    """The words up to the first that lets chance decide or brings something hidden to light. Those
+    after it are not even looked at: whether they may be said would foretell what comes."""
+    before, said = known(table), list[Word]()
     for word in words:
+        if known(table) != before:
+            break
         try:
             table.answer(seat, word)
         except Illegal as illegal:
             code = "illegal" if illegal.rule else "not-asked"
             raise Refused(code, illegal.rule, word.text) from None
-    return Said(seat, [word.text for word in words])
+        said.append(word)
+    return said
 
 
 def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:

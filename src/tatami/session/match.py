@@ -8,6 +8,7 @@ from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
 from tatami.core.game import Game
 from tatami.core.record import BadRecord, Entry, Record
+from tatami.core.table import Table
 from tatami.core.words import Word
 
 
@@ -24,6 +25,11 @@ class Mark(NamedTuple):
     def secret(self) -> bool:
         """Whether somebody might not know that this was said."""
         return self.shared or bool(self.hidden)
+
+
+def known(table: Table) -> tuple[int, int]:
+    """How much has come to light at a table: it grows with every die and every card turned up."""
+    return table.drawn, table.revealed
 
 
 class Match:
@@ -83,7 +89,7 @@ class Match:
         t = self.table
         menus = [ask.options for ask in t.open_asks(seat)]
         forced = len(menus) == 1 and [word.text for word in menus[0]] == [text]
-        return Mark(seat, (t.drawn, t.revealed), forced, any(ask.seat != seat for ask in t.asks))
+        return Mark(seat, known(t), forced, any(ask.seat != seat for ask in t.asks))
 
     def unaware(self) -> tuple[int, ...]:
         """The seats that do not know of the choice being composed."""
@@ -98,7 +104,7 @@ class Match:
 
     def nothing_new_since(self, index: int) -> bool:
         """Whether no die was rolled and nothing was turned up since before this word."""
-        return self.marks[index].known == (self.table.drawn, self.table.revealed)
+        return self.marks[index].known == known(self.table)
 
     def undo_point(self, seat: int, always: bool = False) -> int | None:
         """How many words stand after an undo by this seat; None where it is not free.

@@ -55,7 +55,7 @@ export interface BoardProps<View extends GameView = GameView> {
   asks: readonly OpenAsk[]
   /** Say one word. The shell asks for confirmation where it must, and sends it. */
   choose: (word: string) => void
-  /** Say several words as a whole: all are accepted or none. */
+  /** Say several words as a whole: all are accepted or none, up to one that brings news. */
   compose: (words: readonly string[]) => void
   /** Say words as soon as they are asked for, or none to think better of it; null where that is
    *  not possible, because I am asked now or only look on. */

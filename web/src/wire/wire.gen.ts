@@ -1124,8 +1124,9 @@ export interface components {
         };
         /**
          * SayWords
-         * @description Say words in one breath: all are accepted, or none. Saying it again with the same
-         *         `client_id` changes nothing and is answered alike.
+         * @description Say words in one breath: all are accepted, or none. What follows a word that lets chance
+         *         decide, or brings something hidden to light, is neither looked at nor said. Saying it again with
+         *         the same `client_id` changes nothing and is answered alike.
          */
         SayWords: {
             client_id: string;
