@@ -108,6 +108,34 @@ def test_a_menu_makes_words_stale_only_when_it_changes() -> None:
     assert t.s.asked[0] > chosen
 
 
+def on_the_floor() -> Tableside:
+    """Three families, Mask, Fan and Lotus, begin to negotiate."""
+    t = Tableside("senji", "person", "person", "person", auto=False, seed="a")
+    dice = random.Random(3)
+    while not t.s.floor_is_open():
+        t.say_anything(t.waited(), dice)
+    return t
+
+
+def test_an_answer_to_an_offer_is_stale_once_another_has_taken_its_place() -> None:
+    t = on_the_floor()
+    t.say(0, "to:fan", "give:mask-family-1a", "send")
+    seq, asks = t.s.seq(1), t.shown(1).asks
+    assert "accept:mask" in asks[0].options
+    t.say(0, "withdraw:fan", "to:fan", "give:mask-family-1a", "want:fan-family-3a", "send")
+    assert t.shown(1).asks == asks  # nothing in the menu tells one from the other
+    assert t.s.seq_at(1, t.s.asked[1]) > seq
+
+
+def test_what_everybody_is_told_of_others_on_the_open_floor_makes_no_word_stale() -> None:
+    t = on_the_floor()
+    seq, asked = t.s.seq(1), t.s.asked[1]
+    t.say(0, "bid:sabre-family-3a", "stake:mask-family-1a", "enough", "ready")
+    t.say(2, "to:mask", "give:lotus-support-1a", "send")
+    assert t.s.seq(1) > seq
+    assert t.s.asked[1] == asked
+
+
 def test_private_talk_is_heard_by_two_and_spectators_are_apart() -> None:
     t = Tableside("senji", "person", "person", "person")
     say = partial(conduct.chat, name="Zoe", to=-1)

@@ -48,7 +48,7 @@ class Sitting:
         self.told: list[int] = []  # how many events there were after each row
         self.born: list[int] = []  # the row that told each event
         self.known: list[list[int]] = [[] for _ in range(seats + 1)]  # events, by viewer
-        self.asked = [0] * seats  # the row that brought each seat its menu
+        self.asked = [0] * seats  # the row that brought each seat what it answers to
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
         self.arrived = [0] * (seats + 1)  # the row in which each viewer sat down
 
@@ -71,15 +71,19 @@ class Sitting:
         """Do a deed of the log, and number it for those who could notice it."""
         self.last = row.at
         menus = [self.menu(seat) for seat in range(len(self.places))]
+        before = len(self.events())
         self.do(row.at, row.deed)
         self.rows += 1
         for i, rows in enumerate(self.seen):
             if row.seen >> i & 1:
                 rows.append(self.rows)
         self.note_events()
-        said = row.deed.seat if isinstance(row.deed, deeds.Said) else NOBODY
+        # what one seat alone is told may be that the same menu is about something else now
+        spoken_to = {event.to for event in self.events()[before:]}
+        if isinstance(row.deed, deeds.Said):
+            spoken_to.add(row.deed.seat)
         for seat, menu in enumerate(menus):
-            if seat == said or not alike(menu, self.menu(seat)):
+            if seat in spoken_to or not alike(menu, self.menu(seat)):
                 self.asked[seat] = self.rows
         self.settle(row.at)
 
