@@ -304,6 +304,15 @@ def test_a_queue_is_forgotten_where_it_cannot_be_said() -> None:
         t.do(partial(conduct.queue, seat=1, texts=["dance"]))
 
 
+def test_a_queue_outlives_somebody_elses_leaving_and_giving_up() -> None:
+    t = Tableside("shitenno", "person", "person", "person", "person", auto=False)
+    for seat in (1, 2, 3):
+        t.do(partial(conduct.queue, seat=seat, texts=["general:ii"]))
+    t.do(partial(manners.go_away, seat=1))
+    t.do(partial(manners.concede, seat=2))
+    assert [place.queue for place in t.s.places] == [[], [], [], ["general:ii"]]
+
+
 def test_a_forced_word_is_said_by_itself_where_all_see_that_it_is_forced() -> None:
     t = Tableside("shitenno", "person", "person")
     t.say(0, "general:honda")

@@ -106,7 +106,7 @@ class Sitting:
                 self.say(at, deed)
             case deeds.Back():
                 self.playing().go_back(deed.seat, deed.words, stamp(at))
-                self.forget_what_was_planned()
+                self.forget_what_was_planned(*self.places)
             case deeds.Conceded():
                 self.concede(at, deed.seat)
             case Chatted():
@@ -136,7 +136,7 @@ class Sitting:
                 self.begin()
             case deeds.TakenOver():
                 self.places[deed.seat].bot = deed.bot
-                self.forget_what_was_planned()
+                self.forget_what_was_planned(self.places[deed.seat])
             case deeds.GivenBack():
                 self.places[deed.seat].bot = ""
             case _:
@@ -178,12 +178,13 @@ class Sitting:
         self.playing().concede(seat, stamp(at))
         self.places[seat].conceded = True
         self.places[seat].bot = self.laid.stand_in
-        self.forget_what_was_planned()
+        self.forget_what_was_planned(self.places[seat])
 
-    def forget_what_was_planned(self) -> None:
-        """Nothing proposed or said in advance holds any more."""
+    def forget_what_was_planned(self, *by: Place) -> None:
+        """What these have said in advance holds no more, nor what anybody has proposed: others
+        would have to agree to it, or it would be about something else."""
         self.proposal = None
-        for place in self.places:
+        for place in by:
             place.queue = []
 
     def begin(self) -> None:
