@@ -206,6 +206,14 @@ def test_spectators_are_shown_no_hand() -> None:
     assert (shown.view["hand"], shown.asks, shown.queue) == ([], [], [])
 
 
+def test_what_the_clock_is_asked_is_no_question_of_the_spectators() -> None:
+    t, dice = Tableside("senji", "person", "person", "person", auto=False), random.Random(3)
+    while not t.s.floor_is_open():
+        t.say_anything(t.waited(), dice)
+    with refused("not-asked"):
+        conduct.why(t.s, NOBODY, "time")
+
+
 def test_a_private_queue_and_private_talk_are_noticed_by_nobody_else() -> None:
     t = Tableside("senji", "person", "person", "person", auto=False)
     words = [word.text for word in t.s.game.vocabulary.words[:3]]

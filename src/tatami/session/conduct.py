@@ -139,7 +139,7 @@ def why(s: Sitting, seat: int, text: str) -> str:
     """The rule that keeps a word off a seat's menu; empty where it may be said."""
     match = going_on(s)
     word = the_word(s, text)
-    asks = match.table.open_asks(seat)
+    asks = match.table.open_asks(seat) if seat != NOBODY else []  # those of nobody are the clock's
     if not asks:
         raise Refused("not-asked")
     if any(word in ask.options for ask in asks):
