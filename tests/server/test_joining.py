@@ -312,18 +312,18 @@ def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Pat
             read_until(bob, "Kept until you are asked: 1")
             ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="1")
             read_until(bob, "Press Enter if you are here.")
-            typed(bob, "")
-            while ann.get(f"/matches/{match}")["table"]["proposal"]:
-                time.sleep(0.05)
-            ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="2")
-            read_until(bob, "Press Enter if you are here.")
-            cleo.post(f"/matches/{match}/answer", yes=True, client_id="3")
+            cleo.post(f"/matches/{match}/answer", yes=True, client_id="2")
             typed(bob, "")  # too late
             read_until(bob, "A bot plays for you now. Play again with: return")
             typed(bob, "return")
             read_until(bob, "You play again.")
             typed(bob, "return")
             read_until(bob, "No bot plays in your place.")
+            ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="3")
+            read_until(bob, "Press Enter if you are here.")
+            typed(bob, "")
+            while ann.get(f"/matches/{match}")["table"]["proposal"]:
+                time.sleep(0.05)
             ann.say(match, "general:honda", seat=0)
             read_until(bob, "your answer")
             typed(bob, "general:ii")  # what was kept is forgotten

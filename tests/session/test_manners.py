@@ -65,11 +65,11 @@ def test_a_game_played_on_after_somebody_gave_up_has_the_ranks_of_its_rules() ->
 
 def test_the_others_may_let_a_bot_play_for_somebody_who_is_away() -> None:
     t = Tableside("shitenno", "person", "person", "person")
-    t.do(partial(manners.replace, seat=0, absent=1))
+    propose_a_bot(t, 0, absent=1)
     t.do(partial(manners.agree, seat=2, yes=True))
     assert t.last() == deeds.TakenOver(1, "greedy", "agreed")
     t.do(partial(manners.come_back, seat=1))
-    t.do(partial(manners.replace, seat=0, absent=1))
+    propose_a_bot(t, 0, absent=1)
     t.do(partial(manners.agree, seat=1, yes=False))  # who is there says so
     assert not t.s.places[1].bot
     t.do(partial(manners.go_away, seat=1))
@@ -78,30 +78,83 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_away() -> None:
 
 def test_a_bot_plays_for_somebody_where_the_others_are_away_as_well() -> None:
     t = Tableside("shitenno", "person", "person", "person", auto=False)
-    t.do(partial(manners.replace, seat=0, absent=1))
+    propose_a_bot(t, 1, absent=0)
     t.pass_time(59)
-    assert not t.s.places[1].bot
+    assert not t.s.places[0].bot
     t.pass_time(1)
-    assert t.last() == deeds.TakenOver(1, "greedy", "agreed")
+    assert t.last() == deeds.TakenOver(0, "greedy", "agreed")
 
 
 def test_between_two_a_bot_plays_for_somebody_who_keeps_silent_for_a_minute() -> None:
+    t = two(clock="20m+30s")
+    absent = t.waited()
+    propose_a_bot(t, 1 - absent, absent)
+    assert course.next_deadline(t.s) == t.now + 60_000
+    t.pass_time(59)
+    assert not t.s.places[absent].bot
+    t.pass_time(1)
+    assert t.last() == deeds.TakenOver(absent, "greedy", "agreed")
+
+
+def test_who_declines_or_plays_needs_no_bot_and_is_not_asked_again_too_soon() -> None:
     t = two()
     absent = t.waited()
-    propose = partial(manners.replace, seat=1 - absent, absent=absent)
-    t.do(propose)
-    t.pass_time(59)
-    t.do(partial(manners.agree, seat=absent, yes=False))  # who is there says so
-    t.pass_time(60)
-    assert not t.s.places[absent].bot
-    t.do(propose)
-    t.say_anything(absent)  # or shows it
-    t.pass_time(60)
+    propose_a_bot(t, 1 - absent, absent)
+    t.do(partial(manners.agree, seat=1 - absent, yes=False))  # withdrawn, and asked again
+    propose_a_bot(t, 1 - absent, absent)
+    t.do(partial(manners.agree, seat=absent, yes=False))
+    t.pass_time(299)
+    with refused("spared"):
+        propose_a_bot(t, 1 - absent, absent)
+    t.pass_time(1)
+    propose_a_bot(t, 1 - absent, absent)
+    t.say_anything(absent)
     assert t.s.proposal is None
-    t.do(propose)
-    assert course.next_deadline(t.s) == t.now + 60_000
-    t.pass_time(60)
-    assert t.last() == deeds.TakenOver(absent, "greedy", "agreed")
+    with refused("spared"):
+        propose_a_bot(t, 1 - absent, absent)
+
+
+def test_silence_means_nothing_where_people_have_days_to_answer() -> None:
+    t = two(clock="3d+12h")
+    absent = t.waited()
+    with refused("nobody-to-ask"):
+        propose_a_bot(t, 1 - absent, absent)
+    three = Tableside("shitenno", "person", "person", "person", clock="3d+12h")
+    propose_a_bot(three, 1, absent=0)
+    three.pass_time(3600)
+    assert not three.s.places[0].bot
+    three.do(partial(manners.agree, seat=2, yes=True))
+    assert three.s.places[0].bot
+
+
+def test_silence_means_nothing_in_a_pause() -> None:
+    t = Tableside("shitenno", "person", "person", "person", auto=False)
+    t.do(partial(manners.pause, seat=0))
+    for seat in (1, 2):
+        t.do(partial(manners.agree, seat=seat, yes=True))
+    propose_a_bot(t, 1, absent=0)
+    t.pass_time(3600)
+    t.do(partial(manners.resume, seat=1))
+    t.pass_time(59)
+    assert not t.s.places[0].bot
+    t.pass_time(1)
+    assert t.s.places[0].bot
+
+
+def test_silence_means_nothing_from_somebody_the_table_does_not_wait_for() -> None:
+    t = Tableside("shitenno", "person", "person", "person", auto=False)
+    propose_a_bot(t, 0, absent=1)
+    t.pass_time(3600)
+    assert not t.s.places[1].bot
+    t.say(0, "general:honda")  # now it does
+    t.pass_time(59)
+    assert not t.s.places[1].bot
+    t.pass_time(1)
+    assert t.s.places[1].bot
+
+
+def propose_a_bot(t: Tableside, seat: int, absent: int) -> None:
+    t.do(lambda s: manners.replace(s, seat, absent, t.now))
 
 
 def test_a_nudge_reminds_those_the_table_waits_for_now_and_then() -> None:

@@ -230,7 +230,8 @@ def test_who_has_several_seats_is_asked_once_and_never_by_themselves() -> None:
     t.do(partial(manners.agree, seat=3, yes=True))
     assert t.s.paused
     t.do(partial(manners.resume, seat=0))
-    t.do(partial(manners.replace, seat=0, absent=1))
+    t.say(0, "general:honda")
+    t.do(lambda s: manners.replace(s, 0, 1, t.now))
     assert t.s.wanted() == []
     assert not t.s.places[1].bot  # silence has to last
     with refused("not-asked"):

@@ -26,10 +26,7 @@ def due(s: Sitting, now: int) -> deeds.Any | None:
 def what_was_agreed(s: Sitting, now: int) -> deeds.Any | None:
     """A proposal is carried out once all others have agreed, or had their time to decline."""
     proposal = s.proposal
-    if proposal is None:
-        return None
-    ends = silence_ends(s)
-    if s.wanted() if ends is None else now < ends:
+    if proposal is None or not (all_agree(s) or silence_is_over(s, now)):
         return None
     if proposal.what == "pause":
         return Paused(proposal.seat)
@@ -38,13 +35,32 @@ def what_was_agreed(s: Sitting, now: int) -> deeds.Any | None:
     return Back(proposal.seat, proposal.words)
 
 
+def all_agree(s: Sitting) -> bool:
+    """Whether nobody has still to agree to what is proposed; to a bot, somebody must have."""
+    by_somebody = s.proposal is not None and (s.proposal.what != "bot" or bool(s.agreed))
+    return by_somebody and not s.wanted()
+
+
+def silence_is_over(s: Sitting, now: int) -> bool:
+    """Whether everybody has kept silent for long enough."""
+    ends = silence_ends(s)
+    return ends is not None and now >= ends
+
+
 def silence_ends(s: Sitting) -> int | None:
     """When silence counts as consent: a while after a bot was proposed for somebody, since whoever
-    could agree to it may be away, too; not where all have agreed."""
+    could agree to it may be away, too."""
     proposal = s.proposal
-    if proposal is None or proposal.what != "bot" or (s.agreed and not s.wanted()):
+    if proposal is None or proposal.what != "bot" or not silence_counts(s, proposal.of):
         return None
-    return s.proposed[1] + TO_DECLINE
+    return max(s.proposed[1], s.awaited[proposal.of]) + TO_DECLINE
+
+
+def silence_counts(s: Sitting, seat: int) -> bool:
+    """Whether a seat's silence may mean that nobody is there: the table waits for it, and people
+    sit at it together. Where they have days to answer, the clock tells."""
+    clock = s.clocks.given
+    return seat in s.awaited and (clock.live() or not clock.runs())
 
 
 def next_deadline(s: Sitting) -> int | None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.session.conduct import going_on
+from tatami.session.course import silence_counts
 from tatami.session.deeds import (
     Agreed,
     Back,
@@ -20,6 +21,7 @@ from tatami.session.refusal import Refused
 from tatami.session.sitting import OVER, Sitting
 
 BETWEEN_NUDGES: Final = 30_000  # milliseconds
+SPARED_FOR: Final = 300_000  # milliseconds in which nobody asks again for a bot in a seat
 
 
 def take_back(s: Sitting, seat: int, whole_turn: bool) -> Back | Proposed:
@@ -89,12 +91,17 @@ def go_away(s: Sitting, seat: int) -> TakenOver:
     return TakenOver(seat, s.laid.stand_in, "left")
 
 
-def replace(s: Sitting, seat: int, absent: int) -> TakenOver | Proposed:
-    """Let a bot play for somebody who is away, if all others agree; where there are no others,
+def replace(s: Sitting, seat: int, absent: int, now: int) -> Proposed:
+    """Let a bot play for somebody who is away, if all others agree; or, where that means anything,
     if whoever is said to be away neither speaks nor declines for a while."""
     going_on(s)
     if absent == seat or absent not in s.people():
         raise Refused("no-such-seat")
+    if absent in s.spared and now - s.spared[absent] < SPARED_FOR:
+        raise Refused("spared")
+    others = [other for other in s.others(seat) if s.places[other].who != s.places[absent].who]
+    if not others and not silence_counts(s, absent):
+        raise Refused("nobody-to-ask")
     return propose(s, Proposed(seat, "bot", of=absent))
 
 

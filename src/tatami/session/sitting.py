@@ -41,6 +41,8 @@ class Sitting:
         self.proposal: Proposed | None = None
         self.agreed: list[int] = []
         self.proposed = (0, 0)  # the row and the time of the proposal
+        self.spared: dict[int, int] = {}  # when it was last found that a seat needs no bot
+        self.awaited: dict[int, int] = {}  # since when the table has waited for each seat
         self.nudged = 0  # when somebody was last reminded
         self.rematch = ""
         self.rows = 0
@@ -151,7 +153,7 @@ class Sitting:
             case deeds.Agreed():
                 self.agreed.append(deed.seat)
             case deeds.Declined():
-                self.proposal = None
+                self.decline(deed.seat)
             case deeds.Paused():
                 self.paused, self.proposal = True, None
             case deeds.Resumed():
@@ -170,8 +172,18 @@ class Sitting:
         proposal = self.proposal
         here = proposal and proposal.what == "bot" and proposal.of == deed.seat and not deed.how
         known = self.playing().marks and not self.playing().marks[-1].secret()
-        if here or (proposal and known and proposal.what in ("undo", "restart-turn")):
+        if here:
+            self.decline(deed.seat)
+        elif proposal and known and proposal.what in ("undo", "restart-turn"):
             self.proposal = None
+
+    def decline(self, seat: int) -> None:
+        """What was proposed is not done; a bot is not wanted for the same seat again too soon,
+        unless whoever wanted it has thought better of it."""
+        proposal = self.proposal
+        if proposal and proposal.what == "bot" and seat != proposal.seat:
+            self.spared[proposal.of] = self.last
+        self.proposal = None
 
     def concede(self, at: int, seat: int) -> None:
         """A seat gives up; a bot plays on in its place, if there is more to play."""
@@ -198,7 +210,9 @@ class Sitting:
 
     def settle(self, at: int) -> None:
         """Let the right clocks run."""
-        people = [seat for seat in self.waiting() if self.places[seat].played_by_a_person()]
+        waiting = [] if self.paused else self.waiting()
+        self.awaited = {seat: self.awaited.get(seat, at) for seat in waiting}
+        people = [seat for seat in waiting if self.places[seat].played_by_a_person()]
         floor = self.status() == PLAYING and self.floor_is_open()
         self.clocks.settle(at, people, floor, self.paused)
 

@@ -43,7 +43,7 @@ def deed_of(s: Sitting, seat: int, spoken: wire.AtTable, now: int) -> deeds.Any:
             return manners.nudge(s, seat, now)
         case wire.Replace():
             own = spoken.of == seat
-            return manners.go_away(s, seat) if own else manners.replace(s, seat, spoken.of)
+            return manners.go_away(s, seat) if own else manners.replace(s, seat, spoken.of, now)
         case wire.Return():
             return manners.come_back(s, seat)
 

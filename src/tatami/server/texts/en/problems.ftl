@@ -48,6 +48,7 @@ problem-seated-already = You sit at this table already.
 problem-seat-taken = This seat is taken.
 problem-seats-left = You sit at a table as a guest and would lose that seat. Make an account to keep it, or log in once the game is over.
 problem-seats-open = Some seats are still open.
+problem-spared = They have just played, or somebody has said that they are here: ask again in a while.
 problem-stale = The table has changed since: look again.
 problem-table-full = No seat is open any more.
 problem-taken-over = A bot plays in your place: come back first.

@@ -48,6 +48,7 @@ problem-seated-already = Ya estás en esta mesa.
 problem-seat-taken = Este asiento está ocupado.
 problem-seats-left = Está en una mesa como invitado y perdería ese asiento. Cree una cuenta para conservarlo, o inicie sesión cuando acabe la partida.
 problem-seats-open = Aún hay asientos libres.
+problem-spared = Esa persona acaba de jugar, o alguien ha dicho que está aquí: vuelva a preguntar dentro de un rato.
 problem-stale = La mesa ha cambiado entretanto: mira de nuevo.
 problem-table-full = Ya no hay asientos libres.
 problem-taken-over = Un bot juega en tu lugar: vuelve primero.

@@ -48,6 +48,7 @@ problem-seated-already = Vous êtes déjà à cette table.
 problem-seat-taken = Cette place est prise.
 problem-seats-left = Vous êtes à une table comme invité et perdriez cette place. Créez un compte pour la garder, ou connectez-vous une fois la partie finie.
 problem-seats-open = Des places sont encore libres.
+problem-spared = Ce joueur vient de jouer, ou quelqu’un a dit qu’il est là : redemandez dans un moment.
 problem-stale = La table a changé entre-temps : regardez à nouveau.
 problem-table-full = Il n’y a plus de place libre.
 problem-taken-over = Un robot joue à votre place : revenez d’abord.
