@@ -3,6 +3,8 @@
 import random
 from functools import partial
 
+import pytest
+
 from scenes.sittings import Tableside, refused, two
 from tatami.core.words import NOBODY
 from tatami.session import conduct, deeds, manners
@@ -30,6 +32,43 @@ def test_the_time_of_an_answer_is_used_before_the_bank() -> None:
     mine, other = clocks_shown(t.s, t.now)[seat], clocks_shown(t.s, t.now)[1 - seat]
     assert (mine.bank, mine.step) == (40_000, 0)
     assert (other.bank, other.running) == (60_000, False)
+
+
+def test_whoever_is_asked_again_at_once_has_the_time_for_an_answer_anew() -> None:
+    t = two(clock="1m+10s")
+    seat = t.waited()
+    for bank in (60_000, 45_000):
+        t.pass_time(8 if bank == 60_000 else 25)
+        t.say_anything(seat)
+        assert t.waited() == seat
+        mine = clocks_shown(t.s, t.now)[seat]
+        assert (mine.bank, mine.step) == (bank, 10_000)
+    assert t.folded().clocks.since == t.s.clocks.since
+
+
+def test_nobody_gains_time_by_taking_words_back_and_saying_them_again() -> None:
+    t = two(clock="1m+10s")
+    seat = t.waited()
+    t.say_anything(seat)
+    for left in (60_000, 54_000, 46_000):
+        t.pass_time(8)
+        t.do(partial(manners.take_back, seat=seat, whole_turn=False))
+        t.say_anything(seat)
+        assert clocks_shown(t.s, t.now)[seat].bank == left
+
+
+@pytest.mark.parametrize("game", ["shitenno", "senji", "shototsu"])
+def test_no_clock_tells_of_words_that_somebody_could_not_notice(game: str) -> None:
+    t, dice = Tableside(game, *["person"] * 3, clock="3d+12h", seed=game), random.Random(3)
+    unnoticed = 0
+    while t.s.status() == "playing" and t.s.rows < 300:
+        t.pass_time(1)
+        before = clocks_shown(t.s, t.now)
+        t.say_anything(dice.choice(t.s.waiting()), dice)
+        if any(t.log[-1].seen >> i & 1 == 0 for i in range(4)) and t.log[-1].seen:
+            unnoticed += 1
+            assert clocks_shown(t.s, t.now) == before
+    assert unnoticed > 3
 
 
 def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:

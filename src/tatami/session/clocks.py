@@ -72,6 +72,12 @@ class Clocks:
         if not floor:
             self.banks[NOBODY] = self.sand
 
+    def answered(self, seat: int, at: int) -> None:
+        """This seat has answered: asked again at once, it has the time for an answer anew."""
+        if self.since[seat] is not None:
+            self.banks[seat] = self.left(seat, at)[0]
+            self.since[seat] = at
+
     def run_from(self, at: int) -> None:
         """Let those that run have begun to at this moment."""
         self.since = [None if since is None else at for since in self.since]

@@ -48,6 +48,7 @@ class Sitting:
         self.rows = 0
         self.seen: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
         self.told: list[int] = []  # how many events there were after each row
+        self.stood: list[int] = []  # how many words had stood at most, after each row
         self.born: list[int] = []  # the row that told each event
         self.known: list[list[int]] = [[] for _ in range(seats + 1)]  # events, by viewer
         self.asked = [0] * seats  # the row that brought each seat what it answers to
@@ -76,10 +77,8 @@ class Sitting:
         before = len(self.events())
         self.do(row.at, row.deed)
         self.rows += 1
-        for i, rows in enumerate(self.seen):
-            if row.seen >> i & 1:
-                rows.append(self.rows)
         self.note_events()
+        self.note_who_noticed(row, self.rows)
         # what one seat alone is told may be that the same menu is about something else now
         spoken_to = {event.to for event in self.events()[before:]}
         if isinstance(row.deed, deeds.Said):
@@ -100,6 +99,21 @@ class Sitting:
             known += [index for index in new if events[index].known_to(viewer)]
         self.born += [self.rows] * (len(events) - len(self.born))
         self.told.append(len(events))
+        words = len(self.match.marks) if self.match else 0
+        self.stood.append(max([words, *self.stood[-1:]]))
+
+    def note_who_noticed(self, row: Row, number: int) -> None:
+        """Number a row for those who could notice it.
+
+        An answer that all notice brings time for the next one: of others nobody is to learn, not
+        even by a clock. Nobody gains time who takes words back and says them again.
+        """
+        for i, rows in enumerate(self.seen):
+            if row.seen >> i & 1:
+                rows.append(number)
+        onward = number > 1 and self.stood[number - 1] > self.stood[number - 2]
+        if onward and isinstance(row.deed, deeds.Said) and row.seen + 1 == 1 << len(self.seen):
+            self.clocks.answered(row.deed.seat, row.at)
 
     def do(self, at: int, deed: deeds.Any) -> None:
         """Let a deed change the table."""

@@ -67,8 +67,9 @@ class Teller:
         for i, viewer in enumerate(s.viewers()):
             if viewer not in before or self.noticed(viewer, done, before[viewer], told):
                 seen |= 1 << i
-                s.seen[viewer].append(first)
-        return [Row(at, seen, deed), *[Row(at, 0, each) for each in done[1:]]]
+        row = Row(at, seen, deed)
+        s.note_who_noticed(row, first)
+        return [row, *[Row(at, 0, each) for each in done[1:]]]
 
     def noticed(self, viewer: int, done: list[deeds.Any], before: bytes, told: int) -> bool:
         """Whether a viewer could notice what has just been done."""
