@@ -88,6 +88,17 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
         t.do(partial(manners.come_back, seat=seat))
 
 
+def test_nobody_comes_back_without_any_time_to_play_in() -> None:
+    t = two(clock="1m+0s")
+    seat = t.waited()
+    t.do(partial(manners.go_away, seat=seat))
+    t.do(partial(manners.come_back, seat=seat))
+    t.pass_time(60)
+    assert t.s.places[seat].bot
+    with refused("no-time"):
+        t.do(partial(manners.come_back, seat=seat))
+
+
 def test_a_slow_clock_runs_for_days() -> None:
     t = two(clock="3d+12h")
     seat = t.waited()

@@ -86,6 +86,10 @@ class Clocks:
         """Whether anybody's time runs."""
         return any(since is not None for since in self.since)
 
+    def spent(self, seat: int) -> bool:
+        """Whether a seat whose time does not run has none left, not even for an answer."""
+        return self.given.runs() and self.banks[seat] + self.given.step == 0
+
     def left(self, seat: int, at: int) -> tuple[int, int]:
         """What is left of a seat's bank, and of its time for this answer."""
         since, step = self.since[seat], 0 if seat == NOBODY else self.given.step

@@ -110,6 +110,8 @@ def come_back(s: Sitting, seat: int) -> GivenBack:
     going_on(s)
     if not s.places[seat].away() or s.places[seat].conceded:
         raise Refused("conceded" if s.places[seat].conceded else "not-away")
+    if s.clocks.spent(seat):
+        raise Refused("no-time")  # the bot would take over again at once
     return GivenBack(seat)
 
 

@@ -25,6 +25,7 @@ problem-no-such-room = There is no such room to talk in.
 problem-no-such-rule = There is no such rule.
 problem-no-such-seat = There is no such seat.
 problem-no-such-word = “{ $word }” is no word of this game.
+problem-no-time = Your time is up: a bot plays for you to the end.
 problem-no-words = Nothing was said.
 problem-nobody-to-nudge = The table waits for nobody else.
 problem-not-asked = You are not asked anything now.

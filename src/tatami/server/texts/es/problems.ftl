@@ -25,6 +25,7 @@ problem-no-such-room = Ahí no se puede hablar.
 problem-no-such-rule = Esa regla no existe.
 problem-no-such-seat = Ese asiento no existe.
 problem-no-such-word = «{ $word }» no es una palabra de este juego.
+problem-no-time = Su tiempo se ha agotado: un bot juega por usted hasta el final.
 problem-no-words = No se ha dicho nada.
 problem-nobody-to-nudge = La mesa no espera a nadie más.
 problem-not-asked = Ahora no se te pregunta nada.

@@ -25,6 +25,7 @@ problem-no-such-room = On ne peut pas parler là.
 problem-no-such-rule = Cette règle n’existe pas.
 problem-no-such-seat = Cette place n’existe pas.
 problem-no-such-word = « { $word } » n’est pas un mot de ce jeu.
+problem-no-time = Votre temps est écoulé : un robot joue pour vous jusqu’à la fin.
 problem-no-words = Rien n’a été dit.
 problem-nobody-to-nudge = La table n’attend personne d’autre.
 problem-not-asked = On ne vous demande rien maintenant.
