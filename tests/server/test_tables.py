@@ -1,6 +1,7 @@
 """Tables: the lobby, who may arrange them, talk, consent, rematches, and finished games."""
 
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -105,6 +106,18 @@ def test_refusals_speak_the_readers_language(server: str) -> None:
             ann.http.headers["Accept-Language"] = language
             assert ann.http.get("/matches/nowhere").json()["message"] == message
         assert ann.http.get("/matches/nowhere?lang=es").json()["message"] == "Esa mesa no existe."
+
+
+def test_a_table_as_it_stood_has_its_clocks_as_they_stood(server: str) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "me", start=True, auto=False, clock="1m+10s")
+        ann.say(match, "general:honda", seat=0)
+        time.sleep(0.05)
+        then = ann.get(f"/matches/{match}/view", seat=1)
+        past = ann.get(f"/matches/{match}/view", seat=1, at=then["seq"])
+        assert (past["seq"], past["shown"]) == (then["seq"], then["shown"])
+        assert past["now"] < then["now"]
+        assert [each["step"] for each in past["clocks"]] == [10_000, 10_000]
 
 
 def test_people_talk_at_the_table_and_apart(server: str) -> None:

@@ -46,6 +46,7 @@ class Sitting:
         self.nudged = 0  # when somebody was last reminded
         self.rematch = ""
         self.rows = 0
+        self.times: list[int] = []  # when each row was written
         self.seen: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
         self.told: list[int] = []  # how many events there were after each row
         self.stood: list[int] = []  # how many words had stood at most, after each row
@@ -77,6 +78,7 @@ class Sitting:
         before = len(self.events())
         self.do(row.at, row.deed)
         self.rows += 1
+        self.times.append(row.at)
         self.note_events()
         self.note_who_noticed(row, self.rows)
         # what one seat alone is told may be that the same menu is about something else now
@@ -311,6 +313,10 @@ class Sitting:
     def seq_at(self, viewer: int, row: int) -> int:
         """How many changes a viewer had been shown when this row was written."""
         return bisect_right(self.seen[viewer], row)
+
+    def time_at(self, viewer: int, seq: int) -> int:
+        """When a viewer was shown so many changes; what came after unnoticed is of no account."""
+        return self.times[self.seen[viewer][seq - 1] - 1]
 
     def row_at(self, viewer: int, seq: int) -> int:
         """The last row before a viewer's next change after this one; 0 before the first."""

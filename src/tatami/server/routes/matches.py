@@ -209,11 +209,13 @@ async def view(asker: Asker, match: str, seat: SeatQuery = NOBODY, at: AtQuery =
     room = await asker.room(match)
     viewer = viewer_of(room.sitting, asker.who, named(seat))
     async with room.lock:
+        now = asker.hall.now()
         if at:
             if at > room.sitting.seq(viewer):
                 raise Refused("no-such-moment")
+            now = room.sitting.time_at(viewer, at)
             room = Room(await asker.hall.folded(match, room.sitting.row_at(viewer, at)))
-        return room.state(asker.hall.now(), viewer, 0)
+        return room.state(now, viewer, 0)
 
 
 @get("/matches/{match:str}/events")
