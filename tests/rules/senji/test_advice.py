@@ -144,7 +144,7 @@ def test_secrets_tell_all_that_is_hidden() -> None:
 
 def test_an_offer_for_a_card_that_is_not_there_is_worth_nothing() -> None:
     t = floor(table())
-    given, wanted = (card("cherry-trade-3a"),), (card("mask-family-3a"),)
+    given, wanted = (card("cherry-support-3a"),), (card("mask-family-3a"),)
     assert offer_worth(t, 0, Offer(family("mask"), given, (), wanted)) > 0.0
     hand(t, "fan", "mask-family-3a")
     assert offer_worth(t, 0, Offer(family("mask"), given, (), wanted)) == 0.0

@@ -78,18 +78,18 @@ from tatami.games.senji.worth import (
 LEAD: Final = 14.0  # honour ahead that makes a win three times as likely as not
 RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
-GOOD_IDEA: Final = 0.9
+GOOD_IDEA: Final = 0.7
 FATIGUE: Final = 0.3  # each further letter must be worth more
 STANDING: Final = 0.02  # an offer is better left to stand than declined for another like it
 UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
 SECOND_THOUGHT: Final = 0.3
-USUAL_STAKE: Final = 2.0
-STAKE_LOST: Final = 0.4  # a point of a stake that is paid for a lot
-CARD_TO_COME: Final = 1.4  # a hanafuda card not drawn yet
+USUAL_STAKE: Final = 1.5
+STAKE_LOST: Final = 0.3  # a point of a stake that is paid for a lot
+CARD_TO_COME: Final = 1.55  # a hanafuda card not drawn yet
 ORDER_TO_COME: Final = 3.0  # an order not given yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
-HIDDEN_CARD: Final = 0.6  # a card offered face down
-MONOTONY: Final = 0.4  # what each further production is worth less
+HIDDEN_CARD: Final = 0.55  # a card offered face down
+MONOTONY: Final = 0.35  # what each further production is worth less
 
 
 def value(t: Senji, seat: int) -> float:
@@ -173,7 +173,7 @@ def answer_worth(t: Senji, family: int, word: Word) -> float:
     if word.verb is PRODUCE or word.verb is RECRUIT or word.verb is MOVE:
         return order_worth(t, word)
     if word.verb is KEEP:
-        return SAMURAI_HONOUR[word.arg] + 2.0 * ABILITIES[word.arg]
+        return SAMURAI_HONOUR[word.arg] + 1.7 * ABILITIES[word.arg]
     if word.verb is SUPPORT_WITH or word.verb is SECOND:
         return support_worth(t, family, FIRST_SUPPORT + word.arg)
     if word.verb is SWAP_CARD:
@@ -193,7 +193,7 @@ def order_worth(t: Senji, word: Word) -> float:
     if word.verb is RECRUIT:
         room = min(MOST_IN_PLACE - units, MOST_IN_PLAY - t.in_play(power), RECRUITED)
         return recruits_worth(t, power, province, max(0, room))
-    return 0.55 * best_attack(t, power, province, units, here)
+    return 0.65 * best_attack(t, power, province, units, here)
 
 
 def support_worth(t: Senji, family: int, card: int) -> float:
@@ -211,7 +211,7 @@ def support_worth(t: Senji, family: int, card: int) -> float:
 
 def stake(t: Senji, b: Battle) -> float:
     """What a battle is about, for the one and the other."""
-    return 2.0 * (b.units + combat.units(t, b, 1)) + 4.0
+    return 2.0 * (b.units + combat.units(t, b, 1)) + 3.8
 
 
 def best_support(t: Senji, family: int, foe: int, dice: tuple[int, ...]) -> int:
