@@ -8,9 +8,11 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
@@ -87,6 +89,45 @@ def test_the_migrations_reach_the_schema(url: str) -> None:
 def test_the_newest_step_is_the_last_one() -> None:
     steps = ScriptDirectory(str(files("tatami.server.migrations")))
     assert steps.get_heads() == [NEWEST]
+
+
+def test_a_first_start_that_is_cut_off_can_be_repeated(url: str) -> None:
+    async def run() -> None:
+        store = Store(url)
+        engine = getattr(store.database.engine, "sync_engine", store.database.engine)  # type: ignore[attr-defined]
+        sa.event.listen(engine, "before_cursor_execute", cut_off_at("CREATE TABLE seatings"))
+        with pytest.raises(KeyboardInterrupt):
+            await store.open()
+        await store.close()
+
+    asyncio.run(run())
+
+    async def work(store: Store) -> None:
+        assert await store.playing() == []
+
+    with_store(url, work)
+
+
+def cut_off_at(statement: str) -> Callable[..., None]:
+    """What ends the program before a statement is run."""
+
+    def listener(_connection: object, _cursor: object, text: str, *_: object) -> None:
+        if statement in text:
+            raise KeyboardInterrupt
+
+    return listener
+
+
+def test_no_error_carries_what_was_to_be_written(url: str) -> None:
+    into_nothing = sa.text("INSERT INTO nowhere VALUES (:word)")
+
+    async def work(store: Store) -> None:
+        with pytest.raises(SQLAlchemyError, check=lambda error: "secret" not in str(error)):
+            await store.database.run(
+                lambda connection: connection.execute(into_nothing, {"word": "secret"})
+            )
+
+    with_store(url, work)
 
 
 def test_rows_come_back_as_they_were_written(url: str) -> None:

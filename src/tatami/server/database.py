@@ -56,7 +56,7 @@ class SQLite(Database):
 
     def __init__(self, url: str) -> None:
         self.file = sa.make_url(url).database or ""
-        self.engine = sa.create_engine(url)
+        self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", careful)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = ThreadPoolExecutor(1, "pen")
@@ -110,6 +110,7 @@ class PostgreSQL(Database):
             "postgresql+asyncpg://",
             # the driver itself reads the address, with all that may follow its question mark
             async_creator=partial(asyncpg.connect, url),
+            hide_parameters=True,  # no error is to carry words of players
             pool_pre_ping=True,  # a connection that was lost is found out before it is used
         )
 

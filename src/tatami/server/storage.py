@@ -275,6 +275,8 @@ def upgrade(connection: sa.Connection) -> None:
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(816_001)"))
     if version(connection) == NEWEST:
         return
+    if connection.dialect.name == "sqlite":  # else each step would be on the disk by itself, and a
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # start that is cut off could not be repeated
     from alembic import command  # it takes half a second to load, and is seldom needed
     from alembic.config import Config
     from alembic.util import CommandError
