@@ -10,6 +10,7 @@ import pytest
 from tatami.games import GAMES
 from tatami.session import conduct, course, deeds
 from tatami.session.deeds import Laid, Row
+from tatami.session.folding import folded_from
 from tatami.session.refusal import Refused
 from tatami.session.showing import shown
 from tatami.session.shown import Shown
@@ -80,12 +81,8 @@ class Tableside:
 
     def folded(self) -> Sitting:
         """The same table, from its log as it is kept."""
-        laid = self.log[0].deed
-        assert isinstance(laid, Laid)
-        again = Sitting(self.s.game, "m", laid, self.log[0].at)
-        for row in self.log:
-            again.fold(Row(row.at, row.seen, deeds.read(deeds.written(row.deed))))
-        return again
+        kept = [(row.at, row.seen, deeds.written(row.deed)) for row in self.log]
+        return folded_from("m", [Row(at, seen, deeds.read(text)) for at, seen, text in kept])
 
 
 def two(**more: object) -> Tableside:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -183,14 +184,25 @@ def test_a_bot_speaks_once_the_disk_has_room_again(tmp_path: Path) -> None:
     in_a_hall(tmp_path, work)
 
 
-@pytest.mark.parametrize("body", ["nonsense", '{"deed":"said","seat":0,"words":["koku:9"]}'])
-def test_a_damaged_log_is_named_and_stops_no_other_match(tmp_path: Path, body: str) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"body": "nonsense"},
+        {"body": '{"deed":"said","seat":0,"words":["koku:9"]}'},
+        {"body": '{"deed":"said","seat":0,"words":["general:ii","general:honda"]}'},
+        {"body": '{"deed":"said","seat":0,"words":["general:ii"]}', "at": 10**17},
+        {"seen": "many"},
+    ],
+)
+def test_a_damaged_log_is_named_and_stops_no_other_match(
+    tmp_path: Path, damage: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     async def work(store: Frail, hall: Hall) -> None:
-        bad, good = [(await laid(hall, "", "")).sitting.id for _ in range(2)]
+        good, bad = [(await laid(hall, "", "")).sitting.id for _ in range(2)]
         hall.rooms.clear()
         last = (LOG.c.match == bad) & (LOG.c.seq == 4)
-        damage = LOG.update().where(last).values(body=body)
-        await store.database.run(lambda connection: connection.execute(damage))
+        damaged = LOG.update().where(last).values(**damage)
+        await store.database.run(lambda connection: connection.execute(damaged))
         with pytest.raises(Refused, match="damaged"):
             await hall.room(bad)
         await hall.take_up()
@@ -201,6 +213,31 @@ def test_a_damaged_log_is_named_and_stops_no_other_match(tmp_path: Path, body: s
         with pytest.raises(Refused, match="no-such-match"):
             await hall.room("nowhere")
         assert hall.opening == {}
+        told = "".join(capsys.readouterr()) + wrong[0]
+        assert "row 4" in told
+        assert not any(word in told for word in ("koku", "general", "honda", "nonsense"))
+
+    in_a_hall(tmp_path, work)
+
+
+def test_a_match_that_cannot_be_taken_up_yet_holds_up_no_other(tmp_path: Path) -> None:
+    async def work(_store: Frail, hall: Hall) -> None:
+        good, bad = [(await laid(hall, "", "")).sitting.id for _ in range(2)]
+        hall.rooms.clear()
+        opened, tried = hall.room, asyncio.Event()
+
+        async def room(match: str) -> Room:
+            if match == bad and not tried.is_set():
+                tried.set()
+                raise OSError("gone")
+            return await opened(match)
+
+        hall.room = room  # type: ignore[method-assign]
+        await hall.take_up()
+        assert list(hall.rooms) == [good]
+        async with asyncio.timeout(10):
+            while bad not in hall.rooms:
+                await asyncio.sleep(0.01)
 
     in_a_hall(tmp_path, work)
 

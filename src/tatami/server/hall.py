@@ -9,18 +9,16 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from tatami.core.ask import Illegal
 from tatami.core.game import Game
-from tatami.core.record import BadRecord
-from tatami.games import GAMES
 from tatami.server import metrics
 from tatami.server.database import Taken
 from tatami.server.rooms import Room
-from tatami.server.storage import BadLog, Line, Store
+from tatami.server.storage import Line, Store
 from tatami.server.thinking import Bots, Question
 from tatami.server.watching import LOG
 from tatami.session import conduct, course, deeds, manners
-from tatami.session.deeds import Laid, Row
+from tatami.session.deeds import Laid
+from tatami.session.folding import BadLog, folded_from
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
@@ -117,9 +115,16 @@ class Hall:
         """Go on with every match that was being played when the server ended."""
         for match in await self.store.playing():
             try:
-                await self.wake(await self.room(match))
-            except Refused as refused:
-                LOG.warning("match set aside", match=match, code=refused.code)
+                await self.go_on_with(match)
+            except Exception:  # the others need not wait until this one can be taken up
+                self.begin(partial(self.go_on_with, match))
+
+    async def go_on_with(self, match: str) -> None:
+        """Go on with a match, if its log can be read."""
+        try:
+            await self.wake(await self.room(match))
+        except Refused as refused:
+            LOG.warning("match set aside", match=match, code=refused.code)
 
     async def wake(self, room: Room) -> None:
         """Let nobody's time have run while there was no server; with several processes another
@@ -379,19 +384,3 @@ def question(s: Sitting, seat: int) -> Question:
     laid = s.laid
     attended = bool(s.people())
     return Question(s.id, laid.game, laid.options, seats, laid.seed, words, seat, bot, attended)
-
-
-def folded_from(match: str, rows: list[Row]) -> Sitting:
-    """A sitting, from the rows of its log."""
-    if not rows or not isinstance(rows[0].deed, Laid):
-        raise Refused("no-such-match")
-    laid = rows[0].deed
-    if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
-        raise Refused("other-rules")
-    sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
-    try:
-        for row in rows:
-            sitting.fold(row)
-    except (BadRecord, Illegal, LookupError) as error:
-        raise BadLog(f"row {sitting.rows + 1}: {error}") from None
-    return sitting

@@ -16,13 +16,10 @@ from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
+from tatami.session.folding import BadLog
 from tatami.session.keeping import reason
 
 T = TypeVar("T")
-
-
-class BadLog(Exception):
-    """A log that cannot be replayed; the message says where."""
 
 
 class Line(NamedTuple):
@@ -140,15 +137,12 @@ class Store:
     async def rows(self, match: str, after: int = 0) -> list[Row]:
         """All rows of a match after so many."""
         query = (
-            sa.select(LOG.c.at, LOG.c.seen, LOG.c.body)
+            sa.select(LOG.c.seq, LOG.c.at, LOG.c.seen, LOG.c.body)
             .where(LOG.c.match == match, LOG.c.seq > after)
             .order_by(LOG.c.seq)
         )
         found = await self.database.run(lambda connection: connection.execute(query).all())
-        try:
-            return [Row(at, seen, deeds.read(body)) for at, seen, body in found]
-        except msgspec.DecodeError as error:
-            raise BadLog(str(error)) from None
+        return [Row(at, seen, read(body, seq)) for seq, at, seen, body in found]
 
     async def length(self, match: str) -> int:
         """How many rows a match has."""
@@ -267,6 +261,14 @@ def values(line: Line) -> dict[str, Any]:
         "client": line.client,
         "body": deeds.written(line.row.deed),
     }
+
+
+def read(body: str, seq: int) -> deeds.Any:
+    """The deed of a row."""
+    try:
+        return deeds.read(body)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:  # no text, or nonsense
+        raise BadLog(f"row {seq}: {type(error).__name__}") from None
 
 
 def upgrade(connection: sa.Connection) -> None:

@@ -8,10 +8,10 @@ from typing import Any, Final, TextIO
 
 import sqlalchemy as sa
 
-from tatami.server.hall import folded_from
 from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, MATCHES, METADATA
-from tatami.server.storage import BadLog, Store
+from tatami.server.storage import Store
+from tatami.session.folding import BadLog, folded_from
 from tatami.session.keeping import reason
 from tatami.session.refusal import Refused
 

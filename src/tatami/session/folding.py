@@ -1,0 +1,39 @@
+"""Folding a log: the table as it stands after all that was done at it."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from tatami.games import GAMES
+from tatami.session.deeds import Deed, Laid, Row
+from tatami.session.refusal import Refused
+from tatami.session.sitting import Sitting
+
+
+class BadLog(Exception):
+    """A log that cannot be replayed; the message says where, without a word of any player."""
+
+
+def folded_from(match: str, rows: Sequence[Row]) -> Sitting:
+    """A sitting, from the rows of its log."""
+    if not rows or not isinstance(rows[0].deed, Laid):
+        raise Refused("no-such-match")
+    laid = rows[0].deed
+    if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
+        raise Refused("other-rules")
+    with failures_named(1, laid):
+        sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
+    for number, row in enumerate(rows, 1):
+        with failures_named(number, row.deed):
+            sitting.fold(row)
+    return sitting
+
+
+@contextmanager
+def failures_named(number: int, deed: Deed) -> Iterator[None]:
+    """Name the row that cannot be done again, whatever is wrong with it: a log that has been
+    damaged may hold anything, and no other match is to suffer for it."""
+    try:
+        yield
+    except Exception as error:
+        kind = type(deed).__name__.lower()
+        raise BadLog(f"row {number} ({kind}): {type(error).__name__}") from None
