@@ -1,6 +1,7 @@
 """The hall when its database fails it: nothing unwritten is seen, and everything goes on."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -130,6 +131,50 @@ def test_whoever_has_lost_a_seat_hears_nothing_more_of_it(tmp_path: Path) -> Non
         assert listener.messages.get_nowait() is None
 
     in_a_hall(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "talk",
+    [
+        {"seat": NOBODY, "name": "Eve", "room": "spectators", "to": NOBODY},
+        {"seat": 0, "name": "", "room": "private", "to": 1},
+        {"seat": 0, "name": "", "room": "table", "to": NOBODY},
+    ],
+)
+def test_talk_that_meets_a_word_of_another_process_is_told_with_it(
+    tmp_path: Path, talk: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Frail, hall: Hall) -> None:
+        room = await laid(hall, "", "", "")
+        other = Hall(store, hall.bots)  # stands for another process
+        viewers = {viewer: room.listen(hall.now(), viewer, 0, f"p{viewer}") for viewer in range(3)}
+        viewers[NOBODY] = room.listen(hall.now(), NOBODY, 0, "")
+        for listener in viewers.values():
+            while not listener.messages.empty():
+                listener.messages.get_nowait()
+        there = await other.room(room.sitting.id)
+        await other.act(there, partial(conduct.say, seat=0, texts=["general:honda"]))
+        attended: list[Room] = []
+        monkeypatch.setattr(hall, "attend", attended.append)
+        await hall.act(room, partial(conduct.chat, **talk, text="hm"), "c")
+        assert attended == [room]
+        for viewer, listener in viewers.items():
+            told = json.loads(listener.messages.get_nowait() or b"")
+            assert (told["type"], told["seq"]) == ("state", room.sitting.seq(viewer))
+            assert [line["text"] for line in told["chat"]] == ["hm"] * hears_it(viewer, talk)
+            assert listener.messages.empty()
+        await hall.act(room, partial(conduct.chat, **talk, text="so"))
+        for viewer, listener in viewers.items():
+            if hears_it(viewer, talk):
+                told = json.loads(listener.messages.get_nowait() or b"")
+                assert (told["type"], told["line"]["text"]) == ("chat", "so")
+            assert listener.messages.empty()
+
+    in_a_hall(tmp_path, work)
+
+
+def hears_it(viewer: int, talk: dict[str, Any]) -> bool:
+    return talk["room"] == "table" or viewer in (talk["seat"], talk["to"])
 
 
 def test_a_bot_does_not_speak_for_somebody_who_has_come_back_while_it_thought(

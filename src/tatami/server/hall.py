@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from tatami.core.game import Game
 from tatami.server import metrics
@@ -45,6 +45,13 @@ class Clock:
     def now(self) -> int:
         """What time it is."""
         return self.began + (time.monotonic_ns() - self.ticks) // 1_000_000
+
+
+class Done(NamedTuple):
+    """What was done: the number of its row, and the deed, unless it was done before."""
+
+    row: int
+    deed: deeds.Any | None
 
 
 class Hall:
@@ -177,20 +184,26 @@ class Hall:
             if seq and room.sitting.rows >= seq:
                 return
             await self.read_on(room)
-            room.tell(self.now())
-        self.attend(room)
+            self.spread(room)
 
     # -- what happens -----------------------------------------------------------------------
 
     async def act(self, room: Room, decide: Decide, client: str | None = None) -> int:
         """Let something be done: it is written down, and only then told. The number of its row."""
         async with room.lock:
+            before, done = room.sitting.rows, Done(0, None)
             try:
-                row = await self.act_once(room, decide, client)
+                done = await self.act_once(room, decide, client)
             finally:  # what was missed is told, too
-                room.tell(self.now())
-                self.attend(room)
-        return row
+                alone = room.sitting.rows == before + 1
+                self.spread(room, done.deed if alone else None)
+        return done.row
+
+    def spread(self, room: Room, only: deeds.Any | None = None) -> None:
+        """Let bots, clocks and sockets know how the table stands now: the sockets last, since what
+        happens to one of them must not hold up the table."""
+        self.attend(room)
+        room.tell(self.now(), only)
 
     async def follow(
         self, room: Room, laid: Laid, sit_down: Callable[[Room], Awaitable[None]]
@@ -205,10 +218,10 @@ class Hall:
                 await sit_down(after)
                 with suppress(Refused):  # another process may have been quicker
                     await self.act_once(room, partial(manners.follow, match=after.sitting.id), None)
-                room.tell(self.now())
+                self.spread(room)
         return await self.room(room.sitting.rematch)
 
-    async def act_once(self, room: Room, decide: Decide, client: str | None) -> int:
+    async def act_once(self, room: Room, decide: Decide, client: str | None) -> Done:
         """Do what is decided, or find out that it is done already."""
         for _ in range(TRIES):
             if room.closed:
@@ -217,7 +230,7 @@ class Hall:
                 return await self.do(room, decide(room.sitting), client)
             except (Refused, Taken) as hindered:
                 if client and (row := await self.store.number_of(room.sitting.id, client)):
-                    return row
+                    return Done(row, None)
                 if isinstance(hindered, Refused) and not await self.has_missed(room):
                     raise
         raise Refused("busy")
@@ -235,13 +248,12 @@ class Hall:
         try:
             for row in await self.store.rows(room.sitting.id, room.sitting.rows):
                 room.teller.fold(row)
-                room.last = None
         except Exception:
             await self.catch_up(room)
 
-    async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> int:
+    async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> Done:
         """Write a deed down together with all that follows by itself; where they cannot be written
-        nothing has happened. The number of its row."""
+        nothing has happened."""
         try:
             lines = self.lines(room, deed, client)
             with metrics.WRITING.time():
@@ -251,8 +263,7 @@ class Hall:
             raise
         for line in lines:
             metrics.DEEDS.labels(type(line.row.deed).__name__.lower()).inc()
-        room.last = deed if len(lines) == 1 else None
-        return lines[0].seq
+        return Done(lines[0].seq, deed)
 
     def lines(self, room: Room, deed: deeds.Any, client: str | None) -> list[Line]:
         """Do a deed and what follows from it; the lines to be written of it."""
@@ -274,7 +285,6 @@ class Hall:
             self.rooms.pop(room.sitting.id, None)
             room.close()
             raise
-        room.last = None
 
     async def settle(self, room: Room) -> None:
         """Let everything happen that happens by itself."""
@@ -341,8 +351,7 @@ class Hall:
             return
         async with room.lock:
             await self.settle(room)
-            room.tell(self.now())
-        self.attend(room)
+            self.spread(room)
 
     async def think(self, room: Room, seat: int) -> None:
         """Answer for a bot for as long as it is asked."""

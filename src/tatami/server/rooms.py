@@ -8,7 +8,7 @@ import msgspec
 from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
 from tatami.session import deeds
-from tatami.session.showing import chat_after, clocks_shown, events_after
+from tatami.session.showing import chat_after, clocks_shown, events_after, hears
 from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
 
@@ -49,7 +49,6 @@ class Room:
 
     def __init__(self, sitting: Sitting) -> None:
         self.teller = Teller(sitting)
-        self.last: deeds.Any | None = None  # what was done last, if it was done here
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
@@ -63,9 +62,9 @@ class Room:
 
     # -- telling --------------------------------------------------------------------------
 
-    def tell(self, now: int) -> None:
-        """Tell every socket what it does not know yet: the last deed, where that is all. Whoever
-        has lost the seat since, here or in another process, is told nothing more."""
+    def tell(self, now: int, only: deeds.Any | None = None) -> None:
+        """Tell every socket what it does not know yet: the deed alone, where only that is new.
+        Whoever has lost the seat since, here or in another process, is told nothing more."""
         made: dict[tuple[int, int], bytes] = {}
         for listener in self.listeners:
             if self.has_lost_its_seat(listener):
@@ -76,17 +75,17 @@ class Room:
             if listener.seq >= seq:
                 continue
             if known not in made:
-                made[known] = self.news(now, *known, self.last if listener.seq == seq - 1 else None)
+                made[known] = self.news(now, *known, only if listener.seq == seq - 1 else None)
             listener.seq = seq
             listener.send(made[known])
 
-    def news(self, now: int, viewer: int, after: int, deed: deeds.Any | None) -> bytes:
+    def news(self, now: int, viewer: int, after: int, only: deeds.Any | None) -> bytes:
         """What a viewer does not know yet, as it is sent."""
         seq = self.sitting.seq(viewer)
-        if isinstance(deed, deeds.Chatted):
+        if isinstance(only, deeds.Chatted) and hears(viewer, only):
             return msgspec.json.encode(wire.Chat(seq, chat_after(self.sitting, viewer, after)[0]))
-        if isinstance(deed, deeds.Nudged):
-            return msgspec.json.encode(wire.Nudged(seq, deed.seat, deed.to))
+        if isinstance(only, deeds.Nudged):
+            return msgspec.json.encode(wire.Nudged(seq, only.seat, only.to))
         return msgspec.json.encode(self.state(now, viewer, after))
 
     def state(self, now: int, viewer: int, after: int) -> wire.State:
