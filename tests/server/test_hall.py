@@ -11,6 +11,7 @@ import pytest
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
+from tatami.server import wire
 from tatami.server.hall import GRACE, Hall, answered, question
 from tatami.server.rooms import NOT_YOURS, Room
 from tatami.server.schema import LOG
@@ -34,6 +35,7 @@ class Frail(Store):
         """Write, if it can."""
         if not self.writes:
             self.failed += 1
+            await asyncio.sleep(0.01)
             raise OSError("no space left")
         await super().append(*lines)
         self.together = len(lines)
@@ -78,19 +80,43 @@ def test_what_was_not_written_is_told_to_nobody_even_where_the_log_cannot_be_rea
         while not listener.messages.empty():
             listener.messages.get_nowait()
         store.writes = store.reads = False
-        seat = room.sitting.waiting()[0]
+        seat, rows = room.sitting.waiting()[0], room.sitting.rows
         word = room.sitting.playing().open_asks()[0].options[0].text
         say = partial(conduct.say, seat=seat, texts=[word])
-        with pytest.raises(OSError, match="gone"):
-            await hall.act(room, say)
+        done = await asyncio.gather(
+            hall.act(room, say), looked_at(hall, room), return_exceptions=True
+        )
+        assert [str(each) for each in done] == ["gone", "busy"]
         assert listener.messages.get_nowait() is None  # let go, with nothing told
         store.writes = store.reads = True
         with pytest.raises(Refused, match="busy"):  # the table of which it is unclear how it stands
             await hall.act(room, say)
-        anew = await hall.room(room.sitting.id)
-        written = await store.rows(room.sitting.id)
-        assert anew.sitting.rows == len(written) == room.sitting.rows - 1
+        anew = await hall.room(room.id)
+        assert anew.sitting.rows == len(await store.rows(room.id)) == rows
         await hall.act(anew, say)
+
+    in_a_hall(tmp_path, work)
+
+
+async def looked_at(hall: Hall, room: Room) -> wire.State:
+    """How a table stands, for somebody who waits until nothing is being done there."""
+    await asyncio.sleep(0)
+    assert room.lock.locked()
+    async with room.lock:
+        return room.state(hall.now(), NOBODY, 0)
+
+
+def test_a_table_goes_on_by_itself_once_its_log_can_be_read_again(tmp_path: Path) -> None:
+    async def work(store: Frail, hall: Hall) -> None:
+        room = await laid(hall, "random", "random")
+        store.writes = store.reads = False
+        async with asyncio.timeout(60):
+            while not room.closed:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            store.writes = store.reads = True
+            while room.id not in hall.rooms or hall.rooms[room.id].sitting.status() != "over":
+                await asyncio.sleep(0.05)
 
     in_a_hall(tmp_path, work)
 

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from inside import Inside, served_inside
 from tatami.core.words import NOBODY
-from tatami.server.hall import Clock
+from tatami.server.clock import Clock
 from tatami.server.routes import matches
 from tatami.session.sitting import PLAYING, Sitting
 

@@ -3,7 +3,6 @@
 import asyncio
 import base64
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Final, NamedTuple
 
 from tatami.core.game import Game
 from tatami.server import metrics
+from tatami.server.clock import Clock
 from tatami.server.database import Taken
 from tatami.server.rooms import Room
 from tatami.server.storage import Line, Store
@@ -33,18 +33,6 @@ LONGEST_PAUSE: Final = 60.0
 
 Decide = Callable[[Sitting], deeds.Any]
 Work = Callable[[], Coroutine[None, None, None]]
-
-
-class Clock:
-    """The time in milliseconds since 1970, which never jumps while the server runs."""
-
-    def __init__(self) -> None:
-        self.began = time.time_ns() // 1_000_000
-        self.ticks = time.monotonic_ns()
-
-    def now(self) -> int:
-        """What time it is."""
-        return self.began + (time.monotonic_ns() - self.ticks) // 1_000_000
 
 
 class Done(NamedTuple):
@@ -127,7 +115,7 @@ class Hall:
                 self.begin(partial(self.go_on_with, match))
 
     async def go_on_with(self, match: str) -> None:
-        """Go on with a match, if its log can be read."""
+        """Go on with a match, if its log makes sense."""
         try:
             await self.wake(await self.room(match))
         except Refused as refused:
@@ -195,15 +183,15 @@ class Hall:
             try:
                 done = await self.act_once(room, decide, client)
             finally:  # what was missed is told, too
-                alone = room.sitting.rows == before + 1
-                self.spread(room, done.deed if alone else None)
+                self.spread(room, done.deed, before + 1)
         return done.row
 
-    def spread(self, room: Room, only: deeds.Any | None = None) -> None:
-        """Let bots, clocks and sockets know how the table stands now: the sockets last, since what
-        happens to one of them must not hold up the table."""
+    def spread(self, room: Room, deed: deeds.Any | None = None, row: int = 0) -> None:
+        """Let bots, clocks and sockets know how the table stands now; a deed is told alone where
+        its row is the only new one. The sockets come last, lest one of them holds up the table."""
         self.attend(room)
-        room.tell(self.now(), only)
+        if not room.closed:
+            room.tell(self.now(), deed if room.sitting.rows == row else None)
 
     async def follow(
         self, room: Room, laid: Laid, sit_down: Callable[[Room], Awaitable[None]]
@@ -224,12 +212,10 @@ class Hall:
     async def act_once(self, room: Room, decide: Decide, client: str | None) -> Done:
         """Do what is decided, or find out that it is done already."""
         for _ in range(TRIES):
-            if room.closed:
-                raise Refused("busy")
             try:
                 return await self.do(room, decide(room.sitting), client)
             except (Refused, Taken) as hindered:
-                if client and (row := await self.store.number_of(room.sitting.id, client)):
+                if client and (row := await self.store.number_of(room.id, client)):
                     return Done(row, None)
                 if isinstance(hindered, Refused) and not await self.has_missed(room):
                     raise
@@ -246,7 +232,7 @@ class Hall:
     async def read_on(self, room: Room) -> None:
         """Do what another process has done here since; where that fails, take the table up anew."""
         try:
-            for row in await self.store.rows(room.sitting.id, room.sitting.rows):
+            for row in await self.store.rows(room.id, room.sitting.rows):
                 room.teller.fold(row)
         except Exception:
             await self.catch_up(room)
@@ -278,12 +264,14 @@ class Hall:
 
     async def catch_up(self, room: Room) -> None:
         """Take the table up as its log has it; where that cannot be read, let everybody go, lest
-        somebody sees what was not written."""
+        somebody sees what was not written, and go on once it can."""
         try:
-            room.teller = Teller(await self.folded(room.sitting.id))
+            room.teller = Teller(await self.folded(room.id))
         except BaseException:
-            self.rooms.pop(room.sitting.id, None)
+            self.rooms.pop(room.id, None)
             room.close()
+            if self.grapevine.leads:
+                self.begin(partial(self.go_on_with, room.id))
             raise
 
     async def settle(self, room: Room) -> None:

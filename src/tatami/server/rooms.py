@@ -8,6 +8,7 @@ import msgspec
 from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
 from tatami.session import deeds
+from tatami.session.refusal import Refused
 from tatami.session.showing import chat_after, clocks_shown, events_after, hears
 from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
@@ -48,6 +49,7 @@ class Room:
     """A table in use. Whoever changes it holds the lock until the change is written down."""
 
     def __init__(self, sitting: Sitting) -> None:
+        self.id = sitting.id
         self.teller = Teller(sitting)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -57,7 +59,10 @@ class Room:
 
     @property
     def sitting(self) -> Sitting:
-        """The table as it stands."""
+        """The table as it stands; once it is closed, that is to be looked up anew: something may
+        have been done here that could not be written."""
+        if self.closed:
+            raise Refused("busy")
         return self.teller.s
 
     # -- telling --------------------------------------------------------------------------

@@ -102,7 +102,7 @@ async def hear(
         metrics.REFUSALS.labels(refused.code).inc()
         return wire.Denied(client_id, problem(refused, language))
     except Exception as error:  # a full disk, say: nothing has happened, and the table goes on
-        LOG.error("message failed", kind=type(error).__name__, match=room.sitting.id)
+        LOG.error("message failed", kind=type(error).__name__, match=room.id)
         return wire.Denied(client_id, problem(Refused("failed"), language))
 
 
