@@ -15,6 +15,7 @@ def started(folder: Path, *more: str, **environment: str) -> tuple[subprocess.Po
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
+            start_new_session=True,  # a test may press Ctrl-C there
             env={**os.environ, "TATAMI_REQUESTS_A_SECOND": "0", **environment},
         )
     assert process.stdout is not None

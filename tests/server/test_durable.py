@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from guests import Guest, Socket
@@ -114,13 +115,50 @@ def test_a_killed_bot_worker_is_replaced_and_ctrl_c_ends_all_within_three_second
         with ann.socket(match) as socket:
             while not socket.state or not socket.ask():
                 socket.hear(60)
-            began = time.monotonic()
-            process.send_signal(signal.SIGINT)
-            process.wait(timeout=10)
-            assert time.monotonic() - began < 3
+            hear_ctrl_c(process)
+    assert "Traceback" not in (tmp_path / "stderr").read_text()
+
+
+def test_ctrl_c_is_left_to_the_server_by_workers_that_have_not_loaded_yet(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(  # as on a slow machine
+        "import sys, time\ntime.sleep(5 if '--multiprocessing-fork' in sys.orig_argv else 0)\n"
+    )
+    path = {"PYTHONPATH": str(tmp_path)}
+    process, address = started(tmp_path, "--bots", "1", **path)
+    with Guest(address) as ann:
+        ann.say(ann.lay("shitenno", "me", "random", start=True), "general:honda")
+        while not workers_of(process.pid):
+            time.sleep(0.05)
+        time.sleep(0.5)
+        hear_ctrl_c(process)
+    assert "Traceback" not in (tmp_path / "stderr").read_text()
+
+
+def test_whoever_still_waits_when_the_server_ends_is_told_to_try_again(tmp_path: Path) -> None:
+    process, address = started(tmp_path, "--bots", "1")
+    with Guest(address) as ann, ThreadPoolExecutor(1) as pool:
+        match = ann.lay("shitenno", "me", "me", auto=False, start=True)
+        for seat, word in enumerate(("general:honda", "general:ii")):
+            ann.say(match, word, seat=seat)
+        ann.post(f"/matches/{match}/concede", client_id="enough", seat=0)
+        study = pool.submit(ann.http.post, f"/records/{match}/analysis", json={"seconds": 30})
+        while not workers_of(process.pid):
+            time.sleep(0.05)
+        hear_ctrl_c(process)
+        told = study.result(10)
+    assert (told.status_code, told.json()["code"]) == (503, "busy")
+    assert told.headers["content-type"] == "application/problem+json"
+    assert "Traceback" not in (tmp_path / "stderr").read_text()
+
+
+def hear_ctrl_c(process: "subprocess.Popen[str]") -> None:
+    """Press Ctrl-C, which a terminal sends to all processes of a server, and wait for its end."""
+    began = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    process.wait(timeout=10)
+    assert time.monotonic() - began < 3
     assert process.stdout is not None
     process.stdout.close()
-    assert "Traceback" not in (tmp_path / "stderr").read_text()
 
 
 def workers_of(pid: int) -> list[int]:

@@ -166,18 +166,33 @@ def test_one_server_of_two_processes_answers_as_one(postgres: str, tmp_path: Pat
         "import os, time\ntime.sleep(6 if 'TATAMI_SETTINGS' in os.environ else 0)\n"
     )
     environment = {"TATAMI_DATABASE_URL": postgres, "PYTHONPATH": str(tmp_path)}
-    process, address = started(tmp_path, "--workers=2", "--bots=1", **environment)
+    more = ("--workers=2", "--bots=1")
+    process, address = started(tmp_path, *more, **environment)
     try:
         with Guest(address) as ann:
             match = ann.lay("shitenno", "me", "random", start=True)
             with ann.socket(match) as socket:
                 socket.play(random.Random(2))
         began = time.monotonic()
-        process.send_signal(signal.SIGINT)
+        os.killpg(process.pid, signal.SIGINT)
         process.wait(timeout=10)
         assert time.monotonic() - began < 3
     finally:
         stop(process)
+    assert "Traceback" not in (tmp_path / "stderr").read_text()
+
+
+@pytest.mark.slow
+def test_processes_of_a_server_that_is_killed_end_with_it(postgres: str, tmp_path: Path) -> None:
+    environment = {"TATAMI_DATABASE_URL": postgres}
+    process, address = started(tmp_path, "--workers=2", "--bots=1", **environment)
+    httpx.get(f"{address}healthz")
+    process.kill()
+    stop(process)
+    with pytest.raises(httpx.TransportError):  # noqa: PT012
+        for _ in range(100):
+            httpx.get(f"{address}healthz", timeout=1)
+            time.sleep(0.1)
 
 
 @pytest.mark.slow
@@ -190,14 +205,14 @@ def test_ctrl_c_is_heard_while_several_processes_load(postgres: str, tmp_path: P
     errors = tmp_path / "stderr"
     with (
         errors.open("w") as out,
-        subprocess.Popen(command, env=environment, stderr=out) as process,
+        subprocess.Popen(command, env=environment, stderr=out, start_new_session=True) as process,
     ):
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         while len(children.read_text().split()) < 3:  # one looks after what they share
             time.sleep(0.05)
         time.sleep(1)
         began = time.monotonic()
-        process.send_signal(signal.SIGINT)
+        os.killpg(process.pid, signal.SIGINT)
         process.wait(timeout=30)
         assert time.monotonic() - began < 3
     assert "Traceback" not in errors.read_text()

@@ -5,6 +5,7 @@ origin of the page with every request that changes something and with every sock
 another page than ours is turned away, which is why forms need no token.
 """
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -115,7 +116,11 @@ class Gate:
         if code:
             await refuse(sending, code, headers)
         else:
-            await self.app(scope, receive, sending)
+            try:
+                await self.app(scope, receive, sending)
+            except asyncio.CancelledError:  # the server ends, and waits no longer
+                if not status:
+                    await refuse(sending, "busy", headers)
         metrics.REQUESTS.labels(scope["method"], status).inc()
         if self.settings.verbose:
             took = round((time.perf_counter() - began) * 1000, 1)

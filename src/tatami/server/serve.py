@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from tatami.server.app import LARGEST, make_app
 from tatami.server.gate import Gate
 from tatami.server.listening import CannotServe
+from tatami.server.offspring import born_deaf, end_in_order, follow_parent
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
 from tatami.server.watching import LOG
@@ -42,11 +43,17 @@ class Together(Multiprocess):
     greeting = ""
     greeted = False
 
+    def init_processes(self) -> None:
+        """Begin; who ends them is this process alone."""
+        with born_deaf():
+            super().init_processes()
+
     def keep_subprocess_alive(self) -> None:
         """Replace those that have died or do not answer. Until they have loaded nobody waits for
         their answer, so that Ctrl-C is heard."""
         if self.greeted or not all(each.process.is_alive() for each in self.processes):
-            super().keep_subprocess_alive()
+            with born_deaf():
+                super().keep_subprocess_alive()
         elif answered(self.sockets[0]):
             self.greeted = True
             print(self.greeting, flush=True)
@@ -77,7 +84,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     LOG.set_up(settings.verbose)
     server = Server(configured(make_app(settings)))
     server.greeting = greeting
-    signal.signal(signal.SIGTERM, end_in_order)  # uvicorn raises it again when it has ended
+    signal.signal(signal.SIGTERM, end_quietly)  # uvicorn raises it again when it has ended
     server.run(sockets=[listening])
     if not server.started:
         raise CannotServe("The server could not begin; the reason stands above.")
@@ -114,7 +121,8 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
 
 
 def handed_on() -> Gate:
-    """The application of one process among several."""
+    """The application of one process among several, which ends when the first of them does."""
+    follow_parent(end_in_order)
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings, dec_hook=as_path)
     LOG.set_up(settings.verbose)
     return make_app(settings)
@@ -142,6 +150,6 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
     )
 
 
-def end_in_order(_signal: int, _frame: object) -> None:
+def end_quietly(_signal: int, _frame: object) -> None:
     """End as a program does that has nothing more to do."""
     sys.exit(0)

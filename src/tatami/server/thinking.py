@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import random
-import threading
+import signal
 import time
 from bisect import bisect_right
 from collections.abc import Callable
@@ -22,6 +22,7 @@ from tatami.core.record import read
 from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.games import GAMES
+from tatami.server.offspring import born_deaf, end_at_once, follow_parent
 from tatami.server.watching import LOG
 from tatami.session.refusal import Refused
 
@@ -93,8 +94,9 @@ class Lane:
             for _ in range(TRIES):
                 pool = self.pool
                 try:
-                    doing = asyncio.wrap_future(pool.submit(work, about))
-                    return await asyncio.wait_for(doing, PATIENCE)
+                    with born_deaf():  # a worker begins when it is first wanted
+                        doing = pool.submit(work, about)
+                    return await asyncio.wait_for(asyncio.wrap_future(doing), PATIENCE)
                 except BrokenProcessPool:
                     LOG.warning("bot workers replaced", reason="one died")
                     self.replace(pool)
@@ -172,18 +174,11 @@ def end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
 
 
 def begin(behind: int) -> None:
-    """Let a worker step back behind others, and end when the server does, however that ends."""
+    """Let a worker step back behind others, leave Ctrl-C to the server, and end when that does."""
     if hasattr(os, "nice"):
         os.nice(behind)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=follow, args=(parent,), daemon=True).start()
-
-
-def follow(parent: "multiprocessing.process.BaseProcess") -> None:
-    """End when this process has ended."""
-    parent.join()
-    os._exit(0)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    follow_parent(end_at_once)
 
 
 _TABLES: dict[str, tuple[Table, list[tuple[int, str]]]] = {}
