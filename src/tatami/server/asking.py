@@ -35,6 +35,11 @@ class Asker:
         """What proves who asks."""
         return self.seal.sign(self.who) if self.who else ""
 
+    def counted_as(self) -> str:
+        """Whom to count this for: the person, or the address where nobody is known."""
+        client = self.request.client
+        return self.who or (client.host if client else "")
+
     def try_password(self, name: str) -> None:
         """Count one more password for this name, from where it is asked."""
         client = self.request.client

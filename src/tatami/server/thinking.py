@@ -37,6 +37,8 @@ PACES: Final = (
 )  # seconds: quick bots answer within, steady ones, and then there are slow ones
 NICE: Final = 5  # how far each lane steps back behind the one before it
 HINT: Final = 1.5  # seconds for a hint
+MOST_HINTS: Final = 8  # being waited for: the last of them comes after some ten seconds
+MOST_STUDIES: Final = 4  # likewise, of up to a minute each
 PATIENCE: Final = 120.0  # seconds a bot may think
 
 
@@ -113,13 +115,33 @@ class Lane:
             end(pool, wait=False)
 
 
+class Desk:
+    """A lane for what people ask besides: each one thing at a time, and only so many of them."""
+
+    def __init__(self, lane: Lane, most: int) -> None:
+        self.lane = lane
+        self.most = most
+        self.waiting: set[str] = set()  # people
+
+    async def run(self, who: str, work: Callable[[A], T], about: A) -> T:
+        """Have some work done for somebody, unless the queue is too long."""
+        if who in self.waiting or len(self.waiting) >= self.most:
+            raise Refused("busy")
+        self.waiting.add(who)
+        try:
+            return await self.lane.run(work, about)
+        finally:
+            self.waiting.discard(who)
+
+
 class Bots:
-    """Where bots think: none waits behind slower ones, nobody waits for a table at which no person
-    plays, nor for somebody who looks back at another."""
+    """Where bots think: none waits behind slower ones, nor for a table at which no person plays,
+    nor for whoever asks for a hint or looks back at a game."""
 
     def __init__(self, workers: int) -> None:
         self.quick, self.steady, self.slow = Lane(1, 0), Lane(workers, 1), Lane(workers, 2)
-        self.unattended, self.studies = Lane(1, 3), Lane(1, 3)
+        self.unattended = Lane(1, 3)
+        self.advice, self.studies = Desk(Lane(1, 1), MOST_HINTS), Desk(Lane(1, 3), MOST_STUDIES)
         self.took: dict[tuple[str, str], float] = {}  # the longest of late, by game and bot
 
     def lane(self, question: Question) -> Lane:
@@ -141,17 +163,18 @@ class Bots:
         self.took[kind] = max(thought.took, 0.9 * self.took.get(kind, 0.0))
         return thought.word
 
-    async def hints(self, question: Question) -> list[Hint]:
+    async def hints(self, who: str, question: Question) -> list[Hint]:
         """The best answers to a question, with reasons."""
-        return await self.steady.run(advise, question)
+        return await self.advice.run(who, advise, question)
 
-    async def analysis(self, study: Study) -> Analysis:
+    async def analysis(self, who: str, study: Study) -> Analysis:
         """Where a finished game turned."""
-        return await self.studies.run(look_back, study)
+        return await self.studies.run(who, look_back, study)
 
     def close(self) -> None:
         """Stop all workers."""
-        for lane in (self.quick, self.steady, self.slow, self.unattended, self.studies):
+        asked = self.advice.lane, self.studies.lane
+        for lane in (self.quick, self.steady, self.slow, self.unattended, *asked):
             end(lane.pool, wait=True)
 
 

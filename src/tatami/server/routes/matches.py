@@ -247,7 +247,7 @@ async def hint(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[Hint]
     room = await asker.room(match)
     async with room.lock:
         asked = about_hint(room.sitting, own_seat(room.sitting, asker.who, named(seat)))
-    return await asker.hall.bots.hints(asked)
+    return await asker.hall.bots.hints(asker.who, asked)
 
 
 def about_hint(s: Sitting, seat: int) -> Question:

@@ -106,7 +106,8 @@ async def analysis(asker: Asker, match: str, data: wire.Study) -> Analysis:
     """Where a finished game turned: everybody's chances after each word, and what cost most."""
     s = await finished(asker, match)
     kept = s.playing().record
-    return await asker.hall.bots.analysis(Study(s.game.name, kept.text(), data.seconds))
+    study = Study(s.game.name, kept.text(), data.seconds)
+    return await asker.hall.bots.analysis(asker.counted_as(), study)
 
 
 @post("/records/{match:str}/fork")
