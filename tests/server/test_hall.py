@@ -210,7 +210,7 @@ def test_a_bot_does_not_speak_for_somebody_who_has_come_back_while_it_thought(
         room = await laid(hall, "", "")
         seat = room.sitting.waiting()[0]
         word = room.sitting.playing().open_asks()[0].options[0].text
-        hall.grapevine.leads = False  # nobody lets the bot think but this test
+        hall.grapevine.lead.held = False  # nobody lets the bot think but this test
         await hall.act(room, partial(manners.go_away, seat=seat))
         asked = question(room.sitting, seat)
         assert answered(room.sitting, asked, word) == Said(seat, [word])

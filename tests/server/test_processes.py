@@ -106,6 +106,16 @@ def test_two_processes_hear_of_each_other_by_redis(
 
 
 @pytest.mark.slow
+def test_without_redis_all_goes_on(postgres: str, tmp_path: Path) -> None:
+    nowhere = f"unix://{tmp_path / 'nowhere'}"
+    urls = {"TATAMI_DATABASE_URL": postgres, "TATAMI_REDIS_URL": nowhere}
+    with two_servers(tmp_path, **urls) as servers:
+        for name in ("one", "two"):
+            assert "Redis does not answer" in (tmp_path / name / "stderr").read_text()
+        play_with_a_socket_on_each([address for _, address in servers], most=6)
+
+
+@pytest.mark.slow
 def test_another_process_takes_over_bots_and_clocks_from_one_that_is_killed(
     postgres: str, tmp_path: Path
 ) -> None:

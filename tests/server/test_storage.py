@@ -25,7 +25,7 @@ from tatami.server.storage import Line, Store, User
 from tatami.server.thinking import Bots
 from tatami.server.upkeep import back_up, examine, read, restore
 from tatami.session import conduct, manners
-from tatami.session.deeds import Begun, Laid, Row, Said, Sat
+from tatami.session.deeds import Awoken, Begun, Laid, Row, Said, Sat
 from tatami.session.refusal import Refused
 
 SAID = TRIES - 1  # nobody may lose more often than they try
@@ -253,6 +253,40 @@ def test_what_another_process_did_counts_before_its_news_comes(emptied: str) -> 
         assert (await theirs.follow(there, LAID, nobody)).sitting.id == again.sitting.id
         bots.close()
         await other.close()
+
+    with_store(emptied, work)
+
+
+def test_time_is_nobodys_only_where_no_process_was_there(emptied: str) -> None:
+    async def begun(hall: Hall) -> str:
+        laid = Laid("shitenno", 1, {}, ["", ""], "seed", "host", "5m+1m")
+        room = await hall.lay(GAMES["shitenno"], laid)
+        for seat in range(2):
+            await hall.act(room, partial(conduct.sit, who=f"p{seat}", name="Ann", seat=seat))
+        await hall.act(room, conduct.begin)
+        return room.id
+
+    async def take_the_lead(store: Store, bots: Bots) -> None:
+        hall = Hall(store, bots)
+        hall.clock.began += 60_000  # a minute later than the last word
+        assert await store.grapevine.lead.seek()
+        await hall.take_up()
+
+    async def work(one: Store) -> None:
+        bots, two, three = Bots(1), Store(emptied), Store(emptied)
+        assert await one.grapevine.lead.seek()
+        match = await begun(Hall(one, bots))
+        assert not await two.grapevine.lead.seek()
+        await one.grapevine.close()
+        await take_the_lead(two, bots)  # it was there before the other went
+        rows = await three.rows(match)
+        assert not any(isinstance(row.deed, Awoken) for row in rows)
+        await two.close()
+        await take_the_lead(three, bots)
+        assert isinstance((await three.rows(match))[-1].deed, Awoken)
+        assert not await one.grapevine.lead.seek()
+        await three.close()
+        bots.close()
 
     with_store(emptied, work)
 

@@ -2,17 +2,17 @@
 
 With SQLite there is one process and nothing to say. With PostgreSQL every row is announced by the
 transaction that writes it, or through Redis once it is written; all processes listen, and the one
-that holds a lock of the database lets bots think and time run out. When it ends, or loses its
-connection, the database gives the lock to another.
+that leads lets bots think and time run out. It does so whether or not it hears the others.
 """
 
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from litestar.channels.backends.base import ChannelsBackend
+
+from tatami.server.lead import Lead
 
 if TYPE_CHECKING:
     import asyncpg
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from tatami.server.herald import Herald
 
 CHANNEL: Final = "tatami"
-LEADS: Final = 816_002  # the lock of whoever looks after bots and clocks
 AGAIN: Final = 1.0  # seconds between two looks at the connection
 
 
@@ -46,9 +45,14 @@ class Grapevine:
         self.name = secrets.token_hex(4)
         self.address = url
         self.alone = not self.address.startswith("postgresql://")
-        self.leads = self.alone
-        self.connection: asyncpg.Connection | None = None
+        self.lead = Lead(url, self.alone)
+        self.connection: asyncpg.Connection | None = None  # it listens on, without Redis
         self.herald = herald_at(redis) if redis else None
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process looks after bots and clocks."""
+        return self.lead.held
 
     def backend(self) -> ChannelsBackend:
         """Where news come from: Redis where there is one, else the database."""
@@ -59,11 +63,10 @@ class Grapevine:
         return AsyncPgChannelsBackend(make_connection=self.connect)
 
     async def connect(self) -> "asyncpg.Connection":
-        """The connection on which this process holds its lock, and listens without Redis."""
+        """The connection on which this process listens."""
         import asyncpg  # nobody waits for it who has SQLite
 
-        if self.connection is None or self.connection.is_closed():
-            self.connection = await asyncpg.connect(self.address)
+        self.connection = await asyncpg.connect(self.address)
         return self.connection
 
     # -- telling ------------------------------------------------------------------------
@@ -81,9 +84,9 @@ class Grapevine:
 
     async def news(self) -> AsyncIterator[News]:
         """What other processes do, for as long as the connections hold."""
-        ended = self.ended(await self.connect())
         backend = self.backend()
         await backend.on_startup()
+        ended = self.ended()
         try:
             await backend.subscribe([CHANNEL])
             yield News("", 0)
@@ -99,20 +102,25 @@ class Grapevine:
                     if name != self.name:
                         yield News(match, int(seq))
         finally:
-            self.step_down()
+            self.hang_up()
             await backend.on_shutdown()
 
-    def ended(self, connection: "asyncpg.Connection") -> "asyncio.Future[None]":
-        """Done when the connection is gone, and the lock with it."""
+    def ended(self) -> "asyncio.Future[None]":
+        """Done when the connection is gone; Redis says so itself."""
         gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def note(_: object) -> None:
-            self.leads = False
             if not gone.done():
                 gone.set_result(None)
 
-        connection.add_termination_listener(note)
+        if self.connection is not None:
+            self.connection.add_termination_listener(note)
         return gone
+
+    def hang_up(self) -> None:
+        """Listen no more, without a word."""
+        if self.connection is not None:
+            self.connection.terminate()
 
     async def healthy(self) -> bool:
         """Whether others can be heard."""
@@ -120,28 +128,10 @@ class Grapevine:
 
     async def close(self) -> None:
         """Say and hear nothing more."""
-        self.step_down()
+        self.lead.step_down()
+        self.hang_up()
         if self.herald is not None:
             await self.herald.close()
-
-    # -- the lead -------------------------------------------------------------------------
-
-    async def seek_the_lead(self) -> bool:
-        """Whether this process looks after bots and clocks; it begins to where no other does."""
-        connection = self.connection
-        if self.leads or connection is None or connection.is_closed():
-            return self.leads
-        from asyncpg import InterfaceError, PostgresError
-
-        with suppress(PostgresError, InterfaceError, OSError):  # cut off meanwhile
-            self.leads = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEADS))
-        return self.leads
-
-    def step_down(self) -> None:
-        """Give the lead away together with the connection."""
-        if self.connection is not None:
-            self.leads = False
-            self.connection.terminate()
 
     async def rest(self) -> None:
         """Wait a little before looking again."""

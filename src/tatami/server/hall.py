@@ -122,10 +122,10 @@ class Hall:
             LOG.warning("match set aside", match=match, code=refused.code)
 
     async def wake(self, room: Room) -> None:
-        """Let nobody's time have run while there was no server; with several processes another
-        one was there."""
+        """Let nobody's time have run while there was no server: it has where another process was
+        there when this one came."""
         s = room.sitting
-        if self.grapevine.alone and s.clocks.running() and s.last < self.clock.began:
+        if self.grapevine.lead.first and s.clocks.running() and s.last < self.clock.began:
             await self.act(room, lambda _: deeds.Awoken())
 
     # -- other processes ---------------------------------------------------------------------
@@ -147,19 +147,28 @@ class Hall:
                         self.begin(partial(self.heard, each, seq))
             except Exception as error:  # a database comes back, and is soon looked for again
                 LOG.warning("grapevine lost", kind=type(error).__name__)
+                with suppress(Exception):
+                    await self.look_around()
             await self.grapevine.rest()
+
+    async def look_around(self) -> None:
+        """Look for what other processes have done, while it cannot be heard."""
+        playing = await self.store.playing() if self.grapevine.leads else []
+        for match in dict.fromkeys([*self.rooms, *playing]):
+            with suppress(Refused):
+                await self.heard(match, await self.store.length(match))
 
     async def look_after(self) -> None:
         """Look after bots and clocks once no other process does."""
         while True:
-            await self.grapevine.rest()
-            leads = await self.grapevine.seek_the_lead()
+            leads = await self.grapevine.lead.seek()
             if leads and not self.looked_after:
                 LOG.info("looks after bots and clocks", process=self.grapevine.name)
                 await self.take_up()  # where this fails it is tried again
                 for room in list(self.rooms.values()):
                     self.attend(room)
             self.looked_after = leads
+            await self.grapevine.rest()
 
     async def heard(self, match: str, seq: int) -> None:
         """Another process has written this row; with 0, perhaps it has."""

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from tatami.server.app import LARGEST, make_app
 from tatami.server.gate import Gate
+from tatami.server.grapevine import herald_at
 from tatami.server.listening import CannotServe
 from tatami.server.offspring import born_deaf, end_in_order, follow_parent
 from tatami.server.settings import Settings
@@ -77,6 +78,8 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
     asyncio.run(try_out(settings.database))
+    if settings.redis:
+        asyncio.run(try_redis(settings.redis))
     warn_of_root()
     if workers > 1:
         run_together(listening, settings, greeting, workers)
@@ -104,6 +107,18 @@ async def try_out(database: str) -> None:
         await store.open()
     finally:
         await store.close()
+
+
+async def try_redis(url: str) -> None:
+    """Say so where Redis does not answer: the server goes on without it, only slower to hear."""
+    herald = herald_at(url)
+    if not await herald.healthy():
+        print(
+            "tatami: Redis does not answer at TATAMI_REDIS_URL; until it does, other processes are"
+            " heard of a second late.",
+            file=sys.stderr,
+        )
+    await herald.close()
 
 
 def run_together(listening: socket.socket, settings: Settings, greeting: str, workers: int) -> None:
