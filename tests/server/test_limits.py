@@ -44,18 +44,22 @@ def closed(socket: Socket) -> tuple[int, str]:
     return socket.connection.close_code or 0, socket.connection.close_reason or ""
 
 
-def test_a_table_is_heard_by_so_many_and_no_more(
+def test_a_table_is_heard_by_so_many_spectators_and_by_all_who_sit_there(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(at_socket, "MOST_LISTENERS", 2)
-    with Guest(server.address) as ann:
+    monkeypatch.setattr(at_socket, "MOST_SPECTATORS", 2)
+    monkeypatch.setattr(at_socket, "MOST_FOR_A_SEAT", 1)
+    with Guest(server.address) as ann, Guest(server.address) as eve:
         match = ann.lay("shitenno", "me", "open")
-        with ann.socket(match) as one, ann.socket(match) as two, ann.socket(match) as three:
+        with eve.socket(match) as one, eve.socket(match) as two, eve.socket(match) as three:
             one.until("state")
             two.until("state")
             assert closed(three) == (4429, "table-full")
-        with ann.socket(match) as again:  # once somebody has gone there is room
-            again.until("state")
+            with ann.socket(match) as mine, ann.socket(match) as again:
+                assert mine.until("state")["shown"]["you"] == 0
+                assert closed(again) == (4429, "table-full")
+        with eve.socket(match) as later:  # once somebody has gone there is room
+            later.until("state")
 
 
 def test_a_socket_that_does_not_keep_up_is_closed_and_comes_back(server: Inside) -> None:

@@ -124,6 +124,10 @@ class Room:
         metrics.SOCKETS.dec()
         self.tell_presence()
 
+    def listening(self, viewer: int) -> int:
+        """How many sockets hear the table as this viewer."""
+        return sum(listener.viewer == viewer for listener in self.listeners)
+
     def has_lost_its_seat(self, listener: Listener) -> bool:
         """Whether somebody else sits there now, or nobody."""
         seat = listener.viewer

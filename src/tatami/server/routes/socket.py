@@ -7,6 +7,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
 from tatami.server.gate import Rates
 from tatami.server.hall import Hall
@@ -19,7 +20,8 @@ from tatami.session import conduct
 from tatami.session.refusal import Refused
 
 MESSAGES: Final = 20.0  # a second on one socket, over a while
-MOST_LISTENERS: Final = 500  # at one table
+MOST_SPECTATORS: Final = 500  # at one table
+MOST_FOR_A_SEAT: Final = 20  # sockets; a page opens one
 
 
 @websocket("/matches/{match:str}/ws")
@@ -32,9 +34,10 @@ async def socket(
     try:
         room = await hall.room(match)
         async with room.lock:
-            if len(room.listeners) >= MOST_LISTENERS:
+            viewer = viewer_of(room.sitting, who, seat)
+            if room.listening(viewer) >= most(viewer):
                 raise Refused("table-full")
-            listener = room.listen(hall.now(), viewer_of(room.sitting, who, seat), after, who)
+            listener = room.listen(hall.now(), viewer, after, who)
     except Refused as refused:
         await socket.accept()
         code = 4429 if refused.code == "table-full" else 4404
@@ -45,6 +48,11 @@ async def socket(
         await attend(socket, hall, room, listener)
     finally:
         room.leave(listener)
+
+
+def most(viewer: int) -> int:
+    """How many sockets may hear the same: spectators keep nobody from their seat."""
+    return MOST_SPECTATORS if viewer == NOBODY else MOST_FOR_A_SEAT
 
 
 async def attend(
