@@ -115,6 +115,13 @@ def test_an_over_long_message_closes_the_socket_and_a_bad_one_does_not(server: I
         assert ann.get(f"/matches/{match}/events")["chat"] == []
 
 
+def test_a_body_that_is_no_text_is_a_bad_request(server: Inside) -> None:
+    headers = {"content-type": "application/json"}
+    for body in (b'{"game":"\xff"}', b"\xff", b'{"\xff":1}', b"[" * 60_000):
+        told = server.http.post("/matches", content=body, headers=headers)
+        assert (told.status_code, told.json()["code"]) == (400, "bad-request"), body[:9]
+
+
 # -- the page -----------------------------------------------------------------------------------
 
 

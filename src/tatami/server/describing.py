@@ -77,7 +77,7 @@ async def sends_json(
     try:
         body = msgspec.json.decode(await connection.body() or b"{}")
         msgspec.convert(with_whole_numbers(body), field.annotation)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise ValidationException(extra=[{"message": str(error)}]) from None
 
 

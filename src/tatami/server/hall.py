@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import re
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -23,6 +24,7 @@ from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.session.telling import Teller
 
+NAME: Final = re.compile("[a-z2-7]{1,32}")  # of a match: base 32
 TRIES: Final = 20
 MOST_ROOMS: Final = 2000  # kept in memory when nobody listens
 GRACE: Final = 60_000  # milliseconds after the start in which nobody's time is up
@@ -80,6 +82,8 @@ class Hall:
             if not self.grapevine.alone:  # news may be on its way still
                 await self.heard(match, await self.store.length(match))
             return room
+        if not NAME.fullmatch(match):  # it may hold what a database cannot be asked for
+            raise Refused("no-such-match")
         try:
             async with self.opening.setdefault(match, asyncio.Lock()):
                 if match not in self.rooms:
