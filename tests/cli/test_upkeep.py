@@ -7,9 +7,11 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from cli_run import Run
+from served import started, stop
 from tatami.games import GAMES
 from tatami.server.hall import Hall
 from tatami.server.schema import LOG
@@ -117,13 +119,44 @@ def test_a_database_of_a_newer_version_gets_one_clear_line(tatami: Run, tmp_path
         ("doctor", "postgresql://localhost:1/tatami", "cannot be used: connect call failed"),
         ("serve", "postgres://localhost:1/tatami", "cannot be used: connect call failed"),
         ("serve", "postgresql://localhost/tatami?sslmode=odd", "cannot be used: `sslmode`"),
-        ("doctor", "sqlite:////no/such/folder/tatami.sqlite", "unable to open"),
+        ("doctor", "sqlite:////no/such/folder/tatami.sqlite", "no database at /no/such/folder/"),
+        ("restore", "sqlite:////no/such/folder/tatami.sqlite", "/no/such/folder/tatami.sqlite"),
+        ("serve", "sqlite:////no/such/folder/tatami.sqlite", "/no/such/folder/tatami.sqlite"),
+        ("doctor", "postgresql://u@127.0.0.1:99999/tatami", "is written like"),
     ],
 )
 def test_an_address_without_a_database_gets_one_clear_line(
     tatami: Run, command: str, url: str, why: str
 ) -> None:
-    refused(tatami(command, TATAMI_DATABASE_URL=url), why)
+    more = {"restore": ["all.backup"], "serve": ["--port=0"]}.get(command, [])
+    refused(tatami(command, *more, TATAMI_DATABASE_URL=url), why)
+
+
+def test_a_folder_may_have_any_name(tatami: Run, tmp_path: Path) -> None:
+    asyncio.run(filled(tmp_path / "here"))
+    (tmp_path / "here").rename(tmp_path / "wh?at#100%25")
+    done = tatami("doctor", "--data", "wh?at#100%25")
+    assert (done.returncode, done.stdout) == (0, "1 matches, 0 with something wrong.\n")
+
+
+def test_no_address_to_listen_on_is_not_the_whole_network(tatami: Run) -> None:
+    refused(tatami("serve", "--port=0", "--host", ""), "The address to listen on is empty")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks are those of POSIX")
+def test_one_file_has_one_server(tatami: Run, tmp_path: Path) -> None:
+    process, address = started(tmp_path)
+    try:
+        refused(tatami("serve", "--port=0", "--data", "."), "Another server uses the database")
+        refused(tatami("restore", "all.backup", "--data", "."), "Another server uses the database")
+        assert tatami("doctor", "--data", ".").returncode == 0
+        assert httpx.get(f"{address}healthz").text == "ok"
+        process.kill()
+        process.wait()
+        again, _ = started(tmp_path)
+        stop(again)
+    finally:
+        stop(process)
 
 
 def modes(folder: Path) -> dict[str, str]:
@@ -137,4 +170,5 @@ def test_what_is_kept_can_be_read_by_its_owner_alone(tatami: Run, tmp_path: Path
     tatami("backup", "all.backup", "--data", "here")
     assert oct((tmp_path / "all.backup").stat().st_mode & 0o777) == "0o600"
     tatami("restore", "all.backup", "--data", "there")
-    assert modes(tmp_path / "there") == {"there": "0o700", "tatami.sqlite": "0o600"}
+    kept = {"tatami.sqlite": "0o600", "tatami.sqlite.lock": "0o600"}
+    assert modes(tmp_path / "there") == {"there": "0o700", **kept}

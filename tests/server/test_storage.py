@@ -257,6 +257,17 @@ def test_what_another_process_did_counts_before_its_news_comes(emptied: str) -> 
     with_store(emptied, work)
 
 
+def test_a_name_that_cannot_be_asked_for_is_nobodys(url: str) -> None:
+    async def work(store: Store) -> None:
+        bots = Bots(1)
+        for name in ("a\0b", "\0", "A", "a" * 1000, "ä", "a\n"):
+            with pytest.raises(Refused, match="no-such-match"):
+                await Hall(store, bots).room(name)
+        bots.close()
+
+    with_store(url, work)
+
+
 def test_time_is_nobodys_only_where_no_process_was_there(emptied: str) -> None:
     async def begun(hall: Hall) -> str:
         laid = Laid("shitenno", 1, {}, ["", ""], "seed", "host", "5m+1m")
@@ -284,9 +295,9 @@ def test_time_is_nobodys_only_where_no_process_was_there(emptied: str) -> None:
         await two.close()
         await take_the_lead(three, bots)
         assert isinstance((await three.rows(match))[-1].deed, Awoken)
-        assert not await one.grapevine.lead.seek()
         await three.close()
         bots.close()
+        await asyncio.sleep(0)  # connections are let go
 
     with_store(emptied, work)
 
@@ -330,6 +341,62 @@ def test_a_backup_is_put_back_as_it_was(
     if into == "postgresql":
         asyncio.run(empty(copy))
     with_store(copy, put_back)
+
+
+HEAD = '{"format": "tatami-backup/1"}'
+ROW = '{"table": "settings", "row": {"name": "a", "value": "b"}}'
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [ROW, ROW],
+        ['{"table": "seatings", "row": {"match": "nowhere", "seat": 0, "player": "p"}}'],
+        ['{"table": "seatings", "row": {"match": "nowhere", "seat": "x", "player": "p"}}'],
+        ['{"table": "settings", "row": {"name": "a", "value": null}}'],
+        ['{"table": "settings", "row": {"name": "a", "value": "\\ud800"}}'],
+        ['{"table": "seatings", "row": {"match": "m", "seat": 9999999999999999999, "player": ""}}'],
+        ['{"table": "nothing", "row": {}}'],
+    ],
+)
+def test_a_backup_that_cannot_be_put_back_is_refused_in_one_line(
+    url: str, tmp_path: Path, rows: list[str]
+) -> None:
+    file = tmp_path / "all.backup"
+    file.write_text("\n".join([HEAD, *rows, f'{{"rows": {len(rows)}}}', ""]))
+
+    async def work(store: Store) -> None:
+        with pytest.raises(CannotServe, match="is not a backup, or not a whole one"):
+            await restore(store, file)
+
+    with_store(url, work)
+
+
+def test_accounts_are_not_put_away_for_a_backup(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "all.backup"
+    file.write_text(f'{HEAD}\n{ROW}\n{{"rows": 1}}\n')
+
+    async def work(store: Store) -> None:
+        await store.setting("cookie-key", "of a server that was begun")
+        await restore(store, file)
+        await store.add_user(User("p", "Ann", "hash"), 1)
+        with pytest.raises(CannotServe, match="accounts here already"):
+            await restore(store, file)
+        assert await store.user_called("ann")
+
+    with_store(url, work)
+
+
+def test_somebody_elses_file_is_left_alone(url: str, tmp_path: Path) -> None:
+    theirs = tmp_path / "all.backup.part"
+    theirs.write_text("mine")
+
+    async def work(store: Store) -> None:
+        with pytest.raises(CannotServe, match=r"all\.backup\.part cannot be written: file exists"):
+            await back_up(store, tmp_path / "all.backup")
+
+    with_store(url, work)
+    assert theirs.read_text() == "mine"
 
 
 def test_half_a_backup_is_refused(tmp_path: Path) -> None:

@@ -15,10 +15,11 @@ from tatami.session.keeping import reason
 from tatami.web import DIST
 
 POSTGRESQL: Final = ("postgresql", "postgres")
+LAST_PORT: Final = 65535
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="The port; 0 for any.", min=0, max=65535)] = 8000,
+    port: Annotated[int, typer.Option(help="The port; 0 for any.", min=0, max=LAST_PORT)] = 8000,
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")
     ] = "127.0.0.1",
@@ -59,17 +60,27 @@ def keep_private() -> None:
 def database(data: Path | None, fresh: bool = True) -> str:
     """The address of the database: the one in the environment, else a file of its own, which has
     to be there already unless a fresh one will do."""
-    if url := os.environ.get("TATAMI_DATABASE_URL", ""):
-        return checked(url)
-    folder = data or data_folder()
-    file = folder.resolve() / "tatami.sqlite"
-    if not fresh and not file.exists():
+    from sqlalchemy import URL, make_url  # it takes a while to load
+
+    if named := os.environ.get("TATAMI_DATABASE_URL", ""):
+        url = make_url(checked(named))
+    else:
+        folder = data or data_folder()
+        url = URL.create("sqlite", database=str(folder.resolve() / "tatami.sqlite"))
+    file = Path(url.database or "") if url.drivername == "sqlite" else None
+    if file and not fresh and not file.exists():
         refuse(f"There is no database at {file}.")
+    if file and not named:
+        make_folder(file.parent)
+    return checked(named) if named else url.render_as_string()
+
+
+def make_folder(folder: Path) -> None:
+    """A folder for the database, where there is none yet."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         refuse(f"The folder {folder} cannot be made: {reason(error)}.")
-    return f"sqlite:///{file}"
 
 
 def checked(url: str) -> str:
@@ -80,6 +91,7 @@ def checked(url: str) -> str:
     try:
         told = make_url(url)
         known = told.drivername in POSTGRESQL or (told.drivername == "sqlite" and told.database)
+        known = known and (told.port or 0) <= LAST_PORT
     except (ArgumentError, ValueError):  # such as a port that is no number
         known = False
     if not known:

@@ -17,16 +17,12 @@ Data = Annotated[Path | None, typer.Option(help="The folder of the database.")]
 File = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
 
-def with_store(
-    data: Path | None, work: "Callable[[Store], Awaitable[T]]", fresh: bool = False
-) -> T:
-    """Do something with the server's database, or with a fresh one where there is none."""
+def with_store(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
+    """Do something with the server's database."""
     from tatami.server.storage import Store  # it takes a while to load
 
-    keep_private()
-
     async def run() -> T:
-        store = Store(database(data, fresh))
+        store = Store(url)
         await store.open()
         try:
             with store.failures_told():
@@ -41,15 +37,20 @@ def backup(file: File, data: Data = None) -> None:
     """Write all matches and accounts into a new file; the server may go on meanwhile."""
     from tatami.server.upkeep import back_up
 
-    rows = with_store(data, lambda store: back_up(store, file))
+    keep_private()
+    rows = with_store(database(data, fresh=False), lambda store: back_up(store, file))
     print(f"{file}: {rows} rows.")
 
 
 def restore(file: File, data: Data = None) -> None:
-    """Put a backup back where there are no matches yet."""
+    """Put a backup back where there are neither matches nor accounts yet."""
+    from tatami.server.holding import held
     from tatami.server.upkeep import restore as put_back
 
-    rows = with_store(data, lambda store: put_back(store, file), fresh=True)
+    keep_private()
+    url = database(data)
+    with held(url):
+        rows = with_store(url, lambda store: put_back(store, file))
     print(f"{rows} rows are back.")
 
 
@@ -57,7 +58,8 @@ def doctor(data: Data = None) -> None:
     """Replay every match from its log and say what is wrong."""
     from tatami.server.upkeep import examine
 
-    matches, wrong = with_store(data, examine)
+    keep_private()
+    matches, wrong = with_store(database(data, fresh=False), examine)
     for each in wrong:
         print(each)
     print(f"{matches} matches, {len(wrong)} with something wrong.")

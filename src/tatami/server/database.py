@@ -31,6 +31,7 @@ class Taken(Exception):
 class Database(ABC):
     """What both can do."""
 
+    name = "The database"  # as it is spoken of
     failures: tuple[type[Exception], ...] = (SQLAlchemyError,)  # how it says that it cannot
 
     @abstractmethod
@@ -56,6 +57,7 @@ class SQLite(Database):
 
     def __init__(self, url: str) -> None:
         self.file = sa.make_url(url).database or ""
+        self.name = f"The database {self.file}"
         self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", careful)
         self.readers = ThreadPoolExecutor(READERS, "reader")

@@ -12,6 +12,8 @@ class CannotServe(Exception):
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket on this address, if it is free."""
+    if not host.strip():  # to the system that means everywhere
+        raise CannotServe("The address to listen on is empty; the whole network is 0.0.0.0.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # where the protocol is not named, the event loop would keep small answers back for a while
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

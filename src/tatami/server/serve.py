@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from tatami.server.app import LARGEST, make_app
 from tatami.server.gate import Gate
 from tatami.server.grapevine import herald_at
+from tatami.server.holding import held
 from tatami.server.listening import CannotServe
 from tatami.server.offspring import born_deaf, end_in_order, follow_parent
 from tatami.server.settings import Settings
@@ -77,13 +78,19 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     """Serve until told to stop."""
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
-    asyncio.run(try_out(settings.database))
-    if settings.redis:
-        asyncio.run(try_redis(settings.redis))
-    warn_of_root()
-    if workers > 1:
-        run_together(listening, settings, greeting, workers)
-        return
+    with held(settings.database):
+        asyncio.run(try_out(settings.database))
+        if settings.redis:
+            asyncio.run(try_redis(settings.redis))
+        warn_of_root()
+        if workers > 1:
+            run_together(listening, settings, greeting, workers)
+        else:
+            run_alone(listening, settings, greeting)
+
+
+def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> None:
+    """Serve with one process."""
     LOG.set_up(settings.verbose)
     server = Server(configured(make_app(settings)))
     server.greeting = greeting

@@ -60,7 +60,8 @@ class Store:
         try:
             yield
         except self.database.failures as error:
-            raise CannotServe(f"The database cannot be used: {why(error)}.") from None
+            name = self.database.name
+            raise CannotServe(f"{name} cannot be used: {why(error)}.") from None
 
     async def close(self) -> None:
         """Finish what is being written."""

@@ -2,14 +2,17 @@
 
 import json
 import os
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 import sqlalchemy as sa
 
+from tatami.server.database import Taken
 from tatami.server.listening import CannotServe
-from tatami.server.schema import LOG, MATCHES, METADATA
+from tatami.server.schema import LOG, MATCHES, METADATA, USERS
 from tatami.server.storage import Store
 from tatami.session.folding import BadLog, folded_from
 from tatami.session.keeping import reason
@@ -17,24 +20,34 @@ from tatami.session.refusal import Refused
 
 FORMAT: Final = "tatami-backup/1"
 AT_ONCE: Final = 1000  # rows
+SURROGATE: Final = re.compile("[\ud800-\udfff]")  # JSON may hold half a letter, UTF-8 not
 
 
 async def back_up(store: Store, file: Path) -> int:
     """Write all there is into a new file, as of one moment; how many rows that was."""
     unfinished = file.with_name(file.name + ".part")
+    with failures_told(unfinished):
+        out = unfinished.open("x", encoding="utf-8")  # somebody else's is left alone
     try:
-        with unfinished.open("x", encoding="utf-8") as out:
+        with failures_told(file), out:
             out.write(json.dumps({"format": FORMAT}) + "\n")
             rows = await store.database.run(lambda connection: copied(connection, out))
             out.write(json.dumps({"rows": rows}) + "\n")
             out.flush()
             os.fsync(out.fileno())
-        os.link(unfinished, file)  # never over another file
-    except OSError as error:
-        raise CannotServe(f"The backup {file} cannot be written: {reason(error)}.") from None
+            os.link(unfinished, file)  # never over another file
     finally:
         unfinished.unlink(missing_ok=True)
     return rows
+
+
+@contextmanager
+def failures_told(file: Path) -> Iterator[None]:
+    """Tell in one sentence why a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotServe(f"The backup {file} cannot be written: {reason(error)}.") from None
 
 
 def copied(connection: sa.Connection, out: TextIO) -> int:
@@ -56,14 +69,21 @@ def copied(connection: sa.Connection, out: TextIO) -> int:
 async def restore(store: Store, file: Path) -> int:
     """Put back what a file holds, all or nothing, where there is nothing yet."""
     rows = read(file)
-    await store.database.run(lambda connection: put_back(connection, rows))
+    try:
+        await store.database.run(lambda connection: put_back(connection, rows))
+    except Taken:  # a row is there twice, or belongs to no match
+        raise no_backup(file) from None
     return len(rows)
 
 
 def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]]]) -> None:
-    """Put rows where there is no match yet."""
-    if connection.scalar(sa.select(sa.func.count()).select_from(MATCHES)):
-        raise CannotServe("There are matches here already: a backup is put back where none are.")
+    """Put rows where there is neither a match nor an account yet. A server that has been begun has
+    settings, which make way."""
+    for table in (MATCHES, USERS):
+        if connection.scalar(sa.select(sa.func.count()).select_from(table)):
+            raise CannotServe(
+                "There are matches or accounts here already: a backup is put back where none are."
+            )
     for table in METADATA.sorted_tables:
         connection.execute(table.delete())
         mine = [row for name, row in rows if name == table.name]
@@ -73,24 +93,46 @@ def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]
 
 def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
     """The rows of a backup, if it is a whole one."""
-    bad = CannotServe(f"{file} is not a backup, or not a whole one.")
     try:
         lines = [json.loads(line) for line in file.read_text(encoding="utf-8").split("\n")[:-1]]
     except OSError as error:
         raise CannotServe(f"{file} cannot be read: {reason(error)}.") from None
-    except ValueError:
-        raise bad from None
+    except (ValueError, RecursionError):
+        raise no_backup(file) from None
     if len(lines) < 2 or lines[0] != {"format": FORMAT} or lines[-1] != {"rows": len(lines) - 2}:
-        raise bad
-    known = {table.name: set(table.columns.keys()) for table in METADATA.sorted_tables}
+        raise no_backup(file)
+    known = {table.name: table for table in METADATA.sorted_tables}
     rows = []
     for line in lines[1:-1]:
         match line:
-            case {"table": str(name), "row": dict(row)} if set(row) == known.get(name):
+            case {"table": str(name), "row": dict(row)} if name in known and fits(row, known[name]):
                 rows.append((name, row))
             case _:
-                raise bad
+                raise no_backup(file)
     return rows
+
+
+def no_backup(file: Path) -> CannotServe:
+    """What is said of a file that cannot be put back."""
+    return CannotServe(f"{file} is not a backup, or not a whole one.")
+
+
+def fits(row: dict[str, Any], table: sa.Table) -> bool:
+    """Whether a row is one of this table: SQLite would keep anything."""
+    return set(row) == set(table.columns.keys()) and all(
+        may_be_kept(row[column.name], column) for column in table.columns
+    )
+
+
+def may_be_kept(value: Any, column: sa.Column[Any]) -> bool:
+    """Whether a value is of the kind that a column holds."""
+    if value is None:
+        return bool(column.nullable)
+    if type(value) is not column.type.python_type:
+        return False
+    if isinstance(value, str):
+        return not SURROGATE.search(value)
+    return isinstance(value, bool) or abs(value) < 2**63
 
 
 async def examine(store: Store) -> tuple[int, list[str]]:

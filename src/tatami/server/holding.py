@@ -1,0 +1,35 @@
+"""A SQLite file belongs to one server: two would not hear of each other."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from tatami.server.listening import CannotServe
+from tatami.session.keeping import reason
+
+try:
+    import fcntl
+except ImportError:  # Windows: there two servers are not kept apart
+    fcntl = None  # type: ignore[assignment]
+
+
+@contextmanager
+def held(database: str) -> Iterator[None]:
+    """Keep a file to oneself, if it is one; the system frees it when this process ends. What is
+    locked lies beside it: SQLite has locks of its own on the file."""
+    file = sa.make_url(database).database
+    if fcntl is None or not file or not database.startswith("sqlite"):
+        yield
+        return
+    try:
+        lock = Path(f"{file}.lock").open("a")  # noqa: SIM115  (below)
+    except OSError as error:
+        raise CannotServe(f"The database {file} cannot be used: {reason(error)}.") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise CannotServe(f"Another server uses the database {file}.") from None
+        yield
