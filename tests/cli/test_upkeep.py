@@ -139,6 +139,11 @@ def test_a_folder_may_have_any_name(tatami: Run, tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "1 matches, 0 with something wrong.\n")
 
 
+@pytest.mark.parametrize("number", ["-5", "nan", "inf", "many"])
+def test_how_many_requests_is_a_number(tatami: Run, number: str) -> None:
+    refused(tatami("serve", "--port=0", TATAMI_REQUESTS_A_SECOND=number), "is a number")
+
+
 def test_no_address_to_listen_on_is_not_the_whole_network(tatami: Run) -> None:
     refused(tatami("serve", "--port=0", "--host", ""), "The address to listen on is empty")
 

@@ -4,8 +4,9 @@ import asyncio
 import http.client
 import json
 import socket as sockets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,9 +15,11 @@ from websockets.sync.client import connect
 
 from guests import Guest, Socket
 from inside import Inside, served_inside
+from tatami.server import describing, hall
 from tatami.server.app import LARGEST
 from tatami.server.gate import BURST
 from tatami.server.rooms import UNSENT
+from tatami.server.routes import records
 from tatami.server.routes import socket as at_socket
 
 # the framework's next version wants parameters marked; ours are read by their names
@@ -120,6 +123,47 @@ def test_a_body_that_is_no_text_is_a_bad_request(server: Inside) -> None:
     for body in (b'{"game":"\xff"}', b"\xff", b'{"\xff":1}', b"[" * 60_000):
         told = server.http.post("/matches", content=body, headers=headers)
         assert (told.status_code, told.json()["code"]) == (400, "bad-request"), body[:9]
+
+
+def test_nobodys_words_wait_while_a_game_is_replayed(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[str] = []
+    for place, name in ((records, "moment"), (records, "events"), (hall, "folded_from")):
+        monkeypatch.setattr(place, name, apart_from_the_loop(getattr(place, name), replayed))
+    with Guest(server.address) as ann:
+        match = ann.lay("shitenno", "me", "me", start=True)
+        ann.get(f"/matches/{match}/view", at=1)
+        ann.post(f"/matches/{match}/concede", client_id="enough", seat=0)
+        ann.get(f"/records/{match}/moment", at=0)
+        ann.get(f"/records/{match}/events")
+    assert replayed == ["folded_from", "moment", "events"]
+
+
+def apart_from_the_loop(work: Callable[..., Any], noted: list[str]) -> Callable[..., Any]:
+    """The same work, if it is done in a thread of its own."""
+
+    def checked(*about: Any) -> Any:
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        noted.append(work.__name__)
+        return work(*about)
+
+    return checked
+
+
+def test_the_schema_is_made_once(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = server.http.get("/schema/openapi.json")
+    monkeypatch.delattr(describing.Exact, "make")
+    assert server.http.get("/schema/openapi.json").text == first.text
+
+
+def test_head_tells_what_get_would_without_the_body(server: Inside) -> None:
+    for path in ("/healthz", "/readyz", "/", "/api/v1/games", "/nothing.html"):
+        address = f"{server.address}{path[1:]}"
+        told, whole = server.http.head(address), server.http.get(address)
+        assert (told.status_code, told.content) == (whole.status_code, b""), path
+        assert told.headers["content-type"] == whole.headers["content-type"]
 
 
 # -- the page -----------------------------------------------------------------------------------

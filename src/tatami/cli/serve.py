@@ -1,6 +1,7 @@
 """`tatami serve`: tables for people and bots, in the browser."""
 
 import gc
+import math
 import os
 import socket
 from pathlib import Path
@@ -121,9 +122,12 @@ def requests_a_second() -> float:
     """How many requests one address may send: a setting for tests and for hosts behind a proxy."""
     text = os.environ.get("TATAMI_REQUESTS_A_SECOND", "20")
     try:
-        return max(0.0, float(text))
+        number = float(text)
     except ValueError:
-        refuse(f"TATAMI_REQUESTS_A_SECOND is a number, not {text!r}.")
+        number = math.nan
+    if not 0 <= number < math.inf:
+        refuse(f"TATAMI_REQUESTS_A_SECOND is a number, 0 for any number, not {text!r}.")
+    return number
 
 
 def network() -> list[str]:

@@ -105,8 +105,15 @@ class Exact(JsonRenderPlugin):
     """The schema of all routes. Bodies are told by msgspec, which checks them: the framework leaves
     out some of what it refuses."""
 
+    made = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The schema as JSON."""
+        """The schema as JSON, made once."""
+        self.made = self.made or self.make(openapi_schema)
+        return self.made
+
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        """Put both together."""
         bodies = [
             each
             for each in vars(wire).values()

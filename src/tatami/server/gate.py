@@ -86,6 +86,8 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        if scope.get("method") == "HEAD":  # a GET whose body is kept back where it is sent
+            scope = {**scope, "method": "GET"}
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }

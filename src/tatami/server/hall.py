@@ -98,7 +98,8 @@ class Hall:
     async def folded(self, match: str, most: int | None = None) -> Sitting:
         """A sitting, from its log, or from so many rows of it."""
         try:
-            return folded_from(match, (await self.store.rows(match))[:most])
+            rows = (await self.store.rows(match))[:most]
+            return await asyncio.to_thread(folded_from, match, rows)  # others' words come first
         except BadLog as bad:
             LOG.error("log does not fold", match=match, reason=str(bad))
             raise Refused("damaged") from None

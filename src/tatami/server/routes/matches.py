@@ -209,13 +209,12 @@ async def view(asker: Asker, match: str, seat: SeatQuery = NOBODY, at: AtQuery =
     room = await asker.room(match)
     viewer = viewer_of(room.sitting, asker.who, named(seat))
     async with room.lock:
-        now = asker.hall.now()
-        if at:
-            if at > room.sitting.seq(viewer):
-                raise Refused("no-such-moment")
-            now = room.sitting.time_at(viewer, at)
-            room = Room(await asker.hall.folded(match, room.sitting.row_at(viewer, at)))
-        return room.state(now, viewer, 0)
+        if not at:
+            return room.state(asker.hall.now(), viewer, 0)
+        if at > room.sitting.seq(viewer):
+            raise Refused("no-such-moment")
+        row, then = room.sitting.row_at(viewer, at), room.sitting.time_at(viewer, at)
+    return Room(await asker.hall.folded(match, row)).state(then, viewer, 0)
 
 
 @get("/matches/{match:str}/events")

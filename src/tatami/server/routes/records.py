@@ -1,11 +1,13 @@
 """Finished games: the record, every moment of it, and playing on from any of them."""
 
+import asyncio
+
 from litestar import Response
 
 from tatami.bots.analysis import Analysis
 from tatami.core import record as records
+from tatami.core.game import Game
 from tatami.core.record import Record
-from tatami.core.table import Table
 from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.server.asking import Asker
@@ -29,12 +31,12 @@ async def finished(asker: Asker, match: str) -> Sitting:
         return room.sitting
 
 
-def moment(s: Sitting, at: int) -> tuple[Table, Record]:
-    """The table after so many words that stand, and the record."""
+def kept_until(s: Sitting, at: int) -> Record:
+    """The record, if at least so many words of it stand."""
     record = s.playing().record
     if at > len(record.standing()):
         raise Refused("no-such-moment")
-    return records.replay(s.game, record, at), record
+    return record
 
 
 def a_seat(s: Sitting, seat: int) -> int:
@@ -59,9 +61,13 @@ async def at_moment(
 ) -> wire.Moment:
     """The table after so many words, as a seat saw it; without a seat, with all secrets."""
     s = await finished(asker, match)
-    viewer = a_seat(s, seat)
-    table, kept = moment(s, at)
-    words = kept.standing()
+    kept = kept_until(s, at)
+    return await asyncio.to_thread(moment, s.game, kept, at, a_seat(s, seat))  # words come first
+
+
+def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
+    """The table after so many words that stand."""
+    table, words = records.replay(game, kept, at), kept.standing()
     said = words[at - 1] if at else None
     over = at == len(words)  # a game that was conceded has questions that nobody answers
     return wire.Moment(
@@ -69,14 +75,14 @@ async def at_moment(
         words=len(words),
         seat=said.seat if said else NOBODY,
         word=said.word if said else "",
-        view=s.game.view(table, viewer),
-        secrets=s.game.secrets(table) if viewer == NOBODY else None,
+        view=game.view(table, viewer),
+        secrets=game.secrets(table) if viewer == NOBODY else None,
         asks=[
             ask_shown(ask)
             for ask, given in zip(table.asks, table.given, strict=True)
             if given is None and viewer in (NOBODY, ask.seat) and not over
         ],
-        scores=s.game.scores(table),
+        scores=game.scores(table),
         given_up=kept.given_up_by(at),
     )
 
@@ -85,14 +91,17 @@ async def at_moment(
 async def all_events(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[EventShown]:
     """All that happened, each event with the number of the word that led to it."""
     s = await finished(asker, match)
-    viewer = a_seat(s, seat)
-    kept = s.playing().record
-    table = records.opened(s.game, kept)
+    return await asyncio.to_thread(events, s.game, s.playing().record, a_seat(s, seat))
+
+
+def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
+    """All that a viewer was told, or everybody."""
+    table = records.opened(game, kept)
     told: list[EventShown] = []
     for number, entry in enumerate([None, *kept.standing()]):
         before = len(table.chronicle or []) if entry else 0
         if entry:
-            records.say(s.game, table, number, entry)
+            records.say(game, table, number, entry)
         told += [
             event_shown(event, number)
             for event in (table.chronicle or [])[before:]
@@ -114,7 +123,7 @@ async def analysis(asker: Asker, match: str, data: wire.Study) -> Analysis:
 async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
     """Play on from a moment of a finished game. Its seed is known, so this is for study."""
     s = await finished(asker, match)
-    _, kept = moment(s, data.at)
+    kept = kept_until(s, data.at)
     if len(data.seats) != len(s.places):
         raise Refused("no-such-seat")
     new = Laid(
