@@ -235,6 +235,11 @@ def test_a_finished_game_is_a_record_a_replay_and_a_fork(server: str, tmp_path: 
         assert last["scores"] == shown["table"]["scores"]
         assert "hands" in last["secrets"]
         assert eve.http.get(f"/records/{match}/moment?at={words + 1}").status_code == 404
+        assert eve.get(f"/records/{match}", at=0, seat=0) == first
+        assert eve.get(f"/records/{match}", at=words) == last
+        seen = eve.get(f"/records/{match}/moment", at=words, seat=1)
+        assert eve.get(f"/records/{match}", seat=1) == seen
+        assert eve.http.get(f"/records/{match}?at={words + 1}").status_code == 404
         events = eve.get(f"/records/{match}/events", seat=0)
         told = ann.get(f"/matches/{match}/events", seat=0)["events"]
         assert [e["name"] for e in events] == [e["name"] for e in told]

@@ -4887,6 +4887,10 @@ export interface operations {
             query?: {
                 /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
                 lang?: string;
+                /** @description After so many words; -1 for the whole. */
+                at?: number;
+                /** @description Your seat; -1 for the first. */
+                seat?: number;
             };
             header?: never;
             path: {
@@ -4902,6 +4906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Moment"];
                     "application/x-ndjson": string;
                 };
             };

@@ -1,8 +1,13 @@
 """Finished games: the record, every moment of it, and playing on from any of them."""
 
 import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Response
+from litestar.openapi.spec import Operation
+from litestar.params import Parameter
 
 from tatami.bots.analysis import Analysis
 from tatami.core import record as records
@@ -20,6 +25,23 @@ from tatami.session.refusal import Refused
 from tatami.session.showing import ask_shown, event_shown
 from tatami.session.shown import EventShown
 from tatami.session.sitting import OVER, Sitting
+
+WHOLE: Final = -1  # not a moment of a record, but all of it
+WholeOrAt = Annotated[
+    int, Parameter(ge=WHOLE, le=2**31, description="After so many words; -1 for the whole.")
+]
+
+
+@dataclass
+class OrAMoment(Operation):
+    """Says in the schema that a route answers a moment, too: the framework knows one answer."""
+
+    def to_schema(self) -> dict[str, Any]:
+        """The route as it is described."""
+        told = super().to_schema()
+        moment = {"schema": {"$ref": "#/components/schemas/Moment"}}
+        told["responses"]["200"]["content"]["application/json"] = moment
+        return told
 
 
 async def finished(asker: Asker, match: str) -> Sitting:
@@ -46,13 +68,20 @@ def a_seat(s: Sitting, seat: int) -> int:
     return seat
 
 
-@get("/records/{match:str}", media_type="application/x-ndjson")
-async def record(asker: Asker, match: str) -> Response[bytes]:
-    """The record as a file: with its seed, since the game is over."""
+@get("/records/{match:str}", media_type="application/x-ndjson", operation_class=OrAMoment)
+async def record(
+    asker: Asker, match: str, at: WholeOrAt = WHOLE, seat: SeatQuery = NOBODY
+) -> Response[bytes]:
+    """The record as a file: with its seed, since the game is over. With `at`, its moment after so
+    many words; with a seat alone, the last one as that seat saw it."""
     s = await finished(asker, match)
-    text = s.playing().record.text().encode()
+    kept = s.playing().record
+    if at != WHOLE or seat != NOBODY:
+        told = await at_moment_of(s, len(kept.standing()) if at == WHOLE else at, seat)
+        return Response(msgspec.json.encode(told), media_type="application/json")
     name = f'attachment; filename="{s.game.name}-{s.id}.tatami"'
-    return Response(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+    headers = {"Content-Disposition": name}
+    return Response(kept.text().encode(), media_type="application/x-ndjson", headers=headers)
 
 
 @get("/records/{match:str}/moment")
@@ -60,9 +89,12 @@ async def at_moment(
     asker: Asker, match: str, at: AtQuery = 0, seat: SeatQuery = NOBODY
 ) -> wire.Moment:
     """The table after so many words, as a seat saw it; without a seat, with all secrets."""
-    s = await finished(asker, match)
-    kept = kept_until(s, at)
-    return await asyncio.to_thread(moment, s.game, kept, at, a_seat(s, seat))  # words come first
+    return await at_moment_of(await finished(asker, match), at, seat)
+
+
+async def at_moment_of(s: Sitting, at: int, seat: int) -> wire.Moment:
+    """A moment of a game, looked for beside everything else."""
+    return await asyncio.to_thread(moment, s.game, kept_until(s, at), at, a_seat(s, seat))
 
 
 def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
