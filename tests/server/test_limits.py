@@ -125,6 +125,15 @@ def test_a_body_that_is_no_text_is_a_bad_request(server: Inside) -> None:
         assert (told.status_code, told.json()["code"]) == (400, "bad-request"), body[:9]
 
 
+@pytest.mark.parametrize("name", ["a\n", "\n", "a\nb", "ä", "\x7f", "a\u2028"])
+def test_what_is_sent_is_named_in_plain_letters_on_one_line(server: Inside, name: str) -> None:
+    with Guest(server.address) as ann:
+        match = ann.lay("shitenno", "me", "open")
+        told = ann.post(f"/matches/{match}/chat", 400, text="Hello", client_id=name)
+        assert told["code"] == "bad-request"
+        ann.post(f"/matches/{match}/chat", text="Hello", client_id=" ~ a")
+
+
 def test_nobodys_words_wait_while_a_game_is_replayed(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:

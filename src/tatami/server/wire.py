@@ -10,16 +10,18 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from tatami.session.conduct import LONGEST_LINE, LONGEST_NAME
+from tatami.session.conduct import LONGEST_LINE, LONGEST_NAME, MOST_WORDS
 from tatami.session.shown import AskShown, ChatShown, ClockShown, EventShown, Shown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Spec = Annotated[str, Meta(min_length=1, max_length=80)]
 WordText = Annotated[str, Meta(min_length=1, max_length=80)]
-Words = Annotated[list[WordText], Meta(min_length=1, max_length=64)]
-# what can be kept, told and backed up anywhere, whatever a line break is there
-ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
+Words = Annotated[list[WordText], Meta(min_length=1, max_length=MOST_WORDS)]
+# what can be kept, told and backed up anywhere, whatever a line break is there: to Python alone a
+# last one comes after the end
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]*$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 
@@ -147,7 +149,7 @@ class Problem(msgspec.Struct, frozen=True):
 class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lay a table. Each seat is `open`, `me`, or the spec of a bot."""
 
-    game: Name
+    game: GameName
     seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # your nickname, where you sit down
@@ -266,7 +268,7 @@ class RestartTurn(
 class Queue(msgspec.Struct, frozen=True, tag_field="type", tag="queue", forbid_unknown_fields=True):
     """Say in advance what you will answer; no words to think better of it."""
 
-    words: Annotated[list[WordText], Meta(max_length=64)]
+    words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)]
     client_id: ClientId
     seat: SeatNumber | None = None
 
