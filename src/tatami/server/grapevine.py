@@ -128,7 +128,7 @@ class Grapevine:
 
     async def close(self) -> None:
         """Say and hear nothing more."""
-        self.lead.step_down()
+        await self.lead.step_down()
         self.hang_up()
         if self.herald is not None:
             await self.herald.close()

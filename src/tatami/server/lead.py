@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 LEADS: Final = 816_002  # the lock of whoever looks after bots and clocks
 THERE: Final = 816_003  # the lock that all share who are there
 
+PATIENCE: Final = 1.0  # seconds in which the database has to let a connection go
+
 TRY: Final = "SELECT pg_try_advisory_lock($1)"
 SHARE: Final = "SELECT pg_advisory_lock_shared($1)"
 FREE: Final = "SELECT pg_advisory_unlock($1)"
@@ -66,8 +68,9 @@ class Lead:
         if connection is self.connection:
             self.held = False
 
-    def step_down(self) -> None:
+    async def step_down(self) -> None:
         """Give the lead away together with the connection."""
         if self.connection is not None:
             self.held = False
-            self.connection.terminate()
+            with suppress(Exception):  # it is given up in any case
+                await self.connection.close(timeout=PATIENCE)
