@@ -24,6 +24,10 @@ def test_games_are_known_by_name() -> None:
         GAMES["go"]
 
 
+def test_where_nobody_says_how_many_play_it_is_a_number_who_can() -> None:
+    assert [game.usual for game in GAMES.values()] == [3, 3, 2, 2]
+
+
 def test_one_game_is_loaded_without_the_others() -> None:
     told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, check=True)
     assert told.stdout.decode().split() == ["tatami.games.shitenno.game"]

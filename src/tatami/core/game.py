@@ -55,7 +55,7 @@ class Game:
         advice: Advice,
         options: tuple[Option, ...] = (),
         package: str = "",
-        usual: int = 2,
+        usual: int = 0,
         sand: str = "",
         sequel: Callable[[Any], Options] | None = None,
         reconstructed: Mapping[str, Reconstructed] | None = None,
@@ -78,7 +78,8 @@ class Game:
         self.options = options
         self.sequel = sequel  # what a finished game hands on to the options of a later one
         self.sand = sand  # the option that tells for how many seconds the floor is open
-        self.usual = usual  # how many sit down when nobody says a number
+        # How many sit down when nobody says a number; else the fewest who play against each other.
+        self.usual = usual or min([count for count in seats if count > 1], default=1)
         self.reconstructed = reconstructed or {}  # blocks of printed values that are not known
         self.package = package  # whose folder `texts` tells the game in people's languages
 

@@ -33,7 +33,7 @@ def games() -> Games:
                 game.title,
                 game.version,
                 list(game.seats),
-                game.usual if game.usual in game.seats else game.seats[0],
+                game.usual,
                 [OptionInfo(each.name, list(each.values), each.free) for each in game.options],
             )
             for game in GAMES.values()
