@@ -11,7 +11,6 @@ from tatami.bots.greedy import GreedyBot
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, decimal, whole
 from tatami.bots.tree import Branch, Tree
-from tatami.bots.tree import add as add_shares
 from tatami.core.advice import Manner
 from tatami.core.chance import stir
 from tatami.core.words import Word
@@ -172,7 +171,7 @@ def gather(branch: Branch, more: Found) -> None:
     branch.total += more.total
     branch.squares += more.squares
     branch.points += more.points
-    add_shares(branch.shares, more.shares)
+    branch.add(more.shares)
 
 
 # -- from a spec ------------------------------------------------------------------------------

@@ -42,8 +42,22 @@ class Branch:
         self.total = 0.0
         self.squares = 0.0
         self.points = 0.0  # of the seat that searches
-        self.shares: list[float] = []  # what each seat won, for the words of the question itself
-        self.nodes: list[Node] = []  # the questions that have come next
+        self.shares = NO_SHARES  # what each seat won, for the words of the question itself
+        self.nodes = NO_NODES  # the questions that have come next
+
+    def add(self, rewards: list[float]) -> None:
+        """Put what one try found for each seat to the rest."""
+        if not self.shares:
+            self.shares = rewards[:]
+            return
+        for seat, reward in enumerate(rewards):
+            self.shares[seat] += reward
+
+    def beyond(self) -> list["Node"]:
+        """Where the questions that come next are found, and new ones are kept."""
+        if self.nodes is NO_NODES:
+            self.nodes = []
+        return self.nodes
 
     def mean(self) -> float:
         """How often whoever said it has won."""
@@ -67,6 +81,11 @@ class Node:
         self.prompt = prompt
         self.joint = joint  # of the answers that were given together just before
         self.branches: dict[Word, Branch] = {}
+
+
+# Most words are never said: lists of their own would take more time than all else about them.
+NO_SHARES: Final[list[float]] = []
+NO_NODES: Final[list[Node]] = []
 
 
 @final
@@ -139,7 +158,7 @@ class Tree:
         rewards = self.judged(t)
         points = self.points(t) if self.counting_points else 0.0
         if walk.trail:
-            add(walk.trail[0].shares, rewards)
+            walk.trail[0].add(rewards)
         for i, branch in enumerate(walk.trail):
             reward = rewards[walk.seats[i]]
             branch.tries += 1
@@ -239,15 +258,6 @@ class Tree:
         return first - second > tries
 
 
-def add(shares: list[float], rewards: list[float]) -> None:
-    """Put what one try found to the rest."""
-    if not shares:
-        shares.extend(rewards)
-        return
-    for seat, reward in enumerate(rewards):
-        shares[seat] += reward
-
-
 def standing(branch: Branch) -> tuple[int, float]:
     """What words are ordered by."""
     return branch.tries, branch.mean()
@@ -291,7 +301,7 @@ class Walk:
         if len(t.asks) > 1 and not t.free:
             return self.decide_unseen(ask)
         branch, grown = self.decided(self.place, ask)
-        self.place = branch.nodes
+        self.place = branch.beyond()
         self.joint = 0
         return grown
 
@@ -303,7 +313,7 @@ class Walk:
             self.own = [self.place for _ in range(t.seats)]
             self.gathered = 0
         branch, grown = self.decided(self.own[ask.seat], ask)
-        self.own[ask.seat] = self.place = branch.nodes
+        self.own[ask.seat] = self.place = branch.beyond()
         number = self.tree.game.vocabulary.number[branch.word]
         self.gathered = (self.gathered * JOINT + number + 1) & LOW
         return grown
