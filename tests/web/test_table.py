@@ -246,7 +246,7 @@ def test_escape_closes_one_thing_at_a_time_and_leaves_no_record(reader: Reader) 
     match = reader.sit("shitenno", "me", QUICK)
     page = reader.page
     shown, province = page.get_by_test_id("sentence"), page.locator(".siege")
-    past = page.locator("main .past")
+    past = page.get_by_test_id("past")
     reader.asked()
     choose_first(page)
     reader.asked()

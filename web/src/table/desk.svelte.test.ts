@@ -147,3 +147,13 @@ it('is back in the present, and stays there, when the moment looked at is taken 
   room.moments = [1, 4, 5].map((seq) => ({ seq, shown, told: seq }))
   expect([desk.past, desk.at]).toEqual([null, null])
 })
+
+it('tells my turn also to who looks at an earlier moment', async () => {
+  const now = room.state!.shown
+  const before = { ...now, waiting: [1], asks: [] }
+  room.moments = [1, 2].map((seq) => ({ seq, shown: seq === 2 ? now : before, told: seq }))
+  desk.goTo(0)
+  await Promise.resolve()
+  expect([desk.shown, desk.lookingBack]).toEqual([before, true])
+  expect([desk.wanted, desk.able]).toEqual([true, false])
+})

@@ -140,8 +140,17 @@ export class Desk {
     }))
   })
 
-  /** My turn: an answer of mine is wanted. */
-  readonly wanted: boolean = $derived.by(() => this.live && this.shown.waiting.includes(this.you))
+  /** My turn: an answer of mine is wanted, whatever moment I look at meanwhile. */
+  readonly wanted: boolean = $derived.by(() => {
+    const { recorded, shown } = this.room
+    if (recorded || shown?.table.status !== 'playing') return false
+    return shown.waiting.includes(shown.you)
+  })
+
+  /** An earlier moment of a table that is still there to go back to. */
+  get lookingBack(): boolean {
+    return this.past !== null && !this.room.recorded
+  }
 
   // -- going through the moments -------------------------------------------------------
 

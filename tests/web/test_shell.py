@@ -1,0 +1,43 @@
+"""What stands around any board: the way back from the past, and what is told meanwhile."""
+
+import pytest
+from playwright.sync_api import expect
+
+from readers import CHOICE, NewReader, Reader
+
+pytestmark = pytest.mark.slow
+QUICK = "greedy:tables=1"
+
+
+def say(reader: Reader) -> None:
+    """Say the first choice and wait for the next."""
+    reader.page.locator(CHOICE).first.click()
+    reader.asked()
+
+
+def test_a_way_leads_back_from_the_past_and_ones_turn_is_told_there(
+    new_reader: NewReader,
+) -> None:
+    reader = new_reader("phone", touch=True)
+    match = reader.sit("shitenno", "me", QUICK)
+    page, sentence = reader.page, reader.page.get_by_test_id("sentence")
+    reader.asked()
+    say(reader)
+    board = page.locator("main .shitenno").bounding_box()
+    page.get_by_test_id("side").tap()
+    page.get_by_test_id("log").get_by_role("button").first.tap()
+    expect(page.get_by_test_id("log")).to_be_hidden()  # it would cover what it leads to
+    expect(sentence).to_contain_text("It is your turn")
+    assert "Your turn" in page.title()
+    assert page.locator("main .shitenno").bounding_box() == board
+    page.get_by_test_id("past").get_by_role("button", name="Back to the present").tap()
+    reader.asked()
+    page.keyboard.press("Home")
+    page.get_by_test_id("to-present").tap()
+    reader.asked()
+    # in a record, the way through its moments is in sight
+    reader.post(f"matches/{match}/concede", {"client_id": "enough"})
+    reader.open(f"#/replay/{match}?at=1")
+    expect(sentence).to_contain_text("After 1 of")
+    page.get_by_role("button", name="One on").tap()
+    expect(sentence).to_contain_text("After 2 of")
