@@ -129,6 +129,13 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     client_id: str = ""  # of the message that asked
 
 
+class Finality(msgspec.Struct, frozen=True, tag_field="type", tag="final"):
+    """Whether the words you asked about could not be taken back without asking the others."""
+
+    final: bool
+    client_id: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """A refusal: `application/problem+json`. The rule is a rule of the game, or empty; the detail
     is for programmers, in English."""
@@ -236,6 +243,15 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
     client_id: ClientId
 
 
+class AskFinal(
+    msgspec.Struct, frozen=True, tag_field="type", tag="final", forbid_unknown_fields=True
+):
+    """Ask whether words could not be taken back, before you say them."""
+
+    words: Words
+    client_id: ClientId
+
+
 class SayChat(
     msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True
 ):
@@ -336,7 +352,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
 AtTable = (
     SayWords | Undo | RestartTurn | Queue | Answer | Pause | Concede | Nudge | Replace | Return
 )
-FromClient = AtTable | SayChat | AskWhy | Ping
+FromClient = AtTable | SayChat | AskWhy | AskFinal | Ping
 
 # -- what the server says on the socket ---------------------------------------------------------
 
@@ -394,6 +410,6 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """I am here."""
 
 
-FromServer = State | Chat | Nudged | Accepted | Denied | Why | Presence | Pong
+FromServer = State | Chat | Nudged | Accepted | Denied | Why | Finality | Presence | Pong
 
 FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)

@@ -94,7 +94,7 @@ def what_was_queued(s: Sitting) -> deeds.Any | None:
     return None
 
 
-def what_is_forced(s: Sitting) -> deeds.Any | None:
+def what_is_forced(s: Sitting) -> Said | None:
     """A person's only choice is said by itself, where that gives nothing away."""
     table = s.playing().table
     if not s.laid.auto or table.free:

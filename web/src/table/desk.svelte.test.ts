@@ -8,7 +8,6 @@ const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
 const { Desk } = await import('./desk.svelte')
 const { Seated } = await import('./room.svelte')
-const { finalVerbs } = await import('./finality')
 
 /** A table at which somebody is asked something, and that keeps what is said. */
 class Still extends Seated {
@@ -27,6 +26,15 @@ class Still extends Seated {
     const rule = this.forbidding[word.split(':')[0]!] ?? ''
     return Promise.resolve({ word, rule, may: false, later: false })
   }
+  other = 'bot'
+
+  /** Words that could not be taken back, of those asked about. */
+  finals: string[] = []
+  weighed = vi.fn()
+  override final(words: readonly string[]): Promise<boolean> {
+    this.weighed(words)
+    return Promise.resolve(words.some((word) => this.finals.includes(word)))
+  }
   override act() {}
   override talk() {}
   override leave() {}
@@ -34,12 +42,11 @@ class Still extends Seated {
     return Promise.resolve()
   }
 
-  undone = 'free'
-
   asks(...options: string[]) {
     const ask = { name: 'X', rule: 'X', seat: 0, options, idle: false, changeable: false }
-    const table = { status: 'playing', seats: [{ seat: 0, kind: 'person' }] }
-    const shown = { you: 0, view: {}, waiting: [0], asks: [ask], table, undo: this.undone }
+    const seats = ['person', this.other].map((kind, seat) => ({ seat, kind }))
+    const table = { status: 'playing', seats }
+    const shown = { you: 0, view: {}, waiting: [0], asks: [ask], table, undo: 'free' }
     this.state = { seq: (this.state?.seq ?? 0) + 1, shown } as unknown as State
     this.busy = false
   }
@@ -74,23 +81,23 @@ it('tells why there is no hint, until the next word', async () => {
   expect(desk.trouble).toBe('')
 })
 
-it('learns of words that were really said whether they could be taken back', () => {
-  const final = (verb: string) => finalVerbs.has('shitenno', verb)
-  room.undone = 'none'
+it('asks before it says what cannot be taken back, and nothing where all others are bots', async () => {
   desk.choose('pass')
-  room.busy = false // refused: nothing has changed
-  desk.learn()
-  expect(final('pass')).toBe(false)
+  expect([room.weighed.mock.calls, room.said.mock.calls]).toEqual([[], [[['pass']]]])
+  room.other = 'person'
+  room.finals = ['pass']
+  room.asks('march:kanto', 'pass')
+  desk.choose('march:kanto')
+  expect(desk.able).toBe(false) // it is on its way already
+  await Promise.resolve()
+  expect(room.said).toHaveBeenLastCalledWith(['march:kanto'])
+  room.asks('march:kanto', 'pass')
   desk.choose('pass')
-  room.asks('pass', 'accept')
-  desk.learn()
-  expect(final('pass')).toBe(true)
-  desk.choose('pass') // is to be confirmed, but that is cancelled
-  desk.confirming = null
-  room.undone = 'free'
-  room.asks('pass')
-  desk.learn()
-  expect(final('pass')).toBe(true)
+  await Promise.resolve()
+  expect(room.said).not.toHaveBeenLastCalledWith(['pass'])
+  expect(desk.confirming).toEqual(['pass'])
+  desk.confirm()
+  expect(room.said).toHaveBeenLastCalledWith(['pass'])
 })
 
 it('narrows the choices to those that name what was picked, and says the only one', () => {
@@ -103,9 +110,12 @@ it('narrows the choices to those that name what was picked, and says the only on
   expect(room.said.mock.calls).toEqual([[['draw']]])
 })
 
-it('forgets what was to be confirmed or picked once something else is asked', () => {
-  finalVerbs.learn('shitenno', 'pass', true)
+it('forgets what was to be confirmed or picked once something else is asked', async () => {
+  room.other = 'person'
+  room.finals = ['pass']
+  room.asks('march:kanto', 'pass')
   desk.choose('pass')
+  await Promise.resolve()
   expect(desk.confirming).toEqual(['pass'])
   room.asks('accept', 'pass')
   expect(desk.confirming).toBeNull()

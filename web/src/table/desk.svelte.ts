@@ -4,7 +4,6 @@ import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import { answered, api, troubleOf } from '../wire/api'
 import type { Hint, Shown } from '../wire/types'
-import { finalVerbs } from './finality'
 import type { Moment, Seated } from './room.svelte'
 
 /** What the "why not?" card shows: the word or thing asked about, and the rule that answers. */
@@ -49,8 +48,8 @@ export class Desk {
   /** What I asked for and the server did not give, as a sentence. */
   trouble = $state('')
 
-  /** The last verb of what I said last, and the change it was said at. */
-  private sent: { verb: string; seq: number } | null = null
+  /** The server is asked whether what I am about to say is final. */
+  private weighing = $state(false)
   private asked = 0
   private wantedMoment = 0
 
@@ -121,7 +120,7 @@ export class Desk {
 
   /** Whether one of them can be answered now. */
   readonly able: boolean = $derived.by(() => {
-    const heard = !this.room.busy && this.room.connection === 'open'
+    const heard = !this.room.busy && !this.weighing && this.room.connection === 'open'
     return this.free && heard && this.questions.length > 0
   })
 
@@ -189,9 +188,24 @@ export class Desk {
   compose = (words: readonly string[]): void => {
     if (!this.able) return
     this.reason = null
-    const final = words.some((word) => finalVerbs.has(this.talk.game, parsed(word).verb))
-    if (final && settings.confirm) this.confirming = words
+    if (settings.confirm && this.amongPeople) void this.weigh(words)
     else this.send(words)
+  }
+
+  /** Say words that can be taken back; ask about all others first. */
+  private async weigh(words: readonly string[]): Promise<void> {
+    const to = this.questions
+    this.weighing = true
+    const final = await this.room.final(words)
+    this.weighing = false
+    if (this.questions !== to) return // something else is asked by now
+    if (final) this.confirming = words
+    else if (this.able) this.send(words)
+  }
+
+  /** Whether somebody else plays here who is no bot: against bots alone nothing is final. */
+  get amongPeople(): boolean {
+    return this.shown.table.seats.some((seat) => seat.seat !== this.you && seat.kind !== 'bot')
   }
 
   confirm(): void {
@@ -220,7 +234,6 @@ export class Desk {
     this.trouble = ''
     this.picked = ''
     this.light([])
-    this.sent = { verb: parsed(words.at(-1)!).verb, seq: this.room.state?.seq ?? 0 }
     this.room.say(words)
   }
 
@@ -236,16 +249,6 @@ export class Desk {
 
   restart(): void {
     if (this.undoable) this.room.restart()
-  }
-
-  /** Learn whether what I said could be taken back, once the server has shown what it led to. */
-  learn(): void {
-    const { state, busy } = this.room
-    if (busy || !this.sent || !state) return
-    const { undo, table } = state.shown
-    const final = undo !== 'free' && table.status === 'playing'
-    if (state.seq > this.sent.seq) finalVerbs.learn(this.talk.game, this.sent.verb, final)
-    this.sent = null
   }
 
   light = (things: readonly string[]): void => {
@@ -301,8 +304,7 @@ export class Desk {
 
   /** Whether a bot may be asked: not where other people play. */
   get hintable(): boolean {
-    const others = this.shown.table.seats.filter((seat) => seat.seat !== this.you)
-    return this.wanted && this.able && others.every((seat) => seat.kind === 'bot')
+    return this.wanted && this.able && !this.amongPeople
   }
 
   /** Ask what a bot would say here. */

@@ -90,6 +90,9 @@ export class Recorded extends Seated {
   override act(): void {}
   override talk(): void {}
   override leave(): void {}
+  override final(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
   override why(): Promise<WhyAnswer> {
     return Promise.resolve(NO_ANSWER)
   }

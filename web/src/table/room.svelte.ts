@@ -26,6 +26,8 @@ export interface WhyAnswer {
   later: boolean
 }
 
+const LONG_ENOUGH = 1000 // milliseconds to wait for the server's opinion
+
 export const NO_ANSWER: WhyAnswer = { word: '', rule: '', may: false, later: false }
 
 /** How the table stood at some change I was shown: what the replay bar goes back to. */
@@ -81,6 +83,8 @@ export abstract class Seated {
   abstract act(deed: Deed): void
   abstract talk(text: string, to: number | null): void
   abstract why(word: string): Promise<WhyAnswer>
+  /** Whether words could not be taken back; so, too, where nobody answers. */
+  abstract final(words: readonly string[]): Promise<boolean>
   abstract leave(): void
   /** Make sure that a moment can be looked at. */
   abstract load(moment: number): Promise<void>
@@ -104,6 +108,7 @@ export class Room extends Seated {
   private unanswered = $state.raw<ReadonlyMap<string, Speaking>>(new Map())
   private awaited = $state(0) // the change my last accepted word leads to
   private asking = new Map<string, (answer: WhyAnswer) => void>() // by client_id
+  private weighing = new Map<string, (final: boolean) => void>() // by client_id
   private socket: ReconnectingSocket
   private lastSeq = $state(0)
   private readonly pace = new Pace<News>(({ message, at }) => this.happens(message, at))
@@ -185,6 +190,15 @@ export class Room extends Seated {
     })
   }
 
+  override final(words: readonly string[]): Promise<boolean> {
+    return new Promise((resolve) => {
+      const client_id = newId()
+      this.weighing.set(client_id, resolve)
+      setTimeout(() => this.weighed(client_id, true), LONG_ENOUGH)
+      this.send({ type: 'final', words: [...words], client_id })
+    })
+  }
+
   private speak(message: Speaking): void {
     this.refusal = null
     this.unanswered = new Map(this.unanswered).set(message.client_id, message)
@@ -248,6 +262,7 @@ export class Room extends Seated {
         this.awaited = Math.max(this.awaited, message.seq)
         return
       case 'denied':
+        if (this.weighed(message.client_id, false)) return // saying them tells why
         if (
           !this.explain(message.client_id, {
             ...NO_ANSWER,
@@ -260,6 +275,9 @@ export class Room extends Seated {
         return
       case 'why':
         this.explain(message.client_id, { ...message, later: false })
+        return
+      case 'final':
+        this.weighed(message.client_id, message.final)
         return
       case 'presence':
         this.presence = message
@@ -293,6 +311,14 @@ export class Room extends Seated {
     const resolve = this.asking.get(clientId)
     this.asking.delete(clientId)
     resolve?.(answer)
+    return resolve !== undefined
+  }
+
+  /** Answers a question whether words are final, if this is the answer to one. */
+  private weighed(clientId: string, final: boolean): boolean {
+    const resolve = this.weighing.get(clientId)
+    this.weighing.delete(clientId)
+    resolve?.(final)
     return resolve !== undefined
   }
 

@@ -139,6 +139,18 @@ it('tells in a sentence why there is nothing to see', async () => {
   await vi.waitFor(() => expect(room.closed).toBe('It was played by other rules.'))
 })
 
+it('takes for final what the server tells nothing of, and says what it refuses', async () => {
+  vi.useFakeTimers()
+  const asked = ['pass', 'take', 'nonsense'].map((word) => room.final([word]))
+  const ids = socket.sent.map((text) => (JSON.parse(text) as { client_id: string }).client_id)
+  socket.say({ type: 'final', final: false, client_id: ids[0] })
+  socket.say({ type: 'denied', client_id: ids[2], problem: { code: 'no-such-word' } })
+  vi.advanceTimersByTime(1000)
+  expect(await Promise.all(asked)).toEqual([false, true, false])
+  expect([room.refusal, room.busy]).toEqual([null, false])
+  vi.useRealTimers()
+})
+
 it('gives each question why its own answer', async () => {
   socket.say(state(1, 0))
   const asked = [room.why('march:kanto'), room.why('nonsense:kanto')]

@@ -5,7 +5,6 @@ import type { SeatShown } from '../wire/types'
 import { texts } from '../texts/page.svelte'
 import { botOffered } from './bots'
 import { called, sitter } from './called'
-import { finalVerbs } from './finality'
 import { linesOf } from './lines'
 
 it('tells players of one name apart', () => {
@@ -55,14 +54,6 @@ it('tells a view field by field in the words of the reader, without what is empt
     '  1:',
     '    warriors: Ann 2, Bea 0',
   ])
-})
-
-it('learns what could not be taken back, and unlearns it', () => {
-  finalVerbs.learn('shitenno', 'accept', true)
-  expect(finalVerbs.has('shitenno', 'accept')).toBe(true)
-  expect(finalVerbs.has('senji', 'accept')).toBe(false)
-  finalVerbs.learn('shitenno', 'accept', false)
-  expect(finalVerbs.has('shitenno', 'accept')).toBe(false)
 })
 
 it('finds the verbs that name a thing', () => {

@@ -676,6 +676,16 @@ export interface components {
             yes: boolean;
         };
         /**
+         * AskFinal
+         * @description Ask whether words could not be taken back, before you say them.
+         */
+        AskFinal: {
+            client_id: string;
+            /** @enum {unknown} */
+            type: "final";
+            words: string[];
+        };
+        /**
          * AskShown
          * @description An open question: `ask-<name>` is its text, and each option is the text of a word.
          */
@@ -816,6 +826,16 @@ export interface components {
             seq: number;
         };
         /**
+         * Finality
+         * @description Whether the words you asked about could not be taken back without asking the others.
+         */
+        Finality: {
+            client_id: string;
+            final: boolean;
+            /** @enum {unknown} */
+            type: "final";
+        };
+        /**
          * Fork
          * @description Play on after so many words. Each seat is `open`, `me`, or the spec of a bot.
          */
@@ -825,8 +845,8 @@ export interface components {
             name: string;
             seats: string[];
         };
-        FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["State"] | components["schemas"]["Chat"] | components["schemas"]["Nudged"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["AskFinal"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["State"] | components["schemas"]["Chat"] | components["schemas"]["Nudged"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Finality"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game that can be played here.

@@ -17,6 +17,7 @@ from tatami.server.rooms import GOING, Listener, Room
 from tatami.server.routes.table import speak, talk, viewer_of
 from tatami.server.watching import LOG
 from tatami.session import conduct
+from tatami.session.finality import is_final
 from tatami.session.refusal import Refused
 
 MESSAGES: Final = 20.0  # a second on one socket, over a while
@@ -100,6 +101,10 @@ async def hear(
                 async with room.lock:
                     rule = conduct.why(room.sitting, viewer, message.word)
                 return wire.Why(message.word, rule, not rule, client_id)
+            case wire.AskFinal():
+                async with room.lock:
+                    final = is_final(room.sitting, viewer, message.words)
+                return wire.Finality(final, client_id)
             case wire.SayChat():
                 return await talk(hall, room, who, seated(message, viewer))
             case _:

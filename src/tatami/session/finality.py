@@ -1,0 +1,62 @@
+"""Finality: whether what somebody is about to say could be taken back."""
+
+import copy
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from tatami.core.ask import Illegal
+from tatami.core.table import Table
+from tatami.core.words import NOBODY, Word
+from tatami.session import conduct, course
+from tatami.session.refusal import Refused
+from tatami.session.sitting import Sitting
+
+TABLES: Final = 3  # imagined: chance may have it that one of them is an exception
+
+
+def is_final(s: Sitting, seat: int, texts: Sequence[str]) -> bool:
+    """Whether, once a seat has said these words, it could not take them back without asking.
+
+    They are tried on tables that the seat cannot tell from the true one, dealt by a chance nobody
+    knows: nothing hidden is found out by asking. Against bots alone all may be taken back.
+    """
+    words = [conduct.the_word(s, text) for text in texts]
+    match = conduct.going_on(s)
+    if seat == NOBODY or not match.table.open_asks(seat):
+        raise Refused("not-asked")
+    if s.alone(seat):
+        return False
+    imagined = [match.table.imagined(seat, secrets.randbits(40)) for _ in range(TABLES)]
+    return any(closes_behind(s, t, seat, words) for t in imagined)
+
+
+def closes_behind(s: Sitting, t: Table, seat: int, words: Sequence[Word]) -> bool:
+    """Whether words said at this table, as it is imagined, could not be taken back freely."""
+    known, shared = (t.seed, t.revealed), said(t, seat, words)
+    spoken = others_speak_at_once(s, t, seat)
+    return shared or spoken or not t.asks or (t.seed, t.revealed) != known
+
+
+def said(t: Table, seat: int, words: Sequence[Word]) -> bool:
+    """Say these words as far as they may be said; whether others were asked at the same time."""
+    shared = False
+    for word in words:
+        shared = shared or any(ask.seat != seat for ask in t.asks)
+        try:
+            t.answer(seat, word)
+        except Illegal:
+            break
+    return shared
+
+
+def others_speak_at_once(s: Sitting, t: Table, seat: int) -> bool:
+    """Whether somebody else speaks next without anybody's hand: a bot, or who has no choice."""
+    imagined = copy.copy(s)
+    imagined.match = copy.copy(s.playing())
+    imagined.match.table = t
+    while (forced := course.what_is_forced(imagined)) is not None:
+        if forced.seat != seat:
+            return True
+        t.answer(seat, conduct.the_word(s, forced.words[0]))
+    return any(not s.places[other].played_by_a_person() for other in imagined.waiting())
