@@ -1,7 +1,7 @@
 """What stands around any board: the way back from the past, and what is told meanwhile."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from readers import CHOICE, NewReader, Reader
 
@@ -41,3 +41,33 @@ def test_a_way_leads_back_from_the_past_and_ones_turn_is_told_there(
     expect(sentence).to_contain_text("After 1 of")
     page.get_by_role("button", name="One on").tap()
     expect(sentence).to_contain_text("After 2 of")
+
+
+def test_while_the_connection_is_lost_the_board_rests_and_nothing_moves(
+    new_reader: NewReader,
+) -> None:
+    reader = new_reader("phone", touch=True)
+    page, away = reader.page, False
+    sockets = []
+
+    def route(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close(code=1011)
+        else:
+            sockets.append((socket, socket.connect_to_server()))
+
+    page.route_web_socket("**/ws**", route)
+    reader.sit("shitenno", "me", QUICK)
+    reader.asked()
+    places = [page.locator(each) for each in ("header", "main .shitenno", "h1")]
+    before = [each.bounding_box() for each in places]
+    away = True
+    sockets[-1][0].close(code=1011)
+    expect(page.get_by_test_id("deaf")).to_contain_text("nothing can be chosen")
+    assert [each.bounding_box() for each in places] == before
+    assert page.locator("main .drawn").get_attribute("inert") is not None
+    assert reader.findings() == []
+    away = False
+    expect(page.get_by_test_id("deaf")).to_have_count(0)
+    reader.asked()
+    say(reader)

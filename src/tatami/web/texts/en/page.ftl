@@ -148,6 +148,7 @@ days =
 connected = Connected
 connecting = Connecting…
 connection-lost = Connection lost, trying again ({ $n })…
+connection-rests = Until it is back nothing can be chosen.
 spectators =
     { $n ->
         [one] { $n } spectator

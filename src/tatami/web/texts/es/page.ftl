@@ -148,6 +148,7 @@ days =
 connected = Conectado
 connecting = Conectando…
 connection-lost = Conexión perdida, reintentando ({ $n })…
+connection-rests = Hasta que vuelva no se puede elegir nada.
 spectators =
     { $n ->
         [one] { $n } espectador

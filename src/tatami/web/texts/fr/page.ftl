@@ -148,6 +148,7 @@ days =
 connected = Connecté
 connecting = Connexion…
 connection-lost = Connexion perdue, nouvel essai ({ $n })…
+connection-rests = D’ici là, rien ne peut être choisi.
 spectators =
     { $n ->
         [one] { $n } spectateur
