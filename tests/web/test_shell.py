@@ -71,3 +71,29 @@ def test_while_the_connection_is_lost_the_board_rests_and_nothing_moves(
     expect(page.get_by_test_id("deaf")).to_have_count(0)
     reader.asked()
     say(reader)
+
+
+def test_axe_finds_nothing_serious_wherever_one_comes(new_reader: NewReader) -> None:
+    """In the panel of a phone, before a game, at an invitation and in a replay."""
+    reader = new_reader("phone", touch=True, reduced_motion="reduce")
+    match = reader.sit("shitenno", "me", QUICK)
+    page = reader.page
+    reader.asked()
+    say(reader)
+    page.get_by_test_id("side").tap()
+    for tab in ("log", "chat", "rules", "text"):
+        page.get_by_test_id(f"tab-{tab}").tap()
+        assert reader.findings() == []
+    reader.post(f"matches/{match}/concede", {"client_id": "enough"})
+    reader.open(f"#/replay/{match}?at=1")
+    expect(page.get_by_test_id("sentence")).to_contain_text("After 1 of")
+    assert reader.findings() == []
+    body = {"game": "shitenno", "seats": ["me", "open"], "name": "Ann"}
+    laid = reader.post("matches", body)["table"]["id"]
+    reader.open(f"#/table/{laid}")
+    page.get_by_test_id("start").wait_for()
+    assert reader.findings() == []
+    guest = new_reader("phone", touch=True)
+    guest.open(f"#/join/{laid}")
+    guest.page.get_by_test_id("join").wait_for()
+    assert guest.findings() == []
