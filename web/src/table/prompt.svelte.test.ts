@@ -1,0 +1,28 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bundleFrom } from '../texts/fluent'
+import { Talk } from '../texts/talk'
+
+vi.stubGlobal('fetch', vi.fn())
+const { Desk } = await import('./desk.svelte')
+const { Still } = await import('./still.svelte')
+const { default: PromptBar } = await import('./PromptBar.svelte')
+
+let room: InstanceType<typeof Still>
+let desk: InstanceType<typeof Desk>
+
+beforeEach(() => {
+  room = new Still('abc')
+  room.connection = 'open'
+  room.asks('march:kanto', 'pass')
+  const talk = new Talk('senji', 'en', [bundleFrom('en', ['ask-X = Take a card.'])])
+  desk = new Desk(room, talk)
+  render(PromptBar, { props: { desk } })
+})
+afterEach(cleanup)
+
+it('puts a sentence once, however many questions it stands for', async () => {
+  room.asksToo('march:kansai', 'march:chubu')
+  await vi.waitFor(() => expect(desk.questions.length).toBe(2))
+  expect(screen.getByTestId('sentence').textContent).toBe('Take a card.')
+})
