@@ -26,3 +26,11 @@ it('puts a sentence once, however many questions it stands for', async () => {
   await vi.waitFor(() => expect(desk.questions.length).toBe(2))
   expect(screen.getByTestId('sentence').textContent).toBe('Take a card.')
 })
+
+it('lights what a choice names for a mouse, and not for a finger that has gone', async () => {
+  const choice = screen.getByText('march:kanto').closest('button')!
+  await fireEvent(choice, new PointerEvent('pointerenter', { pointerType: 'touch' }))
+  expect([...desk.lights]).toEqual([])
+  await fireEvent(choice, new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+  expect([...desk.lights]).toEqual(['kanto'])
+})
