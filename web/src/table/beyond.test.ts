@@ -8,13 +8,13 @@ function placed(left: number, top: number, width: number, height: number): Eleme
   return made
 }
 
-it('counts the choices that lie below or to the right of what is in sight', () => {
+it('counts the choices that lie beyond either end of what is in sight', () => {
   const box = placed(0, 0, 200, 100)
   const inSight = [placed(0, 0, 90, 44), placed(100, 0, 90, 44), placed(0, 55, 90, 50)]
-  box.append(...inSight, placed(-300, 0, 90, 44))
-  expect(choicesBeyond(box)).toBe(0)
+  box.append(...inSight)
+  expect(choicesBeyond(box)).toEqual({ before: 0, after: 0 })
   box.append(placed(100, 90, 90, 44), placed(0, 140, 90, 44))
-  expect(choicesBeyond(box)).toBe(2)
-  box.append(placed(180, 0, 90, 44))
-  expect(choicesBeyond(box)).toBe(3)
+  expect(choicesBeyond(box)).toEqual({ before: 0, after: 2 })
+  box.append(placed(180, 0, 90, 44), placed(-300, 0, 90, 44), placed(0, -40, 90, 44))
+  expect(choicesBeyond(box)).toEqual({ before: 2, after: 3 })
 })

@@ -1,17 +1,28 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** How many choices in a box that scrolls lie, for the most part, beyond its end. */
-export function choicesBeyond(box: Element): number {
+/** How many choices lie, for the most part, out of sight: before the first in sight, and after. */
+export interface Beyond {
+  before: number
+  after: number
+}
+
+export const NONE_BEYOND: Beyond = { before: 0, after: 0 }
+
+/** Count them in a box that scrolls. */
+export function choicesBeyond(box: Element): Beyond {
   const edge = box.getBoundingClientRect()
-  const outside = (choice: Element) => {
+  const count = { before: 0, after: 0 }
+  for (const choice of box.querySelectorAll('[data-word]')) {
     const { left, right, top, bottom } = choice.getBoundingClientRect()
-    return (left + right) / 2 > edge.right || (top + bottom) / 2 > edge.bottom
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    if (x > edge.right || y > edge.bottom) count.after += 1
+    else if (x < edge.left || y < edge.top) count.before += 1
   }
-  return [...box.querySelectorAll('[data-word]')].filter(outside).length
+  return count
 }
 
 /** Tell how many there are, whenever the box is scrolled, resized or filled anew. */
-export function watchBeyond(tell: (count: number) => void): Attachment {
+export function watchBeyond(tell: (count: Beyond) => void): Attachment {
   return (box) => {
     let next = 0
     // with the next frame, which lays the page out anyway

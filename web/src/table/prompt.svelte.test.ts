@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bundleFrom } from '../texts/fluent'
 import { Talk } from '../texts/talk'
@@ -33,4 +34,15 @@ it('lights what a choice names for a mouse, and not for a finger that has gone',
   expect([...desk.lights]).toEqual([])
   await fireEvent(choice, new PointerEvent('pointerenter', { pointerType: 'mouse' }))
   expect([...desk.lights]).toEqual(['kanto'])
+})
+
+it('begins each question with its first choice, and not each change of the table', async () => {
+  const box = screen.getByRole('group')
+  const scrolled = vi.spyOn(box, 'scrollTo')
+  room.state = { ...room.state!, seq: 9 }
+  await tick()
+  expect(scrolled).not.toHaveBeenCalled()
+  room.asks('march:kansai', 'pass')
+  await tick()
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, left: 0 })
 })
