@@ -290,7 +290,9 @@ export class Desk {
     const found = answers.find((answer) => answer.rule)
     const question = this.questions[0]
     const rule = found?.rule ?? question?.rule ?? ''
-    const instead = question && !(found && this.askedVerbs.includes(parsed(found.word).verb))
+    // what the question's own rule says is what is asked
+    const told = rule === question?.rule || this.askedVerbs.includes(parsed(found?.word ?? '').verb)
+    const instead = question && !told
     this.reason = {
       about,
       may,
