@@ -16,6 +16,8 @@ export interface WhyShown {
   instead: string
   /** While nothing is asked: the words about it that can be said in advance. */
   later: readonly string[]
+  /** A resting pointer asked for it: it goes when the pointer does. */
+  fleeting: boolean
 }
 
 export type Side = 'log' | 'chat' | 'chances' | 'rules' | 'text'
@@ -51,6 +53,7 @@ export class Desk {
   /** The server is asked whether what I am about to say is final. */
   private weighing = $state(false)
   private asked = 0
+  private resting = false
   private wantedMoment = 0
 
   constructor(
@@ -266,6 +269,23 @@ export class Desk {
 
   // -- why not? ----------------------------------------------------------------------
 
+  /** Put a question for a pointer that rests: the answer goes with it. */
+  fleetingly(ask: () => void): void {
+    this.resting = true
+    ask()
+    this.resting = false
+  }
+
+  /** The pointer has left what it asked about. */
+  forgetFleeting(): void {
+    if (this.reason?.fleeting) this.reason = null
+  }
+
+  /** The answer is looked at: it stays until it is closed. */
+  keepReason(): void {
+    if (this.reason?.fleeting) this.reason = { ...this.reason, fleeting: false }
+  }
+
   private get askedVerbs(): string[] {
     return this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb))
   }
@@ -284,6 +304,7 @@ export class Desk {
   /** Ask the server about these words, and show the first rule it names. */
   private async explain(about: string, words: readonly string[]): Promise<void> {
     const number = ++this.asked
+    const fleeting = this.resting
     const answers = this.live ? await Promise.all(words.map((word) => this.room.why(word))) : []
     if (number !== this.asked) return // another question was put meanwhile
     const may = answers.some((answer) => answer.may)
@@ -299,6 +320,7 @@ export class Desk {
       rule: rule && !may ? this.talk.rule(rule) : null,
       instead: instead ? this.talk.prompt(question) : '',
       later: answers.filter((answer) => answer.later).map((answer) => answer.word),
+      fleeting,
     }
   }
 

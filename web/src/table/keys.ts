@@ -3,8 +3,8 @@ import type { Desk, Side } from './desk.svelte'
 
 export interface KeyDeeds {
   desk: Desk
-  /** The thing under the pointer or the focus. */
-  pointed: () => string
+  /** Ask about what is pointed at or has the focus. */
+  why: () => void
   help: () => void
   close: () => void
 }
@@ -65,11 +65,9 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
     case 'h':
       void desk.hint()
       return true
-    case 'w': {
-      const thing = deeds.pointed()
-      if (thing) void desk.whyThing(thing)
+    case 'w':
+      deeds.why()
       return true
-    }
     case '+':
     case '=':
       zoom.closer()
