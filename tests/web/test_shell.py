@@ -97,3 +97,56 @@ def test_axe_finds_nothing_serious_wherever_one_comes(new_reader: NewReader) -> 
     guest.open(f"#/join/{laid}")
     guest.page.get_by_test_id("join").wait_for()
     assert guest.findings() == []
+
+
+def test_the_keyboard_keeps_its_place(reader: Reader) -> None:
+    reader.sit("shitenno", "me", QUICK)
+    page = reader.page
+    reader.asked()
+    place = "document.activeElement.closest('[data-testid=prompt]') !== null"
+    for _ in range(2):  # from the sentence to its first choice, and with the next one again
+        page.locator(CHOICE).first.focus()
+        page.keyboard.press("Enter")
+        reader.asked()
+        assert page.evaluate(place)
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.dataset.word") is not None
+    # the log is one stop, and the arrows go through it
+    line = page.get_by_test_id("log").get_by_role("button").last
+    line.focus()
+    page.keyboard.press("ArrowUp")
+    before = "document.activeElement.closest('li').nextElementSibling.querySelector('button')"
+    assert page.evaluate(f"{before} !== null")
+    page.keyboard.press("Tab")
+    assert page.get_by_test_id("log").locator(":focus").count() == 0
+    # c and r go to where one writes; where the panel is always there, Esc has nothing to close
+    page.keyboard.press("r")
+    expect(page.get_by_label("Search the rules")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    expect(page.get_by_label("Say something")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    expect(page.get_by_test_id("past")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("past")).to_have_count(0)
+
+
+def test_cards_lie_beside_the_board(new_reader: NewReader) -> None:
+    for size in ("desk", "laptop", "phone"):
+        reader = new_reader(size)
+        reader.open()
+        reader.page.get_by_test_id("guided-shitenno").click()
+        card = reader.page.get_by_test_id("guide")
+        card.wait_for()
+        height = reader.page.evaluate("innerHeight")
+        box, board = card.bounding_box(), reader.page.locator("main .shitenno").bounding_box()
+        assert box
+        assert board
+        if size == "phone":
+            assert box["height"] <= 0.3 * height + 1
+        else:
+            assert box["x"] >= board["x"] + board["width"]
+        buttons = card.locator(".doors").bounding_box()
+        assert buttons
+        assert buttons["y"] + buttons["height"] <= box["y"] + box["height"] + 1

@@ -1,5 +1,7 @@
+import { tick } from 'svelte'
 import { zoom } from '../boards/zoom.svelte'
 import type { Desk, Side } from './desk.svelte'
+import { overlaid } from './screen'
 
 export interface KeyDeeds {
   desk: Desk
@@ -31,13 +33,19 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   if (plain(event.key, deeds, target)) event.preventDefault()
 }
 
+/** To where one writes in the panel: a line of talk, what is sought in the rules. */
+function intoField(): void {
+  document.querySelector<HTMLElement>('#panel input')?.focus()
+}
+
 /** Do what a key without companions does; tells whether it does anything. */
 function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
   const { desk } = deeds
   const side = key === 'c' && desk.room.recorded ? 'chances' : SIDES[key]
   if (side) {
-    desk.sideOpen = !(desk.sideOpen && desk.side === side)
+    desk.sideOpen = !(overlaid.current && desk.sideOpen && desk.side === side)
     desk.side = side
+    if (side !== 'log' && desk.sideOpen) void tick().then(intoField)
     return true
   }
   if (/^[1-9]$/.test(key)) {
