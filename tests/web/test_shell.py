@@ -150,3 +150,22 @@ def test_cards_lie_beside_the_board(new_reader: NewReader) -> None:
         buttons = card.locator(".doors").bounding_box()
         assert buttons
         assert buttons["y"] + buttons["height"] <= box["y"] + box["height"] + 1
+
+
+def test_on_a_phone_all_four_players_are_in_sight_and_open_over_the_board(
+    new_reader: NewReader,
+) -> None:
+    reader = new_reader("phone", touch=True)
+    reader.sit("shitenno", "me", QUICK, QUICK, QUICK)
+    reader.asked()
+    page = reader.page
+    for seat in range(4):
+        box = page.get_by_test_id(f"player-{seat}").bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    board = page.locator("main .shitenno").bounding_box()
+    page.get_by_test_id("player-3").get_by_role("button").tap()
+    expect(page.get_by_test_id("player-sheet")).to_contain_text("Kamons left")
+    assert page.locator("main .shitenno").bounding_box() == board
+    assert reader.findings() == []
