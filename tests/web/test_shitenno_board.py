@@ -81,9 +81,6 @@ class General:
         else:
             thing.focus()
             self.reader.page.keyboard.press("Enter")
-        final = self.reader.page.get_by_test_id("confirm")
-        if final.count() and "confirm" not in str(thing):
-            self.press(final)
 
     def tab_to(self, thing: Locator) -> None:
         """Go there as the keyboard goes, step by step."""
@@ -127,8 +124,13 @@ class General:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the table has heard what was said."""
-        self.reader.page.locator(f".bar:not(.wanted), {READY}").first.wait_for()
+        """Wait until the table has heard what was said, for good where it must be."""
+        final = self.reader.page.get_by_test_id("confirm")
+        heard = self.reader.page.locator(f".bar:not(.wanted), {READY}")
+        heard.or_(final).first.wait_for()
+        if final.count():
+            self.press(final)
+            heard.first.wait_for()
 
     def choose_a_general(self) -> None:
         self.explained(self.at(".choosing [aria-disabled=true]"))
