@@ -1,5 +1,6 @@
 import { wordsFor, type GameView, type OpenAsk, type PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
+import { say } from '../texts/page.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import { answered, api, troubleOf } from '../wire/api'
@@ -89,6 +90,16 @@ export class Desk {
   readonly over: boolean = $derived.by(
     () => !this.room.recorded && this.past === null && this.shown.table.status === 'over',
   )
+
+  /** How it ended, and by whose doing. */
+  get ending(): string {
+    const { ended, seats } = this.shown.table
+    const conceded = seats
+      .filter((seat) => seat.conceded)
+      .map((seat) => this.talk.player(seat.seat))
+    if (ended !== 'conceded') return say('over')
+    return say('over-conceded', { players: conceded.join(', ') })
+  }
 
   readonly view: GameView = $derived.by(() => this.shown.view as unknown as GameView)
 

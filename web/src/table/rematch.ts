@@ -1,0 +1,18 @@
+import { router } from '../places/router.svelte'
+import { answered, api } from '../wire/api'
+import type { Desk } from './desk.svelte'
+
+/** The table that follows this one: whoever asks first lays it, the others sit down at it. */
+export async function playAgain(desk: Desk): Promise<void> {
+  const { table } = desk.shown
+  const params = { path: { match: table.id } }
+  const next = await answered(api.POST('/api/v1/matches/{match}/rematch', { params, body: {} }))
+  const at = { params: { path: { match: next.table.id } } }
+  const free = next.table.seats.filter((seat) => seat.kind === 'open').length
+  const name = table.seats[desk.you]!.name
+  if (!next.mine.length && free)
+    await answered(api.POST('/api/v1/matches/{match}/join', { ...at, body: { name, seat: null } }))
+  if (next.table.status === 'open' && free === (next.mine.length ? 0 : 1))
+    await answered(api.POST('/api/v1/matches/{match}/start', { ...at, body: { fill: '' } }))
+  router.go({ page: 'table', match: next.table.id })
+}
