@@ -35,7 +35,7 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
 
 /** To where one writes in the panel: a line of talk, what is sought in the rules. */
 function intoField(): void {
-  document.querySelector<HTMLElement>('#panel input')?.focus()
+  document.querySelector<HTMLElement>('#panel .row input, #panel input[type=search]')?.focus()
 }
 
 /** Do what a key without companions does; tells whether it does anything. */

@@ -1,6 +1,7 @@
 import ReconnectingSocket from 'partysocket/ws'
 import type { GameView } from '../boards'
 import { settings } from '../places/settings.svelte'
+import { say } from '../texts/page.svelte'
 import { answered, api, HERE, troubleOf } from '../wire/api'
 import type {
   ChatShown,
@@ -177,7 +178,7 @@ export class Room extends Seated {
   override talk(text: string, to: number | null): void {
     const you = this.shown?.you ?? -1
     const room = you < 0 ? 'spectators' : to === null ? 'table' : 'private'
-    const name = you < 0 ? settings.nickname || '?' : ''
+    const name = you < 0 ? settings.nickname.trim() || say('guest') : ''
     this.speak({ type: 'chat', text, client_id: newId(), room, to, seat: null, name })
   }
 
