@@ -13,11 +13,14 @@ QUICK = "greedy:tables=1"
 
 
 def choose_first(page: Page) -> str:
-    """Click the first choice, and wait until the page has heard what became of it."""
+    """Click the first choice, for good where it must be, and wait until the page has heard what
+    became of it."""
     choice = page.locator(CHOICE).first
     word = choice.get_attribute("data-word") or ""
     choice.click()
     expect(page.locator(f"[data-word='{word}'][aria-disabled=true]")).to_have_count(0)
+    if page.get_by_test_id("confirm").count():
+        page.get_by_test_id("confirm").click()
     return word
 
 
