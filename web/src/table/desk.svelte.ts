@@ -1,6 +1,5 @@
 import { wordsFor, type GameView, type OpenAsk, type PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
-import { say } from '../texts/page.svelte'
 import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import { answered, api, troubleOf } from '../wire/api'
@@ -90,16 +89,6 @@ export class Desk {
   readonly over: boolean = $derived.by(
     () => !this.room.recorded && this.past === null && this.shown.table.status === 'over',
   )
-
-  /** How it ended, and by whose doing. */
-  get ending(): string {
-    const { ended, seats } = this.shown.table
-    const conceded = seats
-      .filter((seat) => seat.conceded)
-      .map((seat) => this.talk.player(seat.seat))
-    if (ended !== 'conceded') return say('over')
-    return say('over-conceded', { players: conceded.join(', ') })
-  }
 
   readonly view: GameView = $derived.by(() => this.shown.view as unknown as GameView)
 
@@ -370,15 +359,6 @@ export class Desk {
 
   forgetHints(): void {
     this.told = { hints: [], seq: -1 }
-  }
-
-  /** A hint in short: the chance to win, and what speaks for it. */
-  reasonFor(hint: Hint): string {
-    const reasons = hint.reasons
-      .filter(({ points, others }) => points > others)
-      .map(({ feature }) => this.talk.feature(feature))
-    const chance = hint.tries ? [`${Math.round(hint.chance * 100)} %`] : []
-    return [...chance, ...reasons].join(' · ')
   }
 
   /** Lines of the talk that nobody has seen here yet. */

@@ -1,6 +1,15 @@
 import { router } from '../places/router.svelte'
+import { say } from '../texts/page.svelte'
 import { answered, api } from '../wire/api'
 import type { Desk } from './desk.svelte'
+
+/** How a game ended, and by whose doing. */
+export function endingOf(desk: Desk): string {
+  const { ended, seats } = desk.shown.table
+  if (ended !== 'conceded') return say('over')
+  const conceded = seats.filter((seat) => seat.conceded).map((seat) => desk.talk.player(seat.seat))
+  return say('over-conceded', { players: conceded.join(', ') })
+}
 
 /** The table that follows this one: whoever asks first lays it, the others sit down at it. */
 export async function playAgain(desk: Desk): Promise<void> {
