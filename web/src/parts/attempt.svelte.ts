@@ -1,21 +1,24 @@
 import { troubleOf } from '../wire/api'
 
-/** Something asked of the server: whether it is under way, and why it was not to be, as a sentence. */
+/** Things asked of the server: whether any is under way, and why the last was not to be, as a sentence. */
 export class Attempt {
-  busy = $state(false)
+  private underWay = $state(0)
   trouble = $state('')
 
-  /** Do it, and tell where it fails; a second time only once the first is done. */
+  get busy(): boolean {
+    return this.underWay > 0
+  }
+
+  /** Do it, and tell where it fails. */
   run = async (call: () => Promise<unknown>): Promise<void> => {
-    if (this.busy) return
-    this.busy = true
+    this.underWay += 1
     this.trouble = ''
     try {
       await call()
     } catch (error) {
       this.trouble = troubleOf(error)
     } finally {
-      this.busy = false
+      this.underWay -= 1
     }
   }
 }
