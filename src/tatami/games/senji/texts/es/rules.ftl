@@ -76,7 +76,7 @@ SEN-47 = Para entrar en provincias propias solo hay que respetar el límite de 6
 SEN-48 = Una familia posee como máximo 6 provincias; con 6 no puede atacar.
     .ruling = Si una victoria da la sexta, los ataques declarados en el mismo movimiento y aún no librados se cancelan y esas unidades se quedan donde empezaron.
 SEN-49 = Dos provincias son adyacentes si comparten frontera o un paso de puntos. Un movimiento es de un paso y nunca atraviesa una provincia.
-    .ruling = El archivo de datos dice qué provincias y mares se tocan; hay dos zonas de mar, adyacentes entre sí.
+    .ruling = El tablero muestra qué provincias y mares se tocan; hay dos zonas de mar, adyacentes entre sí.
 
 ## combat
 
@@ -106,7 +106,7 @@ SEN-61 = Hacer valer una carta de comercio de otra familia (SEN-25).
 SEN-62 = Honor diplomático: devolver 5 cartas de diplomacia de adversarios, de cualquier tipo, con al menos una de cada adversario: +10 de honor, y cada jugador que recupera cartas pierde 1 de honor.
     .ruling = Con menos de seis jugadores: cinco cartas con al menos una de cada adversario presente; las de familias ausentes pueden completar. Quien recupera varias cartas pierde solo 1 de honor en total. Un rehén expuesto debe recuperarse antes en la mano (SEN-65). Las cartas se nombran en orden ascendente; un conjunto empezado se completa.
 SEN-63 = Honor económico: descartar una combinación hanafuda de la ayuda de juego por su honor, o por 1 samurái entre 3 o 2 entre 6, que se colocan en una o dos provincias propias y dan su honor.
-    .ruling = Las combinaciones están en el archivo de datos; una carta cuenta solo en una de ellas, y en un turno puede descartarse cualquier número. Una combinación de samurái necesita una provincia donde colocarlo; los samuráis no elegidos vuelven al mazo, que se baraja. Las cartas de una combinación se nombran en orden ascendente, y dos samuráis en el orden de sus nombres. Los elegidos se muestran al colocarlos.
+    .ruling = Las combinaciones son las de la ayuda de juego; una carta cuenta solo en una de ellas, y en un turno puede descartarse cualquier número. Una combinación de samurái necesita una provincia donde colocarlo; los samuráis no elegidos vuelven al mazo, que se baraja. Las cartas de una combinación se nombran en orden ascendente, y dos samuráis en el orden de sus nombres. Los elegidos se muestran al colocarlos.
 SEN-64 = Exponer rehenes: en el propio turno de otoño, como máximo un miembro expuesto de cada otra familia; su honor cuenta mientras está expuesto. Un rehén expuesto no puede ejecutarse ni intercambiarse.
     .ruling = También pueden exponerse miembros de familias ausentes.
 SEN-65 = En el propio turno de otoño puede recuperarse en la mano un rehén expuesto, perdiendo su honor, también para exponer a otro de la misma familia.
@@ -127,7 +127,7 @@ SEN-71 = Si dos o más familias comparten la puntuación más alta y esta es de 
 
 ## samurai
 
-SEN-80 = La capacidad de cada uno de los 18 samuráis funciona como la describe el archivo de datos y prevalece sobre las reglas que contradice.
+SEN-80 = Cada uno de los 18 samuráis tiene una capacidad propia, la que dice su carta; prevalece sobre las reglas que contradice.
     .ruling = Una capacidad actúa mientras su samurái está en el tablero, en una provincia o una flota. Umeko intercambia una carta de diplomacia (opción: una carta hanafuda, como se imprimió al principio). El honor de Ishida va a la primera combinación del turno. Con Baba, una carta nombrada dos veces es una sola carta. Dos miembros expuestos gracias a Torii: el menor vuelve a la mano cuando él desaparece. El señor de Naoe puede renunciar a mirar; solo el adversario se entera de que ha mirado. Las cartas descartadas por Chōsogabe o Fukushima se nombran en orden ascendente.
 SEN-81 = Chōsogabe y Ekes en la misma provincia: solo cuenta la capacidad de Chōsogabe.
 SEN-82 = Wakizaka contra Baba: el bando de Baba debe jugar sus dos cartas de apoyo boca arriba y antes que Wakizaka.

@@ -76,7 +76,7 @@ SEN-47 = Pour entrer dans ses propres provinces, il suffit de respecter la limit
 SEN-48 = Une famille possède au plus 6 provinces ; une famille qui en a 6 ne peut pas attaquer.
     .ruling = Si une victoire donne la sixième, les attaques annoncées dans le même mouvement et pas encore livrées sont annulées, et ces unités restent d’où elles partaient.
 SEN-49 = Deux provinces sont adjacentes si elles partagent une frontière ou un passage en pointillés. Un déplacement est d’un pas et ne traverse jamais une province.
-    .ruling = Le fichier de données dit quelles provinces et mers se touchent ; il y a deux zones de mer, adjacentes l’une à l’autre.
+    .ruling = Le plateau montre quelles provinces et mers se touchent ; il y a deux zones de mer, adjacentes l’une à l’autre.
 
 ## combat
 
@@ -106,7 +106,7 @@ SEN-61 = Faire valoir une carte commerce d’une autre famille (SEN-25).
 SEN-62 = Honneur diplomatique : rendre 5 cartes diplomatie d’adversaires, de tout type, dont au moins une de chaque adversaire : +10 honneur, et chaque joueur qui récupère des cartes perd 1 honneur.
     .ruling = À moins de six joueurs : cinq cartes dont au moins une de chaque adversaire présent ; des cartes de familles absentes peuvent compléter. Un joueur qui récupère plusieurs cartes ne perd que 1 honneur en tout. Un otage exposé doit d’abord être repris en main (SEN-65). Les cartes sont désignées en ordre croissant ; une combinaison commencée est achevée.
 SEN-63 = Honneur économique : défausser une combinaison hanafuda de l’aide de jeu pour son honneur, ou pour 1 samouraï parmi 3 ou 2 parmi 6, placés sur une ou deux provinces à soi et qui donnent leur honneur.
-    .ruling = Les combinaisons sont dans le fichier de données ; une carte ne compte que dans une seule, et l’on peut en défausser autant qu’on veut dans un tour. Une combinaison à samouraï demande une province où le placer ; les samouraïs non choisis retournent dans la pioche, qui est mélangée. Les cartes d’une combinaison sont désignées en ordre croissant, et deux samouraïs dans l’ordre de leurs noms. Ceux qu’on a choisis sont montrés quand on les place.
+    .ruling = Les combinaisons sont celles de l’aide de jeu ; une carte ne compte que dans une seule, et l’on peut en défausser autant qu’on veut dans un tour. Une combinaison à samouraï demande une province où le placer ; les samouraïs non choisis retournent dans la pioche, qui est mélangée. Les cartes d’une combinaison sont désignées en ordre croissant, et deux samouraïs dans l’ordre de leurs noms. Ceux qu’on a choisis sont montrés quand on les place.
 SEN-64 = Exposer des otages : à son tour d’automne, au plus un membre exposé par autre famille ; son honneur compte tant qu’il est exposé. Un otage exposé ne peut être ni exécuté ni échangé.
     .ruling = Des membres de familles absentes peuvent aussi être exposés.
 SEN-65 = À son tour d’automne, on peut reprendre en main un otage exposé, en perdant son honneur, y compris pour en exposer un autre de la même famille.
@@ -127,7 +127,7 @@ SEN-71 = Si deux familles ou plus partagent le score le plus haut et qu’il att
 
 ## samurai
 
-SEN-80 = La capacité de chacun des 18 samouraïs s’applique comme le décrit le fichier de données et l’emporte sur les règles qu’elle contredit.
+SEN-80 = Chacun des 18 samouraïs a une capacité propre, que sa carte énonce ; elle l’emporte sur les règles qu’elle contredit.
     .ruling = Une capacité agit tant que son samouraï est sur le plateau, dans une province ou une flotte. Umeko échange une carte diplomatie (option : une carte hanafuda, comme imprimé à l’origine). L’honneur d’Ishida va à la première combinaison du tour. Avec Baba, une carte désignée deux fois n’est qu’une carte. Deux membres exposés grâce à Torii : le moindre revient en main quand il disparaît. Le seigneur de Naoe peut renoncer à regarder ; seul l’adversaire apprend qu’il a regardé. Les cartes défaussées pour Chōsogabe ou Fukushima sont désignées en ordre croissant.
 SEN-81 = Chōsogabe et Ekes dans la même province : seule la capacité de Chōsogabe compte.
 SEN-82 = Wakizaka contre Baba : le camp de Baba doit jouer ses deux cartes de soutien face visible et avant celles de Wakizaka.

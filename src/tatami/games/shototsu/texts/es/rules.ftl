@@ -28,7 +28,7 @@ SHO-03 = Cada samurái reparte 10 puntos entre cinco anillos (Tierra, Agua, Aire
 SHO-04 = Puntos de vida = Tierra + 3. Velocidad = Agua + 2. Atención = Aire + 1. Ataque = Fuego + 1.
     .ruling = Una carta nunca baja un anillo por debajo de 0; su bonificación puede subirlo por encima de 5.
 SHO-05 = El Vacío da una técnica con 1, otra con 3 y otra con 5 (de 0 a 3 técnicas), robadas al azar de las 20 cartas de Técnica.
-    .ruling = Un mazo vacío no da nada. El anillo de cada técnica figura en los datos del juego; el de dos cartas es discutido, y su otra lectura es una opción de la mesa.
+    .ruling = Un mazo vacío no da nada. Cada técnica nombra su anillo; el de dos cartas es discutido, y su otra lectura es una opción de la mesa.
 
 ## dice
 
@@ -106,11 +106,11 @@ SHO-63 = La partida acaba tras el 5.º turno, o al final de una activación cuan
 
 ## cards
 
-SHO-70 = Cada una de las 20 cartas de Técnica funciona como la describen los datos del juego.
+SHO-70 = Cada una de las 20 cartas de Técnica hace lo que dice su texto.
     .ruling = Ventanas de un ataque, por orden: declaración, desvío, refuerzos del atacante, respuestas del defensor (mente serena), tirada y repetición, explosiones, golpe, muerte, consecuencias. En una ventana: el bando del atacante, luego el dueño del objetivo, luego en sentido horario, hasta que todos pasen. Golpe de Vacío: en la activación de su samurái, o en un ataque que haga o sufra. Estocada temeraria: antes de cualquier ataque, hacia donde haya a quien atacar. Golpe del volcán en erupción: contra todos los adyacentes en el momento de usarlo, en cualquier orden. Golpe de Aire: solo se apartan dados de la propia tirada, nombrados de menor a mayor. Quien puede atacar por una reacción debe hacerlo.
-SHO-71 = Cada una de las 6 cartas de Equipo funciona como la describen los datos del juego.
+SHO-71 = Cada una de las 6 cartas de Equipo hace lo que dice su texto.
     .ruling = Las armas actúan después del daño y antes de la muerte.
-SHO-72 = Cada una de las 6 cartas de Bendición funciona como la describen los datos del juego.
+SHO-72 = Cada una de las 6 cartas de Bendición hace lo que dice su texto.
     .ruling = Una bendición que no sea la de Jizo puede usarse en cualquier ventana de la activación de su samurái o de un ataque que haga o sufra, y donde a una de sus técnicas solo le falte la postura. De dos posturas dadas por bendiciones cuenta la última.
 SHO-73 = «Tirada de iniciativa contra X»: ambos samuráis tiran tantos dados explosivos como su propia Atención, más 1 éxito por cada ficha de Espionaje propia.
     .ruling = Hacen falta estrictamente más éxitos; un empate es un fracaso.

@@ -28,7 +28,7 @@ SHO-03 = Chaque samouraï répartit 10 points entre cinq anneaux (Terre, Eau, Ai
 SHO-04 = Points de vie = Terre + 3. Vitesse = Eau + 2. Attention = Air + 1. Attaque = Feu + 1.
     .ruling = Une carte ne fait jamais descendre un anneau sous 0 ; son bonus peut le faire monter au-dessus de 5.
 SHO-05 = Le Vide donne une technique à 1, à 3 et à 5 (de 0 à 3 techniques), piochées au hasard parmi les 20 cartes Technique.
-    .ruling = Une pioche vide ne donne rien. L'anneau de chaque technique est fixé par les données du jeu ; celui de deux cartes est discuté, et leur autre lecture est une option de la table.
+    .ruling = Une pioche vide ne donne rien. Chaque technique nomme son anneau ; celui de deux cartes est discuté, et leur autre lecture est une option de la table.
 
 ## dice
 
@@ -106,11 +106,11 @@ SHO-63 = La partie se termine après le 5e tour, ou à la fin d'une activation q
 
 ## cards
 
-SHO-70 = Chacune des 20 cartes Technique fonctionne comme les données du jeu la décrivent.
+SHO-70 = Chacune des 20 cartes Technique fait ce que dit son texte.
     .ruling = Fenêtres d'une attaque, dans l'ordre : déclaration, redirection, renforts de l'attaquant, réponses du défenseur (esprit calme), jet et relance, explosions, touche, mort, suites. Dans une fenêtre : le camp de l'attaquant, puis celui de la cible, puis dans le sens horaire, jusqu'à ce que tous passent. Offensive du vide : pendant l'activation de son samouraï, ou dans une attaque qu'il fait ou subit. Fente téméraire : avant toute attaque, vers une case d'où il y a quelqu'un à attaquer. Assaut du volcan éruptif : contre tous ceux qui sont adjacents quand on l'utilise, dans un ordre quelconque. Offensive de l'air : seuls les dés du jet lui-même se mettent de côté, nommés du plus petit au plus grand. Qui peut attaquer par une réaction doit le faire.
-SHO-71 = Chacune des 6 cartes Équipement fonctionne comme les données du jeu la décrivent.
+SHO-71 = Chacune des 6 cartes Équipement fait ce que dit son texte.
     .ruling = Les armes agissent après les dégâts et avant la mort.
-SHO-72 = Chacune des 6 cartes Bénédiction fonctionne comme les données du jeu la décrivent.
+SHO-72 = Chacune des 6 cartes Bénédiction fait ce que dit son texte.
     .ruling = Une bénédiction autre que celle de Jizo s'utilise dans toute fenêtre de l'activation de son samouraï ou d'une attaque qu'il fait ou subit, et là où il ne manque que la posture à l'une de ses techniques. De deux postures données par des bénédictions, la dernière compte.
 SHO-73 = « Jet d'initiative contre X » : les deux samouraïs lancent autant de dés explosifs que leur propre Attention, plus 1 succès par jeton Espionnage qu'ils portent.
     .ruling = Il faut strictement plus de succès ; une égalité est un échec.
