@@ -5,7 +5,18 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from scenes.senji import attack, flowers, hand, order, placing, samurai, summer, table, units
+from scenes.senji import (
+    attack,
+    choosing_samurai,
+    flowers,
+    hand,
+    order,
+    placing,
+    samurai,
+    summer,
+    table,
+    units,
+)
 from table_talk import say
 from tatami.cli.boards.senji import draw, lines
 from tatami.games.senji.game import SENJI
@@ -50,6 +61,20 @@ def test_odds_stakes_and_hostages_at_risk_stand_on_the_board() -> None:
     assert "Fan has laid open: Lotus support 2" in after
     assert "Lotus support 3 +5" in after
     assert "Hostages at risk" not in after
+
+
+def test_samurai_tell_their_honour_and_what_they_can_do() -> None:
+    t = choosing_samurai()
+    told = Talk(SENJI, "en")
+    drawn = SENJI.view(t, 0)["recruits"]
+    assert drawn
+    assert all(told.about(samurai) in board(t, 0, width=400) for samurai in drawn)
+    standing = samurai(units(table(), izumo=3), "wakizaka", "izumo")
+    assert "Wakizaka: Honour 5. In his combat" in board(standing, 2)
+    assert f"Wakizaka: {told.about('wakizaka')}" in lines(
+        SENJI.view(standing, 2), Talk(SENJI, "en", "ABCDEF")
+    )
+    assert "Wakizaka: Honour" not in board(standing, 0)
 
 
 def test_combinations_tell_what_they_bring_and_what_is_missing() -> None:

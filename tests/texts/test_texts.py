@@ -16,6 +16,8 @@ from tatami.core.chronicle import Event
 from tatami.core.game import Game
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
+from tatami.games.senji.printed import SAMURAI, SAMURAI_HONOUR
+from tatami.games.shototsu.printed import BLESSINGS, EQUIPMENT, RINGS, TECHNIQUES
 from tatami.laws import say_at_random
 from tatami.texts.complete import missing_texts, named
 from tatami.texts.talk import LANGUAGES, Talk
@@ -76,6 +78,35 @@ def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
         assert told != event.happening.name
         assert "{" not in told
         assert "$" not in told
+
+
+CARDS = [*TECHNIQUES, *EQUIPMENT, *BLESSINGS]
+EXPLAINED = [("shototsu", thing) for thing in [*CARDS, *RINGS]]
+EXPLAINED += [("senji", samurai) for samurai in SAMURAI]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "thing"), EXPLAINED)
+def test_every_card_posture_and_samurai_tells_what_it_does(
+    game: str, thing: str, language: str
+) -> None:
+    talk = Talk(GAMES[game], language)
+    talk.bundles = talk.bundles[:1]
+    assert talk.about(thing)
+    assert talk.name(thing) != thing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_samurai_tells_the_honour_printed_on_him(language: str) -> None:
+    talk = Talk(GAMES["senji"], language)
+    told = [re.search(r"\d+", talk.about(samurai)) for samurai in SAMURAI]
+    assert [int(found[0]) for found in told if found] == list(SAMURAI_HONOUR)
+
+
+def test_no_rule_sends_players_to_a_file_or_asks_for_tests() -> None:
+    for game in GAMES.values():
+        for rule in game.ledger.rules.values():
+            assert not re.search(r"data file|test each", f"{rule.text} {rule.ruling}"), rule.id
 
 
 def test_the_three_languages_differ() -> None:

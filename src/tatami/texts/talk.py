@@ -97,6 +97,10 @@ class Talk:
         whole, dash, part = thing.rpartition("-")
         return f"{self.name(whole)} {self.name(part)}" if dash and whole else thing
 
+    def about(self, thing: str) -> str:
+        """What a card, a posture or a samurai does; nothing where its name says it all."""
+        return self.message(f"about-{thing}")
+
     def feature(self, name: str) -> str:
         """What advice names as a reason or a source of points: "majorities"."""
         kind, _, thing = name.partition(":")

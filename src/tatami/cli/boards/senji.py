@@ -155,8 +155,8 @@ def hands(view: View, talk: Talk) -> RenderableType:
     ]
     if at_risk := hostage_lines(view, talk):
         parts.append(Panel("\n".join(at_risk), title=talk.message("hostages")))
-    if known := known_lines(view, talk):
-        parts.append(Text("\n".join(known), style="dim"))
+    if told := [*samurai_lines(view, talk), *known_lines(view, talk)]:
+        parts.append(Text("\n".join(told), style="dim"))
     return Group(*parts)
 
 
@@ -200,6 +200,15 @@ def hostage_lines(view: View, talk: Talk) -> list[str]:
         )
         for each in view["hostages"]
     ]
+
+
+def samurai_lines(view: View, talk: Talk) -> list[str]:
+    """What those samurai bring and can do who may be chosen, and those who serve."""
+    family = view["players"][view["seat"]]["family"]
+    here = [each for each in view["provinces"] if each["owner"] == family]
+    here += [each for each in view["fleets"] if each["power"] == family]
+    serving = [samurai for each in here if family for samurai in each["samurai"]]
+    return [f"{talk.name(each)}: {talk.about(each)}" for each in [*view["recruits"], *serving]]
 
 
 def known_lines(view: View, talk: Talk) -> list[str]:
@@ -347,6 +356,7 @@ def lines(view: View, talk: Talk) -> list[str]:
         shown.append(f"{talk.message('flowers')}: {talk.names_of(view['flowers'])}")
         shown.append(combination_line(view, talk))
         shown += hostage_lines(view, talk)
+        shown += samurai_lines(view, talk)
     return shown + known_lines(view, talk)
 
 

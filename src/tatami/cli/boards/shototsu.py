@@ -173,10 +173,9 @@ def about_cards(view: View, talk: Talk) -> list[str]:
             continue
         held = [card["technique"] for card in figure["techniques"]]
         held += figure["equipment"] + figure["blessings"]
-        shown += [f"{talk.name(card)}: {talk.message(f'card-{card}')}" for card in held]
+        shown += [f"{talk.name(card)}: {talk.about(card)}" for card in held]
         if figure["samurai"] == view["active"]:
-            about = talk.message(f"about-posture-{figure['counts_as']}")
-            shown.append(f"{posture(figure, talk)}: {about}")
+            shown.append(f"{posture(figure, talk)}: {talk.about(figure['counts_as'])}")
     return shown
 
 
