@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { bundleFrom } from '../texts/fluent'
 import { Talk } from '../texts/talk'
 import type { Desk as OneDesk } from './desk.svelte'
 import type { Still as StillTable } from './still.svelte'
@@ -102,6 +103,16 @@ it('cites about a thing no rule that has nothing to do with what is asked', asyn
   expect([desk.reason?.rule?.id, desk.reason?.instead]).toEqual(['NEAR', ''])
   await desk.why('deploy:chubu') // asked for by its verb
   expect([desk.reason?.rule?.id, desk.reason?.instead]).toEqual(['FAR', 'Rule X.'])
+})
+
+it('tells what a thing does before the rule that keeps it off the menu', async () => {
+  desk.talk = new Talk('shototsu', 'en', [bundleFrom('en', ['about-yari = Air -1.'])])
+  await desk.whyThing('yari')
+  expect(desk.reason?.does).toBe('Air -1.')
+  await desk.why('wield:yari')
+  expect(desk.reason?.does).toBe('Air -1.')
+  await desk.whyThing('kanto')
+  expect(desk.reason?.does).toBe('')
 })
 
 it('is back in the present, and stays there, when the moment looked at is taken back', async () => {

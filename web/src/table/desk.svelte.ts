@@ -9,6 +9,8 @@ import type { Moment, Seated } from './room.svelte'
 /** What the "why not?" card shows: the word or thing asked about, and the rule that answers. */
 export interface WhyShown {
   about: string
+  /** What the thing does, where its name does not say it. */
+  does: string
   rule: Rule | null
   /** It may be said after all. */
   may: boolean
@@ -291,18 +293,18 @@ export class Desk {
   }
 
   why = async (word: string): Promise<void> => {
-    await this.explain(this.talk.word(word), [word])
+    await this.explain(this.talk.word(word), parsed(word).thing, [word])
   }
 
   /** While something is asked, a rule about any other verb has nothing to do with the moment. */
   whyThing = async (thing: string): Promise<void> => {
     const verbs = new Set(this.questions.length ? this.askedVerbs : this.talk.verbs)
     const words = [...verbs].slice(0, MOST_QUESTIONS).map((verb) => `${verb}:${thing}`)
-    await this.explain(this.talk.name(thing), words)
+    await this.explain(this.talk.name(thing), thing, words)
   }
 
   /** Ask the server about these words, and show the first rule it names. */
-  private async explain(about: string, words: readonly string[]): Promise<void> {
+  private async explain(about: string, thing: string, words: readonly string[]): Promise<void> {
     const number = ++this.asked
     const fleeting = this.resting
     const answers = this.live ? await Promise.all(words.map((word) => this.room.why(word))) : []
@@ -316,6 +318,7 @@ export class Desk {
     const instead = question && !told
     this.reason = {
       about,
+      does: this.talk.about(thing),
       may,
       rule: rule && !may ? this.talk.rule(rule) : null,
       instead: instead ? this.talk.prompt(question) : '',

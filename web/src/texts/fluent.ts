@@ -18,14 +18,20 @@ const PAGE_FILES = import.meta.glob<string>('../../../src/tatami/web/texts/*/*.f
   import: 'default',
 })
 
-/** All messages of a game in one language, from the files the terminal reads too, and its verbs. */
+/** All messages of a game in one language, from the files the terminal reads too, its verbs, and the
+ *  things of which they tell what they do. */
 export async function gameBundle(
   game: string,
   language: Language,
-): Promise<{ bundle: FluentBundle; verbs: string[] }> {
+): Promise<{ bundle: FluentBundle; verbs: string[]; explained: string[] }> {
   const loads = chosen(GAME_FILES, `/games/${game}/texts/${language}/`)
   const texts = await Promise.all(loads.map((load) => load()))
-  return { bundle: bundleFrom(language, texts), verbs: verbsOf(texts.join('\n')) }
+  const text = texts.join('\n')
+  return {
+    bundle: bundleFrom(language, texts),
+    verbs: verbsOf(text),
+    explained: [...text.matchAll(/^about-([\w-]+) *=/gm)].map((match) => match[1]!),
+  }
 }
 
 /** The verbs a text tells of: those with a thing, as "verb-take = Add { $thing }". */

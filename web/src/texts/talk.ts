@@ -49,11 +49,14 @@ export class Talk {
     readonly rules: ReadonlyMap<string, Rule> = new Map(),
     /** All ways of answering in this game. */
     readonly verbs: readonly string[] = [],
+    /** The things of which `about` tells something. */
+    readonly explained: readonly string[] = [],
   ) {}
 
   /** The same talk at a table where these people sit. */
   among(names: readonly string[]): Talk {
-    return new Talk(this.game, this.language, this.bundles, names, this.rules, this.verbs)
+    const { game, language, bundles, rules, verbs, explained } = this
+    return new Talk(game, language, bundles, names, rules, verbs, explained)
   }
 
   message(name: string, filled: Filled = {}): string {
@@ -108,6 +111,11 @@ export class Talk {
   /** Whether a thing has a name of its own in some language. */
   knows(thing: string): boolean {
     return this.message(`thing-${thing}`) !== ''
+  }
+
+  /** What a card, a posture or a samurai does; nothing where its name says it all. */
+  about(thing: string): string {
+    return thing && this.message(`about-${thing}`)
   }
 
   player(seat: number): string {
@@ -219,5 +227,6 @@ export async function talkOf(
     [],
     rules,
     read[0]!.verbs,
+    read[0]!.explained,
   )
 }

@@ -13,6 +13,9 @@ verb-pair = Pair { $thing }
 thing-coral = coral
 thing-black = black
 thing-resource = Resources
+verb-keep = Keep { $thing }
+thing-akashi = Akashi
+about-akashi = Honour 3. Two dice.
 `
 
 function asked(...options: string[]): OpenAsk[] {
@@ -70,6 +73,21 @@ it('tells whose each number is, and that the end of a bridge is empty', () => {
   })
   const told = [...document.querySelectorAll('dd')].map((each) => each.textContent!.trim())
   expect(told.map((each) => each.replace(/\s+/g, ' '))).toEqual(['–5', '3', 'Bea', 'Ann 2Bea 0'])
+})
+
+it('tells what a thing does: on the thing, for mouse and keyboard, and where it can be chosen', () => {
+  const view = { provinces: [{ province: 'izumo', samurai: ['akashi'] }] }
+  shown('senji', view)
+  const standing = screen.getByRole('button', {
+    name: 'Akashi',
+    description: 'Honour 3. Two dice.',
+  })
+  expect([standing.title, standing.tabIndex]).toEqual(['Honour 3. Two dice.', 0])
+  expect(screen.getByRole('button', { name: 'izumo' }).tabIndex).toBe(-1)
+  expect(screen.queryByTestId('explained')).toBeNull()
+  cleanup()
+  shown('senji', {}, asked('keep:akashi', 'keep:baba'))
+  expect(screen.getByTestId('explained').textContent).toBe('Akashi Honour 3. Two dice.')
 })
 
 it('letters and numbers the squares as their words do', () => {

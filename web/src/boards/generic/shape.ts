@@ -1,6 +1,7 @@
 import { hintsOf, verbOf, type Hints } from '../hints'
-import type { BoardProps, GameView } from '../index'
+import type { BoardProps, GameView, OpenAsk } from '../index'
 import type { Talk } from '../../texts/talk'
+import { parsed } from '../../texts/words'
 
 export type Row = Record<string, unknown>
 
@@ -78,6 +79,12 @@ export function nameOf({ talk, say }: Speaking, field: string, value: string): s
   if (name !== value || talk.knows(value)) return name
   const said = say(`value-${value}`)
   return said === `value-${value}` ? value : said
+}
+
+/** What may be chosen and does more than its name says. */
+export function explainedIn(asks: readonly OpenAsk[], talk: Talk): string[] {
+  const things = asks.flatMap((ask) => ask.options).map((word) => parsed(word).thing)
+  return [...new Set(things)].filter((thing) => talk.about(thing))
 }
 
 /** What the verb of a field calls this thing, where it has a word of its own for it. */

@@ -280,6 +280,7 @@ rules-of = Rules of { $game }
 rules-note = In our words, each with its number. What is set in italics is our ruling where the rulebook is silent.
 rules-search = Search the rules
 rules-none = No rule says that.
+rules-things = Cards and abilities
 rule-link = Link to this rule
 credits = Credits
 credits-games = The games belong to their authors and publishers. Tatami plays them by their rules, told in our own words, and copies none of their art.

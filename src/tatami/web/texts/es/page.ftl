@@ -280,6 +280,7 @@ rules-of = Reglas de { $game }
 rules-note = Con nuestras palabras, cada una con su número. En cursiva, nuestra decisión donde el reglamento calla.
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla dice eso.
+rules-things = Cartas y capacidades
 rule-link = Enlace a esta regla
 credits = Créditos
 credits-games = Los juegos pertenecen a sus autores y editores. Tatami los juega según sus reglas, contadas con nuestras palabras, sin copiar ninguna de sus imágenes.

@@ -280,6 +280,7 @@ rules-of = Règles de { $game }
 rules-note = Avec nos mots, chacune avec son numéro. En italique, notre décision là où le livret se tait.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne le dit.
+rules-things = Cartes et capacités
 rule-link = Lien vers cette règle
 credits = Crédits
 credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Tatami les joue selon leurs règles, dites avec nos mots, sans copier aucune de leurs images.
