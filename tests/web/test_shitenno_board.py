@@ -46,9 +46,12 @@ TOO_SMALL = """
 })
 """
 
-# Cards of the lot, tiles and the offer, where something else lies over them or cuts them off.
+# All that belongs to the sharing, where something else lies over it or cuts it off.
 COVERED = """
-() => [...document.querySelectorAll('.tray :is(.card-button, .tile, .offer)')].filter((each) => {
+() => [
+  ...document.querySelectorAll('.sharing :is(.card-button, .tile, .button, p, h3)'),
+].filter((each) => {
+  if (!each.checkVisibility({ visibilityProperty: true })) return false
   const { left, right, top, bottom } = each.getBoundingClientRect()
   const found = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
     document.elementFromPoint((left + right) / 2, y))
@@ -112,7 +115,7 @@ class General:
         self.done[question] += 1
         answers = {
             ".choosing": self.choose_a_general,
-            ".sharing .how": self.split,
+            ".splitting": self.split,
             ".sharing .offer": self.make_a_lot,
             ".two .button.main": self.choose_a_lot,
             ".sharing .answers": self.accept_or_refuse,
@@ -251,6 +254,23 @@ def test_the_whole_lot_is_in_sight_on_a_low_screen(new_reader: NewReader) -> Non
     assert tairo.reader.page.evaluate(COVERED) == []
     while shared.count() > 1:
         tairo.press(shared.first)
+        assert tairo.reader.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(("size", "seats"), [("desk", 4), ("phone", 2)])
+def test_nothing_lies_over_a_lot_or_its_instruction(
+    new_reader: NewReader, size: str, seats: int
+) -> None:
+    tairo = tairo_at_a_sharing(new_reader, size, seats)
+    assert tairo.reader.page.evaluate(COVERED) == []
+
+
+def test_two_lots_and_their_tiles_are_in_sight_on_a_low_screen(new_reader: NewReader) -> None:
+    tairo = tairo_at_a_sharing(new_reader, "laptop", 2)
+    lots = tairo.at(".two .tray")
+    assert tairo.reader.page.evaluate(COVERED) == []
+    for _ in range(3):
+        tairo.press(lots.nth(1).locator(".card-button.open").first)
         assert tairo.reader.page.evaluate(COVERED) == []
 
 

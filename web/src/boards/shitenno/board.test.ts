@@ -114,6 +114,17 @@ describe('the sharing', () => {
     expect(said.compose).not.toHaveBeenCalled()
   })
 
+  it('keeps a lot that is being put together while a province is looked at', async () => {
+    shown('SHI-13')
+    await tap('2 koku')
+    await tap('2 seals (Sensei)')
+    await tap(/^Kantō:/)
+    expect(section('The sharing')).toBeNull()
+    await tap('Close')
+    await tap('Offer this lot')
+    expect(said.compose).toHaveBeenCalledWith(['take:koku-2', 'seal:2'])
+  })
+
   it('splits everything into two lots', async () => {
     shown('SHI-18')
     await tap('Samurai')
