@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
+from tatami.texts.talk import bundle, formatted
 from tatami.web import DIST
 
 CHOICE = "[data-word][aria-disabled=false]"
@@ -158,6 +159,13 @@ class Reader:
             for each in found
             if each["impact"] in ("serious", "critical")
         ]
+
+
+def told(package: str, language: str, message: str, **things: str) -> str:
+    """What a text says, which must be there: an empty one would be found on any page."""
+    text = formatted(bundle(package, language), message, things)
+    assert text, f"{package} does not say {message} in {language}"
+    return text
 
 
 def first_load(reader: Reader) -> int:

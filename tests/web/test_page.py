@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from readers import NewReader, Reader, first_load
+from readers import NewReader, Reader, first_load, told
 from tatami.games import GAMES
-from tatami.texts.talk import LANGUAGES, bundle, formatted
+from tatami.texts.talk import LANGUAGES
 from tatami.web import DIST
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -24,12 +24,12 @@ QUICK = "greedy:tables=1"
 def test_home_and_table_speak_every_language(new_reader: NewReader, language: str) -> None:
     reader = new_reader(locale=language)
     reader.open()
-    title = formatted(bundle("tatami.web", language), "home-title", {})
+    title = told("tatami.web", language, "home-title")
     expect(reader.page.get_by_role("heading", level=1)).to_have_text(title)
     assert reader.page.evaluate("document.documentElement.lang") == language
     reader.sit("shitenno", "me", QUICK)
     reader.asked()
-    prompt = formatted(bundle("tatami.games.shitenno", language), "ask-SHI-01", {})
+    prompt = told("tatami.games.shitenno", language, "ask-SHI-01")
     expect(reader.page.get_by_test_id("sentence")).to_have_text(prompt)
     expect(reader.page.locator("body")).not_to_contain_text(re.compile("field-|value-|side-|key-"))
 
@@ -39,7 +39,7 @@ def test_a_page_without_sentences_says_so_in_every_language(reader: Reader) -> N
     page = reader.open()
     expect(page.locator("p")).to_have_count(len(LANGUAGES))
     for language in LANGUAGES:
-        broken = formatted(bundle("tatami.web", language), "page-broken", {})
+        broken = told("tatami.web", language, "page-broken")
         expect(page.locator(f"p[lang={language}]")).to_have_text(broken)
     reader.complaints.clear()  # Chromium tells of what it did not get
 
@@ -91,8 +91,8 @@ def test_another_language_keeps_what_was_chosen_and_a_double_press_lays_one_tabl
 def test_bots_are_chosen_by_level_and_called_by_it(new_reader: NewReader, language: str) -> None:
     """In the form, in the waiting room and at the table, in the language of the reader."""
 
-    def told(message: str) -> str:
-        return formatted(bundle("tatami.web", language), message, {})
+    def said(message: str) -> str:
+        return told("tatami.web", language, message)
 
     reader = new_reader(locale=language)
     page = reader.open("#/new/shitenno")
@@ -101,17 +101,17 @@ def test_bots_are_chosen_by_level_and_called_by_it(new_reader: NewReader, langua
     expect(first).to_have_value("search:1")
     expect(first.locator("option")).to_have_count(7)  # a friend or one of six bots
     offered = first.locator("option[value='search:4']")
-    expect(offered).to_contain_text(told("bot-name-search-4"))
-    expect(offered).to_contain_text(told("bot-time-search-4"))
+    expect(offered).to_contain_text(said("bot-name-search-4"))
+    expect(offered).to_contain_text(said("bot-time-search-4"))
     first.select_option("search:2")
     second.select_option("open")
     page.get_by_test_id("lay").click()
-    expect(page.locator("ol li").nth(1)).to_contain_text(told("bot-name-search-2"))
+    expect(page.locator("ol li").nth(1)).to_contain_text(said("bot-name-search-2"))
     page.locator("ol select").select_option("random")
-    expect(page.locator("ol li").nth(2)).to_contain_text(told("bot-name-random"))
+    expect(page.locator("ol li").nth(2)).to_contain_text(said("bot-name-random"))
     page.get_by_test_id("start").click()
-    expect(page.get_by_test_id("player-1")).to_contain_text(told("bot-name-search-2"))
-    expect(page.get_by_test_id("player-2")).to_contain_text(told("bot-name-random"))
+    expect(page.get_by_test_id("player-1")).to_contain_text(said("bot-name-search-2"))
+    expect(page.get_by_test_id("player-2")).to_contain_text(said("bot-name-random"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -179,9 +179,8 @@ def test_new_table_and_lobby_fit_a_phone_in_every_language(
         wide[f"lobby {name}"] = reader.page.evaluate(width)
     assert {place: found for place, found in wide.items() if found != 360} == {}
     # the server of the tests can be reached from this computer only
-    only_here = {"option": "--host 0.0.0.0"}
-    told = formatted(bundle("tatami.web", language), "invite-only-here", only_here)
-    expect(reader.page.locator(".invite")).to_contain_text(told)
+    only_here = told("tatami.web", language, "link-only-here", option="--host 0.0.0.0")
+    expect(reader.page.locator(".invite")).to_contain_text(only_here)
 
 
 def test_choices_out_of_sight_are_counted(new_reader: NewReader) -> None:
