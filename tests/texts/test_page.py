@@ -33,6 +33,31 @@ def test_the_page_is_told_in_every_language_alike(language: str) -> None:
     assert messages(language) == messages("en")
 
 
+def test_french_leaves_a_space_before_the_colon_that_does_not_break() -> None:
+    page = (TEXTS / "fr" / "page.ftl").read_text(encoding="utf-8")
+    assert "labelled = { $label }\N{NO-BREAK SPACE}:\n" in page
+
+
+@pytest.mark.parametrize(
+    ("language", "pattern"),
+    [
+        ("fr", r"pendule|conseils?\b|Sensei\b|\w'\w"),
+        ("es", r"consejos?\b|\bbots?\b|kokus|Shōgun|[Pp]atios? de entrenamiento"),
+    ],
+)
+def test_one_thing_goes_by_one_word(language: str, pattern: str) -> None:
+    folders = [*(ROOT / "src" / "tatami").glob(f"**/texts/{language}")]
+    assert len(folders) > 5
+    lines = [
+        line
+        for folder in folders
+        for file in folder.glob("*.ftl")
+        for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+    said = [line.partition(" = ")[2] or line for line in lines]
+    assert [text for text in said if re.search(pattern, re.sub(r"\{.*?\}|\[\w+\]", "", text))] == []
+
+
 def test_every_sentence_the_page_says_is_there_and_none_is_idle() -> None:
     sources = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in sources)

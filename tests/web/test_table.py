@@ -35,7 +35,10 @@ def test_two_browsers_and_a_bot_share_a_table(new_reader: NewReader) -> None:
     bob.page.get_by_test_id("nickname").fill("Bob")
     bob.page.get_by_test_id("join").tap()
     expect(ann.page.get_by_text("Bob")).to_be_visible()
-    ann.page.get_by_test_id("start").click()
+    expect(ann.page.get_by_test_id("start")).to_be_disabled()  # one seat is still free
+    expect(bob.page.get_by_test_id("start-with-bots")).to_have_count(0)
+    expect(ann.page.get_by_test_id("terms")).to_contain_text("No clock")
+    ann.page.get_by_test_id("start-with-bots").click()
     for reader in (ann, bob):
         reader.page.get_by_test_id("prompt").wait_for()
         expect(reader.page.get_by_test_id("player-0")).to_contain_text("Ann")

@@ -8,7 +8,7 @@ export function linesOf(view: object, speaking: Speaking): string[] {
 
 function told(field: string, value: unknown, indent: string, speaking: Speaking): string[] {
   if (isEmpty(value) || hintsOf(speaking.talk.game).untold.includes(field)) return []
-  const label = `${indent}${labelOf(field, speaking)}:`
+  const label = indent + speaking.say('labelled', { label: labelOf(field, speaking) })
   const inner = indent + '  '
   if (isMap(field, value)) return [label, ...value.map((row) => inner + row)]
   if (isRow(value)) return [label, ...rowLines(value, inner, speaking)]
@@ -34,10 +34,11 @@ function entry(
   indent: string,
   speaking: Speaking,
 ): string[] {
-  const { talk } = speaking
+  const { talk, say } = speaking
   const title = field === hintsOf(talk.game).players ? talk.player(i) : String(i + 1)
-  if (isRow(value)) return [`${indent}${title}:`, ...rowLines(value, indent + '  ', speaking)]
-  return [`${indent}${title}: ${[value].flat().map(plainly(field, speaking)).join(', ')}`]
+  const label = indent + say('labelled', { label: title })
+  if (isRow(value)) return [label, ...rowLines(value, indent + '  ', speaking)]
+  return [`${label} ${[value].flat().map(plainly(field, speaking)).join(', ')}`]
 }
 
 /** How one number or name of this field is told. */

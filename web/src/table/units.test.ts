@@ -39,7 +39,12 @@ it('tells a view field by field in the words of the reader, without what is empt
     clans: [{ score: 3, gardens: [] }],
     yards: [{ warriors: [2, 0] }],
   }
-  expect(linesOf(view, { talk, say: (name) => labels[name] ?? name })).toEqual([
+  expect(
+    linesOf(view, {
+      talk,
+      say: (name, { label } = {}) => (label ? `${label}:` : (labels[name] ?? name)),
+    }),
+  ).toEqual([
     'Tour: Bea',
     'rows:',
     '  .-#',

@@ -32,7 +32,7 @@ weight-of = { $n } of 5
 play-bots = Play against bots
 play-friends = Invite friends
 play-guided = First game, guided
-choose-table = Choose…
+choose-table = Table options
 rules = Rules
 my-running = My games
 none-running = No game of yours is going on.
@@ -88,8 +88,33 @@ bot = bot
 you = you
 clock = Clock
 clock-none = No clock
+clock-told = { $step } a move, and { $bank } in reserve
+time-d = { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+time-h = { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+time-m = { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+time-s = { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
 public-table = Anyone may find this table and join
-lay-table = Lay the table
+lay-table = Open a table
+more-options = Advanced options ({ $n })
+terms = What is played
+seats-awaited = Waiting for { $n ->
+        [one] one more player
+       *[other] { $n } more players
+    }.
+all-here = All are here.
+leave-seat = Leave my seat
 begin = Begin
 begin-with-bots = Begin with { $n ->
         [one] a bot
@@ -185,7 +210,9 @@ chat-to = To whom
 chat-table = To the table
 chat-private = Only to { $player }
 chat-spectators = Only spectators read what you write here.
-text-say = Words, numbers or names, several at once; why WORD asks for the rule
+text-why = why
+labelled = { $label }:
+text-say = Words, numbers or names, several at once; { text-why } WORD asks for the rule
 text-unknown = I do not know “{ $text }”.
 why-not = cannot be chosen now:
 why-instead = Now something else is asked: { $question }
@@ -227,7 +254,7 @@ over-conceded = The game was conceded by { $players }.
 rematch = Play again
 rematch-join = Sit down at the next game
 replay-open = Replay
-replay-at = After { $at } of { $words } words.
+replay-at = After { $at } of { $words } moves.
 replay-not-over = A game can be replayed once it is over.
 eyes = Seen by
 eyes-all = everybody
@@ -236,13 +263,13 @@ fork = Play on from here
 record-file = Record
 look-at-board = Look at the board
 side-chances = Chances
-chances-how = A bot plays through the game and tells everybody’s chance to win after each word. It takes about { $seconds ->
+chances-how = A bot plays through the game and tells everybody’s chance to win after each move. It takes about { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
 chances-begin = Look where the game turned
 chances-busy = Looking…
-chances-curve = Everybody’s chance to win after each word, with its uncertainty
+chances-curve = Everybody’s chance to win after each move, with its uncertainty
 costly-title = The costliest choices
 costly = { $player }: “{ $word }” cost { $cost } %. Better: “{ $better }”.
 costly-none = No choice cost much.

@@ -32,7 +32,7 @@ weight-of = { $n } de 5
 play-bots = Jugar contra robots
 play-friends = Invitar a amigos
 play-guided = Primera partida, guiada
-choose-table = Elegir…
+choose-table = Opciones de la mesa
 rules = Reglas
 my-running = Mis partidas
 none-running = Ninguna partida en curso.
@@ -88,8 +88,33 @@ bot = robot
 you = usted
 clock = Reloj
 clock-none = Sin reloj
+clock-told = { $step } por jugada y { $bank } de reserva
+time-d = { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+time-h = { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+time-m = { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+time-s = { $n ->
+        [one] { $n } segundo
+       *[other] { $n } segundos
+    }
 public-table = Cualquiera puede encontrar esta mesa y sentarse
-lay-table = Poner la mesa
+lay-table = Abrir una mesa
+more-options = Opciones avanzadas ({ $n })
+terms = Lo que se juega
+seats-awaited = { $n ->
+        [one] Falta un jugador.
+       *[other] Faltan { $n } jugadores.
+    }
+all-here = Están todos.
+leave-seat = Dejar mi asiento
 begin = Empezar
 begin-with-bots = Empezar con { $n ->
         [one] un robot
@@ -185,7 +210,9 @@ chat-to = A quién
 chat-table = A toda la mesa
 chat-private = Solo a { $player }
 chat-spectators = Solo los espectadores leen lo que usted escribe aquí.
-text-say = Palabras, números o nombres, varios a la vez; why PALABRA pregunta la regla
+text-why = porqué
+labelled = { $label }:
+text-say = Palabras, números o nombres, varios a la vez; { text-why } PALABRA pregunta la regla
 text-unknown = No conozco «{ $text }».
 why-not = no se puede elegir ahora:
 why-instead = Ahora se pregunta otra cosa: { $question }
@@ -222,12 +249,12 @@ bot-stands-in = un robot lo sustituye
 return = Volver a mi sitio
 concede = Rendirse
 concede-sure = Rendirse definitivamente
-conceded = se rindió
+conceded = abandono
 over-conceded = La partida terminó por abandono de { $players }.
 rematch = Jugar otra vez
 rematch-join = Sentarse a la siguiente partida
 replay-open = Repetición
-replay-at = Tras { $at } de { $words } palabras.
+replay-at = Tras { $at } de { $words } jugadas.
 replay-not-over = Una partida se puede repasar cuando ha terminado.
 eyes = Visto por
 eyes-all = todos
@@ -235,14 +262,14 @@ moment-link = Copiar un enlace a este momento
 fork = Jugar desde aquí
 record-file = Registro
 look-at-board = Ver el tablero
-side-chances = Opciones
-chances-how = Un robot recorre la partida y dice, tras cada palabra, las opciones de ganar de cada uno. Tarda alrededor de { $seconds ->
+side-chances = Probabilidades
+chances-how = Un robot recorre la partida y dice, tras cada jugada, la probabilidad de ganar de cada uno. Tarda alrededor de { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
 chances-begin = Ver dónde cambió la partida
 chances-busy = Buscando…
-chances-curve = Opciones de ganar de cada uno tras cada palabra, con su incertidumbre
+chances-curve = Probabilidad de ganar de cada uno tras cada jugada, con su incertidumbre
 costly-title = Las decisiones más caras
 costly = { $player }: «{ $word }» costó un { $cost } %. Mejor: «{ $better }».
 costly-none = Ninguna decisión costó mucho.

@@ -32,7 +32,7 @@ weight-of = { $n } sur 5
 play-bots = Jouer contre des robots
 play-friends = Inviter des amis
 play-guided = Première partie, guidée
-choose-table = Choisir…
+choose-table = Options de la table
 rules = Règles
 my-running = Mes parties
 none-running = Aucune partie en cours.
@@ -88,8 +88,33 @@ bot = robot
 you = vous
 clock = Horloge
 clock-none = Sans horloge
+clock-told = { $step } par coup, et { $bank } de réserve
+time-d = { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+time-h = { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+time-m = { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+time-s = { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
 public-table = Tout le monde peut trouver cette table et s’y asseoir
-lay-table = Dresser la table
+lay-table = Ouvrir une table
+more-options = Options avancées ({ $n })
+terms = Ce que l’on joue
+seats-awaited = { $n ->
+        [one] On attend encore un joueur.
+       *[other] On attend encore { $n } joueurs.
+    }
+all-here = Tout le monde est là.
+leave-seat = Quitter ma place
 begin = Commencer
 begin-with-bots = Commencer avec { $n ->
         [one] un robot
@@ -185,7 +210,9 @@ chat-to = À qui
 chat-table = À toute la table
 chat-private = Seulement à { $player }
 chat-spectators = Seuls les spectateurs lisent ce que vous écrivez ici.
-text-say = Mots, numéros ou noms, plusieurs à la fois ; why MOT demande la règle
+text-why = pourquoi
+labelled = { $label } :
+text-say = Mots, numéros ou noms, plusieurs à la fois ; { text-why } MOT demande la règle
 text-unknown = Je ne connais pas « { $text } ».
 why-not = ne peut être choisi maintenant :
 why-instead = Autre chose est demandé maintenant : { $question }
@@ -222,12 +249,12 @@ bot-stands-in = un robot remplace
 return = Reprendre ma place
 concede = Abandonner
 concede-sure = Abandonner pour de bon
-conceded = a abandonné
+conceded = abandon
 over-conceded = La partie a été abandonnée par { $players }.
 rematch = Rejouer
 rematch-join = S’asseoir à la partie suivante
 replay-open = Revoir
-replay-at = Après { $at } mots sur { $words }.
+replay-at = Après { $at } coups sur { $words }.
 replay-not-over = Une partie peut être revue une fois terminée.
 eyes = Vu par
 eyes-all = tout le monde
@@ -236,13 +263,13 @@ fork = Rejouer à partir d’ici
 record-file = Enregistrement
 look-at-board = Voir le plateau
 side-chances = Chances
-chances-how = Un robot rejoue la partie et dit, après chaque mot, les chances de victoire de chacun. Il lui faut environ { $seconds ->
+chances-how = Un robot rejoue la partie et dit, après chaque coup, les chances de victoire de chacun. Il lui faut environ { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
 chances-begin = Voir où la partie a tourné
 chances-busy = Recherche…
-chances-curve = Chances de victoire de chacun après chaque mot, avec leur incertitude
+chances-curve = Chances de victoire de chacun après chaque coup, avec leur incertitude
 costly-title = Les choix les plus coûteux
 costly = { $player } : « { $word } » a coûté { $cost } %. Mieux : « { $better } ».
 costly-none = Aucun choix n’a coûté cher.
