@@ -376,7 +376,7 @@ def test_what_cannot_be_joined_is_told_in_the_players_language(tmp_path: Path) -
         for more, why in (
             ((nobody, "--lang", "fr"), "Aucun serveur ne répond à"),
             ((nobody, "--lang", "es"), "Ningún servidor responde en"),
-            (("nowhere", "--lang", "fr"), "L'adresse d'une table s'écrit comme"),
+            (("nowhere", "--lang", "fr"), "L’adresse d’une table s’écrit comme"),
             (("nowhere", "--lang", "es"), "La dirección de una mesa se escribe como"),
             ((nobody, "--name", "", "--lang", "fr"), "Dites sous quel nom vous jouez"),
             ((nobody, "--name", "", "--lang", "es"), "Diga con qué nombre juega"),

@@ -22,7 +22,7 @@ help-joined =
     pause         pedir una pausa a los demás; resume la termina
     nudge         avisar a quienes la mesa espera
     concede       rendirse
-    return        volver a jugar donde un bot juega por usted
+    return        volver a jugar donde un robot juega por usted
 may-be-said = { $word } puede decirse: elíjala.
 may-not-be-said = { $word } no puede decirse ahora.
 no-such-word = No conozco «{ $text }». Responda con uno de los números o palabras de arriba, o ? para ayuda.
@@ -53,7 +53,7 @@ proposed =
         [undo] { $player } quisiera deshacer una elección; lo dicho desde entonces se va con ella.
         [restart-turn] { $player } quisiera deshacer su turno; lo dicho desde entonces se va con él.
         [pause] { $player } quisiera una pausa.
-       *[bot] { $player } quisiera que un bot juegue por { $of }.
+       *[bot] { $player } quisiera que un robot juegue por { $of }.
     } ¿De acuerdo (sí o no)?
 nudged = { $player } le avisa: la mesa le espera.
 reminded = Quedan avisados.
@@ -62,9 +62,9 @@ goes-on = La mesa sigue.
 concede-sure = ¿Rendirse definitivamente (sí o no)?
 kept-ahead = Guardado hasta que se le pregunte: { $text }
 when-asked = «{ $text }» solo sirve cuando se le pregunta.
-bot-plays = Ahora juega un bot por usted. Para volver a jugar: return
+bot-plays = Ahora juega un robot por usted. Para volver a jugar: return
 back = Vuelve usted a jugar.
-thought-away = { $player } quisiera que un bot juegue por usted. Pulse Intro si está aquí.
+thought-away = { $player } quisiera que un robot juegue por usted. Pulse Intro si está aquí.
 private-line = { $player } a { $to }, en privado: { $text }
 chat-whom = Escriba chat @NOMBRE TEXTO, con el nombre o el número de otra persona: { $others }
 seat-lost = Este asiento ya no es suyo.

@@ -1,6 +1,6 @@
 problem-already-begun = La partie a déjà commencé.
 problem-already-proposed = Autre chose est d’abord à régler.
-problem-bad-clock = Une pendule est « none », ou s’écrit comme 20m+30s ou 3d+12h.
+problem-bad-clock = Une horloge est « none », ou s’écrit comme 20m+30s ou 3d+12h.
 problem-bad-host = Ce serveur ne porte pas ce nom.
 problem-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
 problem-bad-method = Cette adresse n’accepte pas une telle requête.
@@ -14,7 +14,7 @@ problem-followed-already = La partie suivante est déjà en place.
 problem-has-account = Vous avez déjà un compte.
 problem-illegal = « { $word } » ne peut pas être dit maintenant.
 problem-name-taken = Ce nom est pris.
-problem-no-hints = Les conseils sont pour qui joue seul contre des robots.
+problem-no-hints = Les indices sont pour qui joue seul contre des robots.
 problem-no-name = Donnez d’abord un nom.
 problem-no-such-bot = Ce robot n’existe pas.
 problem-slow-bot = Ici, un robot réfléchit au plus dix secondes, dix mille essais de vingt mots ou cent tables par mot, dans un seul processus.

@@ -5,8 +5,8 @@ shitenno-map-tab = Mapa
 shitenno-show = Lo que se muestra
 shitenno-generals = Los generales
 shitenno-kamons = { $n ->
-    [one] queda { $n } Kamon
-   *[other] quedan { $n } Kamons
+    [one] queda { $n } kamon
+   *[other] quedan { $n } kamons
 }
 shitenno-cards = { $n ->
     [one] { $n } carta en la mano
@@ -42,7 +42,7 @@ shitenno-points = { $n ->
    *[other] { $n } puntos
 }
 shitenno-full = Las cuatro posiciones están ocupadas.
-shitenno-a-kamon = Por Kamon
+shitenno-a-kamon = Por kamon
 shitenno-provinces-held = Mayorías
 
 shitenno-paying = El pago
@@ -56,8 +56,8 @@ shitenno-pay = Pagar así
 shitenno-pay-cheapest = Pagar lo más barato
 shitenno-or-alike = Estas o cartas equivalentes: tóquelas en su mano.
 
-shitenno-gilding = Un Kamon se dora
-shitenno-gilding-how = Un Kamon dorado cuenta doble en la mayoría de su provincia.
+shitenno-gilding = Un kamon se dora
+shitenno-gilding-how = Un kamon dorado cuenta doble en la mayoría de su provincia.
 shitenno-gild-none = No dorar ninguno
 
 shitenno-final-count = El recuento final
@@ -65,7 +65,7 @@ shitenno-skip = Mostrar todo
 shitenno-from-positions = Posiciones
 shitenno-from-titles = Títulos
 shitenno-from-koku = Koku
-shitenno-favourite = { $player } es el favorito del Shōgun.
+shitenno-favourite = { $player } es el favorito del sogún.
 
 ## the credits page
 

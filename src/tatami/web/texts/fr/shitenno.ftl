@@ -1,12 +1,12 @@
-## Shitennō's board in the page
+## Shitennō’s board in the page
 
 shitenno-map = Carte du Japon : huit provinces
 shitenno-map-tab = Carte
 shitenno-show = Ce qui est montré
 shitenno-generals = Les généraux
 shitenno-kamons = { $n ->
-    [one] { $n } Kamon restant
-   *[other] { $n } Kamons restants
+    [one] { $n } kamon restant
+   *[other] { $n } kamons restants
 }
 shitenno-cards = { $n ->
     [one] { $n } carte en main
@@ -45,7 +45,7 @@ shitenno-points = { $n ->
    *[other] { $n } points
 }
 shitenno-full = Les quatre positions sont prises.
-shitenno-a-kamon = Par Kamon
+shitenno-a-kamon = Par kamon
 shitenno-provinces-held = Majorités
 
 shitenno-paying = Le paiement
@@ -53,15 +53,15 @@ shitenno-laid = Déjà posé
 shitenno-lay-how = Touchez des cartes de votre main, ou prenez une des façons ci-dessous.
 shitenno-ways = { $n ->
     [one] Une façon de payer
-   *[other] { $n } façons de payer, la moins chère d'abord
+   *[other] { $n } façons de payer, la moins chère d’abord
 }
 shitenno-pay = Payer ainsi
 shitenno-pay-cheapest = Payer au moins cher
 shitenno-or-alike = Celles-ci ou des cartes équivalentes : touchez-les dans votre main.
 
-shitenno-gilding = Un Kamon se dore
-shitenno-gilding-how = Un Kamon doré compte double dans la majorité de sa province.
-shitenno-gild-none = N'en dorer aucun
+shitenno-gilding = Un kamon se dore
+shitenno-gilding-how = Un kamon doré compte double dans la majorité de sa province.
+shitenno-gild-none = N’en dorer aucun
 
 shitenno-final-count = Le décompte final
 shitenno-skip = Tout montrer
@@ -72,4 +72,4 @@ shitenno-favourite = { $player } est le favori du Shōgun.
 
 ## the credits page
 
-shitenno-map-credit = La carte du Japon est tirée de @svg-maps/japan de Victor Cazanave, d'après MapSVG (mapsvg.com). Modifiée : les préfectures sont réunies en huit provinces et simplifiées ; Okinawa et les plus petites îles manquent. Licence :
+shitenno-map-credit = La carte du Japon est tirée de @svg-maps/japan de Victor Cazanave, d’après MapSVG (mapsvg.com). Modifiée : les préfectures sont réunies en huit provinces et simplifiées ; Okinawa et les plus petites îles manquent. Licence :

@@ -424,7 +424,7 @@ event-out = { $seat } n’a plus rien et quitte la partie.
 event-last-round = La tête est partagée : un dernier tour décidera.
 event-shogun = { $seat } est shōgun, avec { $honour } honneur.
 
-## the terminal's board
+## the terminal’s board
 
 season-set-up = Mise en place
 season-emperor = Visite de l’empereur

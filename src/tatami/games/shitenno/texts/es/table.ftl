@@ -1,5 +1,5 @@
 game-title = Shitennō
-game-line = Cuatro generales se reparten títulos, tropas y kokus, y ganan las provincias de Japón.
+game-line = Cuatro generales se reparten títulos, tropas y koku, y ganan las provincias de Japón.
 nothing = nada
 
 ## words
@@ -11,7 +11,7 @@ verb-accept = Aceptar el lote
 verb-refuse = Rechazar el lote
 verb-lot = Tomar el lote { $thing }
 verb-march = { $thing }, con tropas
-verb-bribe = { $thing }, con kokus
+verb-bribe = { $thing }, con koku
 verb-spend = Descartar { $thing }
 verb-draw = Usar una loseta de Robo
 verb-gild = Dorar { $thing }
@@ -38,8 +38,8 @@ thing-bushi-sohei = Bushi+Sōhei
 thing-bushi-shinobi = Bushi+Shinobi
 thing-sohei-shinobi = Sōhei+Shinobi
 thing-koku-1 = 1 koku
-thing-koku-2 = 2 kokus
-thing-koku-3 = 3 kokus
+thing-koku-2 = 2 koku
+thing-koku-3 = 3 koku
 thing-exchange = Intercambio
 thing-plus-one = +1
 thing-draw = Robo
@@ -71,8 +71,8 @@ ask-SHI-18-choose = Elija uno de los dos lotes.
 ask-SHI-14 = ¿Acepta el lote?
 ask-SHI-20 = Tome una provincia o termine su turno.
 ask-SHI-22-pay = Descarte las tropas para su provincia.
-ask-SHI-23-pay = Descarte los kokus para su provincia.
-ask-SHI-42 = Es usted Sensei: ¿cuál de sus Kamons se dora?
+ask-SHI-23-pay = Descarte los koku para su provincia.
+ask-SHI-42 = Es usted Sensei: ¿cuál de sus kamons se dora?
 
 ## events
 
@@ -96,13 +96,13 @@ event-drew = { $seat } usa una loseta de Robo y roba una carta de tropa.
 event-drew-card = Roba usted { $card }.
 event-drew-nothing = { $seat } usa una loseta de Robo, pero no queda ninguna carta que robar.
 event-reshuffled = El descarte de tropas se baraja y forma un mazo nuevo.
-event-gilded = { $seat } dora un Kamon: { $kamon }.
+event-gilded = { $seat } dora un kamon: { $kamon }.
 event-ended-turn = { $seat } ha terminado su turno.
-event-last-kamon = A { $seat } no le queda ningún Kamon: la partida termina.
-event-last-koku = El mazo de kokus está vacío: la partida termina.
-event-counted-koku = { $seat } cuenta { $points } por los kokus en mano.
+event-last-kamon = A { $seat } no le queda ningún kamon: la partida termina.
+event-last-koku = El mazo de koku está vacío: la partida termina.
+event-counted-koku = { $seat } cuenta { $points } por los koku en mano.
 event-won-province = { $seat } tiene la mayoría en { $province }: { $points } puntos.
-event-favourite = { $seat } es el favorito del Shōgun, con { $points } puntos.
+event-favourite = { $seat } es el favorito del sogún, con { $points } puntos.
 
 ## the terminal's board
 
@@ -127,7 +127,7 @@ column-koku = Kokus
 column-positions = Posiciones
 column-majority = Mayoría
 line-player = { $player } ({ $general }), { $title }. Puntos: { $points }. Kamons restantes: { $kamons }. Cartas: { $cards }. Losetas: { $tiles }.
-line-province = { $province }: { $troops }, o { $koku } kokus. Kamons: { $kamons }
+line-province = { $province }: { $troops }, o { $koku } koku. Kamons: { $kamons }
 line-full = { $province } está llena: { $kamons }
 
 ## reasons
@@ -150,11 +150,11 @@ reason-troops-more = conserva tropas que valen { $points } más
 reason-troops-less = gasta tropas que valen { $points } más
 reason-koku-more = { $points ->
         [one] conserva { $points } koku más
-       *[other] conserva { $points } kokus más
+       *[other] conserva { $points } koku más
     }
 reason-koku-less = { $points ->
         [one] gasta { $points } koku más
-       *[other] gasta { $points } kokus más
+       *[other] gasta { $points } koku más
     }
 reason-tiles-more = { $points } más por las fichas de bonificación
 reason-tiles-less = { $points } menos por las fichas de bonificación

@@ -9,4 +9,4 @@ guide-SHI-18-choose = Prenez le lot que vous préférez ; le Tairō reçoit l’
 guide-SHI-20 = Place à la campagne. Touchez une province pour voir ce que coûte sa prochaine position, en troupes ou en kokus, et ce qu’elle rapporte. Vous pouvez prendre jusqu’à deux positions, puis finir votre tour : les cartes gardées restent en main.
 guide-SHI-22-pay = Posez des cartes montrant les troupes de la porte. Il y a plusieurs façons : la moins chère est proposée, ou touchez des cartes de votre main.
 guide-SHI-23-pay = Payez les kokus de la position avec des cartes koku. Le trop-payé est perdu.
-guide-SHI-42 = Sensei, vous pouvez dorer l’un de vos kamons : il compte double pour la majorité de sa province.
+guide-SHI-42 = Senseï, vous pouvez dorer l’un de vos kamons : il compte double pour la majorité de sa province.

@@ -15,7 +15,7 @@ verb-bribe = { $thing }, avec des kokus
 verb-spend = Défausser { $thing }
 verb-draw = Utiliser une tuile Pioche
 verb-gild = Dorer { $thing }
-verb-pass = S'arrêter là
+verb-pass = S’arrêter là
 
 ## things
 
@@ -66,13 +66,13 @@ thing-kanto = Kantō
 
 ask-SHI-01 = Choisissez votre général.
 ask-SHI-13 = Vous êtes Tairō : composez un lot, puis fermez-le par une tuile.
-ask-SHI-18 = Vous êtes Tairō et il reste deux joueurs : faites deux lots de tout, celui qui a le plus de sceaux d'abord.
-ask-SHI-18-choose = Choisissez l'un des deux lots.
+ask-SHI-18 = Vous êtes Tairō et il reste deux joueurs : faites deux lots de tout, celui qui a le plus de sceaux d’abord.
+ask-SHI-18-choose = Choisissez l’un des deux lots.
 ask-SHI-14 = Acceptez-vous le lot ?
 ask-SHI-20 = Prenez une province, ou finissez votre tour.
 ask-SHI-22-pay = Défaussez les troupes pour votre province.
 ask-SHI-23-pay = Défaussez les kokus pour votre province.
-ask-SHI-42 = Vous êtes Senseï : lequel de vos Kamons se dore ?
+ask-SHI-42 = Vous êtes Senseï : lequel de vos kamons se dore ?
 
 ## events
 
@@ -94,17 +94,17 @@ event-won-tile = { $seat } gagne une tuile Bonus : { $bonus }.
 event-uncovered = La porte de { $province } montre maintenant { $troop }.
 event-drew = { $seat } utilise une tuile Pioche et pioche une carte Troupe.
 event-drew-card = Vous piochez { $card }.
-event-drew-nothing = { $seat } utilise une tuile Pioche, mais il n'y a plus de carte à piocher.
+event-drew-nothing = { $seat } utilise une tuile Pioche, mais il n’y a plus de carte à piocher.
 event-reshuffled = La défausse Troupe est mélangée en une nouvelle pioche.
-event-gilded = { $seat } dore un Kamon : { $kamon }.
+event-gilded = { $seat } dore un kamon : { $kamon }.
 event-ended-turn = { $seat } a fini son tour.
-event-last-kamon = { $seat } n'a plus de Kamon : la partie s'achève.
-event-last-koku = La pioche Koku est vide : la partie s'achève.
+event-last-kamon = { $seat } n’a plus de kamon : la partie s’achève.
+event-last-koku = La pioche Koku est vide : la partie s’achève.
 event-counted-koku = { $seat } compte { $points } pour les kokus en main.
 event-won-province = { $seat } a la majorité dans { $province } : { $points } points.
 event-favourite = { $seat } est le favori du Shōgun, avec { $points } points.
 
-## the terminal's board
+## the terminal’s board
 
 labelled = { $label } : { $text }
 discard = Défausse Troupe

@@ -24,7 +24,7 @@ verb-audience = Audience : un courtisan aux portes (2 pièces)
 verb-climb = Monter { $thing }
 verb-favour = Faveur { $thing }
 verb-cross = Payer et avancer
-verb-stay = Rester devant l'étape
+verb-stay = Rester devant l’étape
 verb-tend = { $thing }
 verb-room = { $thing }
 
@@ -40,7 +40,7 @@ thing-do-any-1 = 1 ressource au choix
 thing-do-coin-1 = 1 pièce
 thing-do-seal-1 = 1 sceau
 thing-do-points-1 = 1 point de clan
-thing-do-influence-1 = 1 pas d'influence
+thing-do-influence-1 = 1 pas d’influence
 thing-do-food-2 = 2 nourritures
 thing-do-coin-2 = 2 pièces
 thing-do-any-2 = 2 ressources au choix
@@ -58,7 +58,7 @@ thing-do-points-2 = 2 points de clan
 thing-do-warrior-for-seal-1 = Action Guerrier pour 1 sceau
 thing-do-well = Le puits
 thing-do-gardener-for-seal-1 = Action Jardinier pour 1 sceau
-thing-do-influence-2 = 2 pas d'influence
+thing-do-influence-2 = 2 pas d’influence
 thing-do-castle-light = Action claire du château
 thing-do-castle-coral = Action du château face au corail
 thing-do-castle-black = Action du château face au noir
@@ -165,18 +165,18 @@ thing-hard = difficile
 ## questions
 
 ask-WHI-14 = Choisissez une paire de cartes de départ.
-ask-WHI-21 = Prenez un dé à l'extrémité d'un pont.
+ask-WHI-21 = Prenez un dé à l’extrémité d’un pont.
 ask-WHI-22 = Où placez-vous le dé ?
 ask-WHI-25 = Que faites-vous ensuite ?
 ask-WHI-28 = Avant le décompte : échangez-vous des sceaux ?
-ask-WHI-30 = Les actions de la salle, dans l'ordre que vous voulez.
+ask-WHI-30 = Les actions de la salle, dans l’ordre que vous voulez.
 ask-WHI-31 = Au-delà des remparts : faites une des deux actions.
-ask-WHI-32 = Les récompenses du puits, dans l'ordre que vous voulez.
+ask-WHI-32 = Les récompenses du puits, dans l’ordre que vous voulez.
 ask-WHI-33 = Votre domaine : que faites-vous ensuite ?
 ask-WHI-40 = Sur quel terrain envoyez-vous votre guerrier ?
-ask-WHI-40-tiles = Les actions du terrain, dans l'ordre que vous voulez.
+ask-WHI-40-tiles = Les actions du terrain, dans l’ordre que vous voulez.
 ask-WHI-41 = Dans quel jardin envoyez-vous votre jardinier ?
-ask-WHI-41-card = Faites-vous l'action du jardin ?
+ask-WHI-41-card = Faites-vous l’action du jardin ?
 ask-WHI-42 = Vos courtisans : une audience, une ascension, ou les deux.
 ask-WHI-45 = Quelle action claire de votre nouvelle carte faites-vous ?
 ask-WHI-47 = Quelle faveur le daimyō vous accorde-t-il ?
@@ -186,7 +186,7 @@ ask-WHI-52 = Une nouvelle saison commence : payez-vous les sceaux pour y entrer 
 ask-WHI-55 = Quelle rangée de votre domaine activez-vous ?
 ask-WHI-56 = Quelle action du château faites-vous ?
 ask-WHI-57 = Quelle action claire du château faites-vous ?
-ask-WHI-58 = Les récompenses du puits, dans l'ordre que vous voulez.
+ask-WHI-58 = Les récompenses du puits, dans l’ordre que vous voulez.
 ask-WHI-59 = Quelle ressource choisissez-vous ?
 ask-WHI-61 = Vos jardins agissent à nouveau : lequel ensuite ?
 ask-WHI-86 = Plusieurs jardins conviennent au rival : lequel ?
@@ -235,27 +235,27 @@ event-gained-points = { $seat } gagne { $amount ->
     [one] { $amount } point de clan
    *[other] { $amount } points de clan
 }.
-event-lost-food = { $seat } n'a pas de place pour { $amount ->
+event-lost-food = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } nourriture
    *[other] { $amount } nourritures
 }.
-event-lost-iron = { $seat } n'a pas de place pour { $amount ->
+event-lost-iron = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } fer
    *[other] { $amount } fers
 }.
-event-lost-pearl = { $seat } n'a pas de place pour { $amount ->
+event-lost-pearl = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } nacre
    *[other] { $amount } nacres
 }.
-event-lost-coin = { $seat } n'a pas de place pour { $amount ->
+event-lost-coin = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }.
-event-lost-seal = { $seat } n'a pas de place pour { $amount ->
+event-lost-seal = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } sceau
    *[other] { $amount } sceaux
 }.
-event-lost-points = { $seat } n'a pas de place pour { $amount ->
+event-lost-points = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } point de clan
    *[other] { $amount } points de clan
 }.
@@ -308,10 +308,10 @@ event-rival-gardens = Les jardins du rival donnent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-rival-climbed = Un courtisan du rival monte à l'étage { $floor }.
+event-rival-climbed = Un courtisan du rival monte à l’étage { $floor }.
 event-removed-card = { $card } quitte : { $room }.
 event-counted = { $seat } compte { $purse } pour les pièces et les sceaux, { $resources } pour les ressources, { $time } pour le temps, { $courtiers } pour les courtisans, { $warriors } pour les guerriers, { $gardeners } pour les jardins.
-event-won = { $seat } l'emporte avec { $points } points de clan.
+event-won = { $seat } l’emporte avec { $points } points de clan.
 
 ## options
 
@@ -323,19 +323,19 @@ option-promo = Éléments promotionnels
 option-promo-off = sans
 option-promo-on = avec
 option-domain-rows = Rangées du domaine par icône
-option-domain-rows-free = autant de fois qu'on veut
+option-domain-rows-free = autant de fois qu’on veut
 option-domain-rows-once = chacune une fois par tour
 option-well = Tuiles du puits
 option-well-drawn = tirées au hasard
 option-well-first-game = celles de la première partie du livret
 
-## the terminal's board
+## the terminal’s board
 
 round = Manche { $round } sur 3
 bridges = Ponts
 castle = Château
 gardens = Jardins
-yards = Terrains d'entraînement
+yards = Terrains d’entraînement
 time = Passage du temps
 clans = Clans
 well = Puits
