@@ -4,11 +4,13 @@ import pytest
 
 from scenes.shitenno import cards, count, last_year, stand, table
 from table_talk import rule, say
+from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.games.shitenno.frames import Campaign
 from tatami.games.shitenno.printed import BONUSES, PROVINCES
 from tatami.games.shitenno.rules.end_of_the_game import koku_at_the_end, master_of
 from tatami.games.shitenno.table import Shitenno
+from tatami.games.shitenno.view import view
 
 GAME = GAMES["shitenno"]
 
@@ -102,6 +104,21 @@ def test_among_equals_the_leftmost_kamon_wins_the_province() -> None:
     assert master_of(t, PROVINCES.index("kanto")) == 1
     stand(t, "kansai", 0, 1)
     assert master_of(t, PROVINCES.index("kansai")) == 0
+
+
+@rule("SHI-52")
+def test_the_view_tells_whose_a_majority_would_be() -> None:
+    t = last_year()
+    stand(t, "kanto", 1, 0)
+    kanto = PROVINCES.index("kanto")
+    assert [view(t, seat)["provinces"][kanto]["master_next"] for seat in (0, 1)] == [0, 1]
+    assert view(t, NOBODY)["provinces"][kanto]["master_next"] == NOBODY
+    gilded = [place["master_gilded"] for place in view(t, 0)["provinces"][kanto]["positions"]]
+    assert gilded == [1, 0, NOBODY, NOBODY]
+    stand(t, "kansai", 1, 0, 1, 0, golden=(1,))
+    kansai = view(t, 0)["provinces"][PROVINCES.index("kansai")]
+    assert kansai["master_next"] == NOBODY  # nobody can place there any more
+    assert [place["master_gilded"] for place in kansai["positions"]] == [1, NOBODY, 1, 0]
 
 
 @rule("SHI-52")

@@ -46,7 +46,7 @@ const USUAL: Hints = {
 
 export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
   shitenno: {
-    seats: ['seat', 'turn', 'order', 'master', 'waiting'],
+    seats: ['seat', 'turn', 'order', 'master', 'master_next', 'master_gilded', 'waiting'],
     untold: ['favour', 'received'],
     urgent: ['sharing', 'payment'],
   },

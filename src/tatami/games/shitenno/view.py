@@ -18,7 +18,7 @@ from tatami.games.shitenno.printed import (
     bonus_face,
     troop_face,
 )
-from tatami.games.shitenno.rules.end_of_the_game import master_of
+from tatami.games.shitenno.rules.end_of_the_game import leader, master_of
 from tatami.games.shitenno.rules.paying import required_troops
 from tatami.games.shitenno.table import SOURCES, Shitenno
 from tatami.games.shitenno.words import SPEND
@@ -37,15 +37,17 @@ class Player(TypedDict):
 
 
 class Kamon(TypedDict):
-    """A position of a province, and who holds it."""
+    """A position of a province, who holds it, and whose the majority would be if it were gilded."""
 
     value: int
     seat: int
     golden: bool
+    master_gilded: int
 
 
 class Province(TypedDict):
-    """A province, what it takes to conquer it, and who would win its majority now."""
+    """A province, what it takes to conquer it, and who would win its majority now, or once this
+    seat had placed the next kamon."""
 
     province: str
     tiles: int
@@ -53,6 +55,7 @@ class Province(TypedDict):
     koku: int
     positions: list[Kamon]
     master: int
+    master_next: int
 
 
 class Lots(TypedDict):
@@ -114,7 +117,7 @@ def view(t: Shitenno, seat: int) -> View:
         "year": t.year,
         "players": [player(t, i) for i in range(t.seats)],
         "order": t.in_order() if all(t.titles) else [],
-        "provinces": [province(t, i) for i in range(len(PROVINCES))],
+        "provinces": [province(t, i, seat) for i in range(len(PROVINCES))],
         "troop_deck": len(t.troops),
         "koku_deck": len(t.koku),
         "discard": named(t.discard),
@@ -142,7 +145,7 @@ def player(t: Shitenno, seat: int) -> Player:
     }
 
 
-def province(t: Shitenno, number: int) -> Province:
+def province(t: Shitenno, number: int, seat: int) -> Province:
     """A province with its gate, its positions and its price."""
     free = t.free_position(number)
     own, count, other = required_troops(t, number)
@@ -153,11 +156,35 @@ def province(t: Shitenno, number: int) -> Province:
         "troops": [TROOPS[troop] for troop in need] if free < POSITIONS else [],
         "koku": VALUES[number][free] if free < POSITIONS else 0,
         "positions": [
-            {"value": value, "seat": t.board[place], "golden": bool(t.golden[place])}
+            {
+                "value": value,
+                "seat": t.board[place],
+                "golden": bool(t.golden[place]),
+                "master_gilded": master_gilded(t, number, place),
+            }
             for place, value in enumerate(VALUES[number], number * POSITIONS)
         ],
         "master": master_of(t, number),
+        "master_next": master_next(t, number, seat),
     }
+
+
+def master_next(t: Shitenno, number: int, seat: int) -> int:
+    """Whose the majority would be once this seat had placed the next kamon there (SHI-52)."""
+    free = t.free_position(number)
+    if seat == NOBODY or free == POSITIONS:
+        return NOBODY
+    first, end = number * POSITIONS, (number + 1) * POSITIONS
+    return leader([*t.board[first : first + free], seat], t.golden[first:end])
+
+
+def master_gilded(t: Shitenno, number: int, place: int) -> int:
+    """Whose the majority would be if the kamon in this place were golden (SHI-42)."""
+    if t.board[place] == NOBODY or t.golden[place]:
+        return NOBODY
+    first, end = number * POSITIONS, (number + 1) * POSITIONS
+    golden = [*t.golden[first:place], 1, *t.golden[place + 1 : end]]
+    return leader(t.board[first:end], golden)
 
 
 def lots(t: Shitenno) -> Lots | None:

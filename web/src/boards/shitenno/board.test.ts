@@ -189,6 +189,17 @@ describe('the conquest', () => {
     expect(said.why).toHaveBeenCalledWith('spend:samurai')
   })
 
+  it('tells what the next kamon brings, and what a golden one would change', async () => {
+    const offer = shown('SHI-20')
+    await tap(/^Kantō:/)
+    const told = document.querySelector('[data-testid="next-kamon"]')!.textContent
+    expect(told).toMatch(/\d+ points? at once/)
+    expect(told).toContain('majority')
+    offer.unmount()
+    shown('SHI-42')
+    expect(section('A kamon turns to gold')?.querySelector('li')?.textContent).toContain('majority')
+  })
+
   it('turns a kamon to gold', async () => {
     shown('SHI-42')
     await tap('Gild Chūbu 4')

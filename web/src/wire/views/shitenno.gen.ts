@@ -29,7 +29,8 @@ export interface Player {
   favour: Array<number>
 }
 
-/** A province, what it takes to conquer it, and who would win its majority now. */
+/** A province, what it takes to conquer it, and who would win its majority now, or once this
+    seat had placed the next kamon. */
 export interface Province {
   province: string
   tiles: number
@@ -37,13 +38,15 @@ export interface Province {
   koku: number
   positions: Array<Kamon>
   master: number
+  master_next: number
 }
 
-/** A position of a province, and who holds it. */
+/** A position of a province, who holds it, and whose the majority would be if it were gilded. */
 export interface Kamon {
   value: number
   seat: number
   golden: boolean
+  master_gilded: number
 }
 
 /** The sharing: what is left to share, who waits (the Tairō first), and the lot or lots. */

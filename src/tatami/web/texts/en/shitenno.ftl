@@ -37,6 +37,14 @@ shitenno-koku-in-hand = { $n } koku in hand
 shitenno-majority = Majority now
 shitenno-nobody = nobody
 shitenno-to-be-had = To be had
+shitenno-at-once = { $n ->
+    [one] { $n } point at once
+   *[other] { $n } points at once
+    }
+shitenno-with-next = With your next kamon
+shitenno-majority-won = The majority becomes yours
+shitenno-majority-kept = The majority stays yours
+shitenno-majority-of-other = { $player } keeps the majority
 shitenno-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -37,6 +37,14 @@ shitenno-koku-in-hand = { $n } koku en la mano
 shitenno-majority = Mayoría ahora
 shitenno-nobody = nadie
 shitenno-to-be-had = Por ganar
+shitenno-at-once = { $n ->
+    [one] { $n } punto ahora
+   *[other] { $n } puntos ahora
+    }
+shitenno-with-next = Con su próximo kamon
+shitenno-majority-won = La mayoría pasa a ser suya
+shitenno-majority-kept = La mayoría sigue siendo suya
+shitenno-majority-of-other = { $player } conserva la mayoría
 shitenno-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos

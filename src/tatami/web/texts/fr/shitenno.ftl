@@ -40,6 +40,14 @@ shitenno-koku-in-hand = { $n ->
 shitenno-majority = Majorité actuelle
 shitenno-nobody = personne
 shitenno-to-be-had = À gagner
+shitenno-at-once = { $n ->
+    [one] { $n } point tout de suite
+   *[other] { $n } points tout de suite
+    }
+shitenno-with-next = Avec votre prochain kamon
+shitenno-majority-won = La majorité devient la vôtre
+shitenno-majority-kept = La majorité reste la vôtre
+shitenno-majority-of-other = { $player } garde la majorité
 shitenno-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
