@@ -97,12 +97,15 @@ export const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>>
   shitenno: () => import('./shitenno/ShitennoBoard.svelte') as Promise<{ default: Board }>,
 }
 
-/** What else a board draws itself, so that the shell leaves it out: the hand, the final count. */
-const DRAWS: Readonly<Record<string, readonly ('hand' | 'count')[]>> = {
-  shitenno: ['hand', 'count'],
+/** What else a board draws itself, so that the shell leaves it out: the hand, the final count, what
+ *  each player has. */
+type Drawn = 'hand' | 'count' | 'stock'
+
+const DRAWS: Readonly<Record<string, readonly Drawn[]>> = {
+  shitenno: ['hand', 'count', 'stock'],
 }
 
-export function draws(game: string, what: 'hand' | 'count'): boolean {
+export function draws(game: string, what: Drawn): boolean {
   return DRAWS[game]?.includes(what) ?? false
 }
 

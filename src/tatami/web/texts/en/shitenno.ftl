@@ -4,6 +4,10 @@ shitenno-map = Map of Japan: eight provinces
 shitenno-map-tab = Map
 shitenno-show = What is shown
 shitenno-generals = The generals
+shitenno-seals = { $n ->
+    [one] { $n } seal
+   *[other] { $n } seals
+    }
 shitenno-kamons = { $n ->
     [one] { $n } kamon left
    *[other] { $n } kamons left

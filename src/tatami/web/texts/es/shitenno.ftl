@@ -4,6 +4,10 @@ shitenno-map = Mapa de Japón: ocho provincias
 shitenno-map-tab = Mapa
 shitenno-show = Lo que se muestra
 shitenno-generals = Los generales
+shitenno-seals = { $n ->
+    [one] { $n } sello
+   *[other] { $n } sellos
+    }
 shitenno-kamons = { $n ->
     [one] queda { $n } kamon
    *[other] quedan { $n } kamons

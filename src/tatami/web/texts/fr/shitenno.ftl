@@ -4,6 +4,10 @@ shitenno-map = Carte du Japon : huit provinces
 shitenno-map-tab = Carte
 shitenno-show = Ce qui est montré
 shitenno-generals = Les généraux
+shitenno-seals = { $n ->
+    [one] { $n } sceau
+   *[other] { $n } sceaux
+    }
 shitenno-kamons = { $n ->
     [one] { $n } kamon restant
    *[other] { $n } kamons restants
