@@ -96,6 +96,17 @@ it('letters and numbers the squares as their words do', () => {
   expect(told).toEqual(['', 'a', 'b', '1', '2', '3'])
 })
 
+it('tells what the signs of the map mean, as far as they are on it', () => {
+  shown('shototsu', { width: 2, rows: ['.#', '..'], relic: 'a1' })
+  const told = [...document.querySelectorAll('.legend li')].map((each) => each.textContent!.trim())
+  expect(told).toEqual(['legend-rock', '★field-relic'])
+})
+
+it('heads nothing that has no name', () => {
+  shown('senji', { known: [{ seat: 1, cards: [] }] })
+  expect(document.querySelectorAll('h3')).toHaveLength(0)
+})
+
 it('brings what is offered into sight where it is not', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
   const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect')

@@ -216,3 +216,12 @@ value-well = well
 field-risk = Executions may cost
 field-loss = Execution costs
 field-seats = Held by
+
+## a map of squares
+
+legend = What the map shows
+legend-rock = rock
+legend-pond = pond
+legend-zone = capture zone
+map-larger = Larger map
+map-fit = The whole map

@@ -216,3 +216,12 @@ value-well = pozo
 field-risk = Coste posible de las ejecuciones
 field-loss = Coste de la ejecución
 field-seats = En manos de
+
+## a map of squares
+
+legend = Leyenda del mapa
+legend-rock = roca
+legend-pond = estanque
+legend-zone = zona de captura
+map-larger = Ampliar el mapa
+map-fit = Todo el mapa

@@ -216,3 +216,12 @@ value-well = puits
 field-risk = Coût possible des exécutions
 field-loss = Coût de l’exécution
 field-seats = Chez
+
+## a map of squares
+
+legend = Légende de la carte
+legend-rock = rocher
+legend-pond = étang
+legend-zone = zone à capturer
+map-larger = Agrandir la carte
+map-fit = Toute la carte
