@@ -7,7 +7,15 @@ import type { Province } from './view'
 const DATA = readFileSync('../src/tatami/games/shitenno/data/shitenno.toml', 'utf-8')
 
 function province(...troops: string[]): Province {
-  return { province: 'kanto', tiles: 1, troops, koku: 5, positions: [], master: -1, master_next: -1 }
+  return {
+    province: 'kanto',
+    tiles: 1,
+    troops,
+    koku: 5,
+    positions: [],
+    master: -1,
+    master_next: -1,
+  }
 }
 
 describe('what is printed', () => {
