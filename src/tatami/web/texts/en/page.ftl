@@ -35,7 +35,6 @@ play-guided = First game, guided
 choose-table = Table options
 rules = Rules
 my-running = My games
-none-running = No game of yours is going on.
 my-finished = Finished games
 none-finished = None yet.
 open-tables = Open tables
@@ -43,6 +42,7 @@ none-open = No table is waiting for players.
 status-open = waiting for players
 status-playing = being played
 status-over = finished
+won-by = { $player } won
 seat-open = free seat
 
 ## accounts

@@ -35,7 +35,6 @@ play-guided = Primera partida, guiada
 choose-table = Opciones de la mesa
 rules = Reglas
 my-running = Mis partidas
-none-running = Ninguna partida en curso.
 my-finished = Partidas terminadas
 none-finished = Ninguna todavía.
 open-tables = Mesas abiertas
@@ -43,6 +42,7 @@ none-open = Ninguna mesa espera jugadores.
 status-open = espera jugadores
 status-playing = en juego
 status-over = terminada
+won-by = ganó { $player }
 seat-open = asiento libre
 
 ## accounts

@@ -35,7 +35,6 @@ play-guided = Première partie, guidée
 choose-table = Options de la table
 rules = Règles
 my-running = Mes parties
-none-running = Aucune partie en cours.
 my-finished = Parties terminées
 none-finished = Aucune pour l’instant.
 open-tables = Tables ouvertes
@@ -43,6 +42,7 @@ none-open = Aucune table n’attend de joueurs.
 status-open = attend des joueurs
 status-playing = en cours
 status-over = terminée
+won-by = gagné par { $player }
 seat-open = place libre
 
 ## accounts
