@@ -14,3 +14,11 @@ export function keep(name: string, value: string): void {
     // next time it is as if nothing had been kept
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`tatami.${name}`)
+  } catch {
+    // nothing was kept
+  }
+}

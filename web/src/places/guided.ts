@@ -1,28 +1,22 @@
-/** Which tables are played with a guide on this device, and what it has explained there. */
-const key = (match: string) => `tatami.guide.${match}`
+import { forget, keep, kept } from './device'
 
-/** What has been explained at a table; null where there is no guide. */
+/** Which tables are played with a guide on this device, and what it has explained there. */
+const key = (match: string) => `guide.${match}`
+
+/** What has been explained at a table; null where there is no guide, or the browser keeps none. */
 export function explained(match: string): readonly string[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(match)) ?? 'null')
-    return Array.isArray(kept) ? kept.map(String) : null
+    const steps: unknown = JSON.parse(kept(key(match)) || 'null')
+    return Array.isArray(steps) ? steps.map(String) : null
   } catch {
-    return null // a browser that keeps nothing cannot be guided through a game
+    return null // somebody else wrote there
   }
 }
 
 export function explain(match: string, steps: readonly string[]): void {
-  try {
-    localStorage.setItem(key(match), JSON.stringify(steps))
-  } catch {
-    // as above
-  }
+  keep(key(match), JSON.stringify(steps))
 }
 
 export function stopGuiding(match: string): void {
-  try {
-    localStorage.removeItem(key(match))
-  } catch {
-    // as above
-  }
+  forget(key(match))
 }

@@ -206,8 +206,8 @@ export class Talk {
 }
 
 /** Each different entry with how often it is there, in order of first appearance. */
-function counted(entries: readonly string[]): [string, number][] {
-  const found = new Map<string, number>()
+export function counted<Entry>(entries: readonly Entry[]): [Entry, number][] {
+  const found = new Map<Entry, number>()
   for (const entry of entries) found.set(entry, (found.get(entry) ?? 0) + 1)
   return [...found]
 }

@@ -23,14 +23,19 @@ export function byCost(ways: readonly string[][]): string[][] {
  * alike, so it can be said as it stands only if so many of that very card are in hand.
  */
 export function wordsOf(way: readonly string[], hand: readonly string[], laid: readonly string[]) {
-  const left = [...hand]
-  for (const thing of [...laid, ...way]) {
-    if (isTile(thing)) continue
-    const at = left.indexOf(thing)
-    if (at < 0) return []
-    left.splice(at, 1)
-  }
+  const spent = [...laid, ...way].filter((thing) => !isTile(thing))
+  if (without(hand, spent).length !== hand.length - spent.length) return []
   return inOrder(way, hand).map((thing) => `spend:${thing}`)
+}
+
+/** What is left of these things; those not among them take nothing away. */
+export function without(things: readonly string[], taken: readonly string[]): string[] {
+  const left = [...things]
+  for (const thing of taken) {
+    const at = left.indexOf(thing)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
 }
 
 /** Cards as they stand in the hand, then the tiles: the order in which a payment is said. */
