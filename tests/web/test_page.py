@@ -250,3 +250,53 @@ def test_what_tools_write_for_the_page_is_up_to_date(tool: str) -> None:
     plain = {**os.environ, "PYTHONPATH": ""}  # machine code does not tell its types
     done = subprocess.run(command, check=False, capture_output=True, text=True, env=plain)
     assert done.returncode == 0, done.stderr
+
+
+def test_games_going_on_come_before_the_games_to_choose_from(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
+    reader.sit("shitenno", "me", QUICK)
+    reader.open("")
+    running = reader.page.get_by_test_id("running")
+    expect(running).to_contain_text("being played")
+    card = reader.page.get_by_test_id("game-shitenno")
+    card.wait_for()
+    above, below = running.bounding_box(), card.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_a_lobby_does_not_jump_when_the_last_seat_is_taken_and_a_seat_can_be_left(
+    new_reader: NewReader,
+) -> None:
+    ann, bob = new_reader(), new_reader()
+    bob.name = "Bob"
+    laid = {"game": "shitenno", "seats": ["me", "open"], "name": "Ann", "clock": "20m+30s"}
+    match = ann.post("matches", laid)["table"]["id"]
+    page = ann.open(f"#/table/{match}")
+    expect(page.get_by_test_id("awaited")).to_contain_text("one more player")
+    expect(page.get_by_test_id("terms")).to_contain_text("30 seconds a move")
+    begin = page.get_by_test_id("start")
+    expect(begin).to_be_disabled()
+    before = begin.bounding_box()
+    bob.post(f"matches/{match}/join", {"name": "Bob"})
+    expect(begin).to_be_enabled()
+    after = begin.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["y"] - after["y"]) < 5
+    bob.open(f"#/table/{match}").get_by_test_id("leave").click()
+    expect(begin).to_be_disabled()
+
+
+def test_what_can_be_chosen_tells_what_it_does(reader: Reader) -> None:
+    reader.sit("senji", "me", "random", "random")
+    page = reader.page
+    reader.asked()
+    page.locator("[data-word^='family:']").first.click()
+    if page.get_by_test_id("confirm").count():
+        page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("explained")).to_contain_text("Honour")
+    page.locator("[data-word^='keep:']").first.focus()
+    page.keyboard.press("w")
+    expect(page.get_by_test_id("does")).to_contain_text("Honour")
