@@ -45,7 +45,6 @@ shitenno-at-once = { $n ->
     [one] { $n } point at once
    *[other] { $n } points at once
     }
-shitenno-with-next = With your next kamon
 shitenno-majority-won = The majority becomes yours
 shitenno-majority-kept = The majority stays yours
 shitenno-majority-of-other = { $player } keeps the majority

@@ -45,7 +45,6 @@ shitenno-at-once = { $n ->
     [one] { $n } punto ahora
    *[other] { $n } puntos ahora
     }
-shitenno-with-next = Con su próximo kamon
 shitenno-majority-won = La mayoría pasa a ser suya
 shitenno-majority-kept = La mayoría sigue siendo suya
 shitenno-majority-of-other = { $player } conserva la mayoría

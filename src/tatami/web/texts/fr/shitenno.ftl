@@ -48,7 +48,6 @@ shitenno-at-once = { $n ->
     [one] { $n } point tout de suite
    *[other] { $n } points tout de suite
     }
-shitenno-with-next = Avec votre prochain kamon
 shitenno-majority-won = La majorité devient la vôtre
 shitenno-majority-kept = La majorité reste la vôtre
 shitenno-majority-of-other = { $player } garde la majorité
