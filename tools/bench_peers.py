@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypedDict
 
-from compile import build, missing
+from compile import SEARCH, build, missing
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYERS: Final = ROOT / "tools" / "peers"
@@ -94,7 +94,7 @@ def compiled() -> "Player":
     if lacking := missing():
         raise Unavailable(lacking)
     own = [PLAYERS / "play_tatami.py", PLAYERS / "rounds.py"]
-    build(COMPILED, parts=["core", "bots/tree.py"], beside=[EXAMPLES / "connect_four.py", *own])
+    build(COMPILED, parts=["core", *SEARCH], beside=[EXAMPLES / "connect_four.py", *own])
     command = [sys.executable, str(PLAYERS / "play_tatami.py")]
     return Player(command, {"PYTHONPATH": str(COMPILED)})
 

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PARTS: Final = ("core", "games", "bots/tree.py")  # the tree is the hot loop of the search
+SEARCH: Final = ("bots/branches.py", "bots/tree.py")  # the hot loop of the search
+PARTS: Final = ("core", "games", *SEARCH)
 PAGE: Final = "tatami/web/dist"  # built apart: whichever page there is, is shown
 
 OPTIMISATION: Final = "2"  # -O3 takes longer and brings nothing (docs/compiling.md)

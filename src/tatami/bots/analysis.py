@@ -11,11 +11,12 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from tatami.bots.branches import Branch
 from tatami.bots.hints import Reason, reasons
 from tatami.bots.ratings import SURE, first
 from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
-from tatami.bots.tree import Branch, Tree
+from tatami.bots.tree import Tree
 from tatami.core import record as records
 from tatami.core.ask import Ask
 from tatami.core.game import Game

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tatami.bots.branches import Branch, Node
 from tatami.bots.greedy import values
 from tatami.bots.ratings import SURE
 from tatami.bots.search import Budget, searched
 from tatami.bots.seen import Seen
-from tatami.bots.tree import Branch, Node, Tree
+from tatami.bots.tree import Tree
 from tatami.core.chance import stir
 from tatami.core.table import Table
 from tatami.core.words import Word

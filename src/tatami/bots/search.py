@@ -7,10 +7,11 @@ from math import inf
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple, final
 
+from tatami.bots.branches import Branch
 from tatami.bots.greedy import GreedyBot
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, decimal, whole
-from tatami.bots.tree import Branch, Tree
+from tatami.bots.tree import Tree
 from tatami.core.advice import Manner
 from tatami.core.chance import stir
 from tatami.core.words import Word
