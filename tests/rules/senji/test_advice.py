@@ -142,6 +142,13 @@ def test_secrets_tell_all_that_is_hidden() -> None:
     assert t.host != NOBODY
 
 
+def test_whose_family_is_held_hostage_attacks_less_gladly() -> None:
+    t = play(units(table(), izumo=5, yamashiro=1), Moving(family("mask"), 6), Spring())
+    freely = after(t, "2 march:yamashiro", 2) - after(t, "2 enough", 2)
+    hand(t, FAMILIES[t.owner[province("yamashiro")]], "mask-family-3a")
+    assert after(t, "2 march:yamashiro", 2) - after(t, "2 enough", 2) < freely - 5
+
+
 def test_an_offer_for_a_card_that_is_not_there_is_worth_nothing() -> None:
     t = floor(table())
     given, wanted = (card("cherry-support-3a"),), (card("mask-family-3a"),)
