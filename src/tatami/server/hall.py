@@ -56,7 +56,6 @@ class Hall:
         metrics.ROOMS.set_function(lambda: len(self.rooms))
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.looked_after = False  # by this process: the tables nobody has asked for since
 
     def now(self) -> int:
         """What time it is."""
@@ -165,14 +164,15 @@ class Hall:
 
     async def look_after(self) -> None:
         """Look after bots and clocks once no other process does."""
+        lead, begun = self.grapevine.lead, 0
         while True:
-            leads = await self.grapevine.lead.seek()
-            if leads and not self.looked_after:
+            if await lead.seek() and lead.terms != begun:
+                terms = lead.terms
                 LOG.info("looks after bots and clocks", process=self.grapevine.name)
                 await self.take_up()  # where this fails it is tried again
                 for room in list(self.rooms.values()):
                     self.attend(room)
-            self.looked_after = leads
+                begun = terms  # once more where the lead was lost meanwhile
             await self.grapevine.rest()
 
     async def heard(self, match: str, seq: int) -> None:

@@ -26,6 +26,7 @@ class Lead:
     def __init__(self, address: str, alone: bool) -> None:
         self.address = address
         self.held = alone
+        self.terms = 0  # how often it has been given to this process: in between nobody had it
         self.first: bool | None = True if alone else None  # not known before it has connected
         self.connection: asyncpg.Connection | None = None
 
@@ -37,8 +38,14 @@ class Lead:
 
         with suppress(PostgresError, InterfaceError, OSError):  # cut off, for now
             connection = await self.connected()
-            self.held = self.held or await connection.fetchval(TRY, LEADS)
+            if not self.held:
+                await self.take(connection)
         return self.held
+
+    async def take(self, connection: "asyncpg.Connection") -> None:
+        """Take the lead, if no other process has it."""
+        self.held = await connection.fetchval(TRY, LEADS)
+        self.terms += self.held
 
     async def connected(self) -> "asyncpg.Connection":
         """The connection on which this process holds its locks."""
@@ -56,7 +63,7 @@ class Lead:
         nobody was there before."""
         first = await connection.fetchval(TRY, THERE)
         if first:
-            self.held = await connection.fetchval(TRY, LEADS)
+            await self.take(connection)
         await connection.execute(SHARE, THERE)
         if first:
             await connection.execute(FREE, THERE)
