@@ -7,7 +7,8 @@ Starts a server of its own on loopback, on a database of its own, with the compi
 second together. Measured is the time from sending a word to seeing the table changed on the socket
 of the next seat. Players and server share the machine, so that what the players cost is in the
 figures. So is what the machine does by itself: meanwhile a byte goes to an idle process and back,
-fifty times a second, and a virtual machine tells how much of its time its host took away.
+fifty times a second, a block is written to the same disk and waited for, and a virtual machine
+tells how much of its time its host took away.
 """
 
 import argparse
@@ -38,6 +39,8 @@ from websockets.uri import parse_uri
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ROOT / ".compiled"
 SEATS: Final = 4
+BLOCK: Final = 4096  # bytes
+BLOCKS: Final = 100  # of a file, written again and again
 UNSEEN: Final = 0.9  # seconds after which a word counts as not shown to the next seat
 
 
@@ -131,6 +134,7 @@ class Figures:
         self.unseen = 0
         self.late: list[float] = []
         self.echoes: list[float] = []
+        self.blocks: list[float] = []
 
 
 async def play(players: list[Player], figures: Figures, until: float, seed: int) -> None:
@@ -180,6 +184,17 @@ async def call(theirs: socket.socket, figures: Figures, until: float) -> None:
         figures.echoes.append((time.perf_counter() - began) * 1000)
 
 
+def write(file: Path, figures: Figures, until: float) -> None:
+    """Write a block of a file now and then, and wait until it is on the disk."""
+    with file.open("wb", buffering=0) as out:
+        while time.monotonic() < until:
+            time.sleep(0.02)
+            began = time.perf_counter()
+            os.pwrite(out.fileno(), bytes(BLOCK), len(figures.blocks) % BLOCKS * BLOCK)
+            os.fdatasync(out.fileno())
+            figures.blocks.append((time.perf_counter() - began) * 1000)
+
+
 def taken() -> tuple[float, float]:
     """What a virtual machine's host took away of its processors' time, and all of it; in ticks."""
     ticks = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
@@ -212,7 +227,7 @@ def used(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, pid: int, args: argparse.Namespace) -> None:
+async def load(address: str, pid: int, folder: str, args: argparse.Namespace) -> None:
     """Lay the tables, play, and tell the figures."""
     ours, theirs = socket.socketpair()
     other = multiprocessing.get_context("fork").Process(target=echo, args=(ours,), daemon=True)
@@ -239,6 +254,7 @@ async def load(address: str, pid: int, args: argparse.Namespace) -> None:
     until = began + args.seconds
     await asyncio.gather(
         call(theirs, figures, until),
+        asyncio.to_thread(write, Path(folder) / "blocks", figures, until),
         *(play(table, figures, until, n) for n, table in enumerate(tables)),
     )
     took = time.monotonic() - began
@@ -246,6 +262,7 @@ async def load(address: str, pid: int, args: argparse.Namespace) -> None:
     other.terminate()
     tell(figures, took, args.matches, (before, laid, resident(pid)), used(pid) - cost)
     print(f"a byte to an idle process and back: {quantiles(figures.echoes)}")
+    print(f"a block to the disk: {quantiles(figures.blocks)}")
     print(f"the machine's host took {share:.1%} of its time")
     refused = Counter(code for table in tables for player in table for code in player.refused)
     print(f"refused: {dict(refused) or 'nothing'}")
@@ -293,7 +310,7 @@ def main() -> None:
         )
         try:
             line = server.stdout.readline() if server.stdout else ""
-            uvloop.run(load(line.split()[-1], server.pid, args))
+            uvloop.run(load(line.split()[-1], server.pid, folder, args))
         finally:
             server.terminate()
             server.wait(timeout=10)
