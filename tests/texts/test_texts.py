@@ -171,3 +171,8 @@ def test_what_is_whispered_is_told_to_one_seat() -> None:
     whispered = (t.chronicle or [])[1]
     assert whispered.plain()["only"] == 0
     assert not whispered.known_to(NOBODY)
+
+
+def test_a_colon_stands_as_the_language_has_it() -> None:
+    told = [Talk(GAMES["senji"], language).labelled("A", "b") for language in ("en", "fr", "es")]
+    assert told == ["A: b", "A\N{NO-BREAK SPACE}: b", "A: b"]

@@ -101,6 +101,10 @@ class Talk:
         """What a card, a posture or a samurai does; nothing where its name says it all."""
         return self.message(f"about-{thing}")
 
+    def labelled(self, label: str, text: str) -> str:
+        """What is told of something, behind its name; French keeps its colon apart."""
+        return f"{label}\N{NO-BREAK SPACE}: {text}" if self.language == "fr" else f"{label}: {text}"
+
     def feature(self, name: str) -> str:
         """What advice names as a reason or a source of points: "majorities"."""
         kind, _, thing = name.partition(":")

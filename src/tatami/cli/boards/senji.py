@@ -208,7 +208,9 @@ def samurai_lines(view: View, talk: Talk) -> list[str]:
     here = [each for each in view["provinces"] if each["owner"] == family]
     here += [each for each in view["fleets"] if each["power"] == family]
     serving = [samurai for each in here if family for samurai in each["samurai"]]
-    return [f"{talk.name(each)}: {talk.about(each)}" for each in [*view["recruits"], *serving]]
+    return [
+        talk.labelled(talk.name(each), talk.about(each)) for each in [*view["recruits"], *serving]
+    ]
 
 
 def known_lines(view: View, talk: Talk) -> list[str]:
@@ -219,7 +221,7 @@ def known_lines(view: View, talk: Talk) -> list[str]:
         cards = [card for card in each["cards"] if not card.startswith(own)] + each["flowers"]
         if cards:
             title = talk.message("known", player=talk.player(each["seat"]))
-            shown.append(f"{title}: {talk.names_of(cards)}")
+            shown.append(talk.labelled(title, talk.names_of(cards)))
     return shown
 
 
@@ -352,8 +354,8 @@ def lines(view: View, talk: Talk) -> list[str]:
     shown += lot_lines(view, talk) + offer_lines(view, talk)
     shown.append(talk.message("decks", flowers=view["deck"], samurai=view["samurai_deck"]))
     if view["seat"] >= 0:
-        shown.append(f"{talk.message('hand')}: {talk.names_of(view['hand'])}")
-        shown.append(f"{talk.message('flowers')}: {talk.names_of(view['flowers'])}")
+        shown.append(talk.labelled(talk.message("hand"), talk.names_of(view["hand"])))
+        shown.append(talk.labelled(talk.message("flowers"), talk.names_of(view["flowers"])))
         shown.append(combination_line(view, talk))
         shown += hostage_lines(view, talk)
         shown += samurai_lines(view, talk)

@@ -173,9 +173,9 @@ def about_cards(view: View, talk: Talk) -> list[str]:
             continue
         held = [card["technique"] for card in figure["techniques"]]
         held += figure["equipment"] + figure["blessings"]
-        shown += [f"{talk.name(card)}: {talk.about(card)}" for card in held]
+        shown += [talk.labelled(talk.name(card), talk.about(card)) for card in held]
         if figure["samurai"] == view["active"]:
-            shown.append(f"{posture(figure, talk)}: {talk.about(figure['counts_as'])}")
+            shown.append(talk.labelled(posture(figure, talk), talk.about(figure["counts_as"])))
     return shown
 
 
@@ -239,7 +239,7 @@ def at_hand(view: View, talk: Talk) -> list[str]:
     shown += [odds(prospect, talk) for prospect in view["prospects"]]
     if view["building"]:
         numbers = " ".join(str(number) for number in view["building"])
-        shown.append(f"{talk.message('board-building')}: {numbers}")
+        shown.append(talk.labelled(talk.message("board-building"), numbers))
     return shown
 
 
@@ -272,7 +272,7 @@ def lines(view: View, talk: Talk) -> list[str]:
         )
     shown += [samurai_line(view, figure, talk) for figure in view["samurai"]]
     if view["relic"]:
-        shown.append(f"{talk.message('board-relic')}: {view['relic']}")
+        shown.append(talk.labelled(talk.message("board-relic"), view["relic"]))
     if view["active"]:
         shown.append(talk.message("board-active", samurai=talk.name(view["active"])))
     return shown + about_cards(view, talk) + at_hand(view, talk)
