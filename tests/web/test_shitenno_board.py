@@ -82,7 +82,7 @@ class General:
         elif self.how == "finger":
             thing.tap(force=closed)
         else:
-            thing.focus()
+            self.tab_to(thing)
             self.reader.page.keyboard.press("Enter")
 
     def tab_to(self, thing: Locator) -> None:
