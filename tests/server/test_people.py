@@ -50,7 +50,7 @@ def test_an_account_keeps_its_seats_and_is_found_on_another_machine(server: str)
         assert elsewhere.get("/me")["name"] == "Ann of Kyōto"
         assert elsewhere.get(f"/matches/{match}")["mine"] == [0]
         mine = elsewhere.get("/matches", mine=True)["matches"]
-        assert [table["id"] for table in mine] == [match]
+        assert [each["table"]["id"] for each in mine] == [match]
         elsewhere.post("/account/logout")
         assert not elsewhere.get("/me")["known"]
         assert elsewhere.post("/account", 400, name="Bo", password="short")["code"] == "bad-request"

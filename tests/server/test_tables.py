@@ -17,14 +17,30 @@ def test_public_tables_stand_in_the_lobby_until_they_begin(server: str) -> None:
     with Guest(server) as ann, Guest(server) as bob:
         private = ann.lay("shitenno", "me", "open")
         public = ann.lay("shitenno", "me", "open", public=True)
-        listed = [table["id"] for table in bob.get("/matches")["matches"]]
-        assert public in listed
-        assert private not in listed
+        assert public in listed(bob)
+        assert private not in listed(bob)
         bob.post(f"/matches/{public}/join", name="Bob", seat=1)
         bob.post(f"/matches/{public}/start")
-        assert public not in [table["id"] for table in bob.get("/matches")["matches"]]
-        playing = bob.get("/matches", status="playing")["matches"]
-        assert public in [table["id"] for table in playing]
+        assert public not in listed(bob)
+        assert public in listed(bob, status="playing")
+
+
+def listed(guest: Guest, **query: object) -> list[str]:
+    """The tables somebody is told of."""
+    return [each["table"]["id"] for each in guest.get("/matches", **query)["matches"]]
+
+
+def test_whoever_looks_for_their_games_is_told_whose_turn_it_is(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        match = ann.lay("shitenno", "me", "open")
+        bob.post(f"/matches/{match}/join", name="Bob", seat=1)
+        bob.post(f"/matches/{match}/start")
+        told = [
+            guest.get("/matches", status="playing", mine=True)["matches"] for guest in (ann, bob)
+        ]
+        (waits,) = {tuple(each["waiting"]) for (each,) in told}
+        assert waits == tuple(ann.get(f"/matches/{match}/view")["shown"]["waiting"])
+        assert [each["mine"] for (each,) in told] == [[0], [1]]
 
 
 def test_a_table_is_arranged_by_those_who_belong_to_it(server: str) -> None:

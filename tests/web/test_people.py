@@ -369,3 +369,13 @@ def test_an_account_is_made_left_and_entered_again(new_reader: NewReader) -> Non
     expect(page.get_by_test_id("account")).to_have_text("You are logged in as Ann of Nara.")
     expect(mine).to_be_visible()
     ann.complaints.clear()  # Chromium tells of what was refused
+
+
+def test_my_games_tell_whose_turn_it_is(new_reader: NewReader) -> None:
+    ann, bob = friends(new_reader)
+    asked, other = speaker(ann, bob)
+    for reader, told in ((asked, "your turn"), (other, f"waiting for {asked.name}")):
+        reader.open("")
+        mine = reader.page.get_by_test_id("running").get_by_role("listitem")
+        expect(mine).to_have_count(1)
+        expect(mine).to_contain_text(told)

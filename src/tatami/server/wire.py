@@ -97,17 +97,18 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class MatchAnswer(msgspec.Struct, frozen=True):
-    """A match, and which seats of it are yours."""
+    """A match, which seats of it are yours, and for whom it waits."""
 
     table: TableShown
     mine: list[int]
     host: bool
+    waiting: list[int]
 
 
 class Matches(msgspec.Struct, frozen=True):
-    """Tables of the lobby."""
+    """Tables of the lobby, or your own."""
 
-    matches: list[TableShown]
+    matches: list[MatchAnswer]
 
 
 class Events(msgspec.Struct, frozen=True):

@@ -905,19 +905,20 @@ export interface components {
         };
         /**
          * MatchAnswer
-         * @description A match, and which seats of it are yours.
+         * @description A match, which seats of it are yours, and for whom it waits.
          */
         MatchAnswer: {
             host: boolean;
             mine: number[];
             table: components["schemas"]["TableShown"];
+            waiting: number[];
         };
         /**
          * Matches
-         * @description Tables of the lobby.
+         * @description Tables of the lobby, or your own.
          */
         Matches: {
-            matches: components["schemas"]["TableShown"][];
+            matches: components["schemas"]["MatchAnswer"][];
         };
         /**
          * Me

@@ -41,7 +41,8 @@ async def told(room: Room, who: str) -> wire.MatchAnswer:
     """A match, as this person sees it."""
     async with room.lock:
         s = room.sitting
-        return wire.MatchAnswer(table_shown(s), s.seats_of(who), bool(who) and s.laid.host == who)
+        host = bool(who) and s.laid.host == who
+        return wire.MatchAnswer(table_shown(s), s.seats_of(who), host, s.waiting())
 
 
 def may_arrange(s: Sitting, who: str) -> None:
@@ -119,7 +120,7 @@ async def lobby(
     found = []
     for name in await (store.seats_of(asker.who, status) if mine else store.lobby(status)):
         with suppress(Refused):  # a table of older rules, or a damaged one, hides no other
-            found.append((await told(await asker.room(name), "")).table)
+            found.append(await told(await asker.room(name), asker.who))
     return wire.Matches(found)
 
 

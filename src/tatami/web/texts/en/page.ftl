@@ -42,6 +42,9 @@ none-open = No table is waiting for players.
 status-open = waiting for players
 status-playing = being played
 status-over = finished
+status-yours = your turn
+status-waits = waiting for { $players }
+status-paused = paused
 won-by = { $player } won
 seat-open = free seat
 

@@ -42,6 +42,9 @@ none-open = Ninguna mesa espera jugadores.
 status-open = espera jugadores
 status-playing = en juego
 status-over = terminada
+status-yours = su turno
+status-waits = espera a { $players }
+status-paused = en pausa
 won-by = ganó { $player }
 seat-open = asiento libre
 

@@ -42,6 +42,9 @@ none-open = Aucune table n’attend de joueurs.
 status-open = attend des joueurs
 status-playing = en cours
 status-over = terminée
+status-yours = à vous
+status-waits = attend { $players }
+status-paused = en pause
 won-by = gagné par { $player }
 seat-open = place libre
 
