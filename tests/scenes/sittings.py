@@ -42,14 +42,14 @@ class Tableside:
     def s(self) -> Sitting:
         return self.teller.s
 
-    def add(self, deed: deeds.Any) -> None:
+    def add(self, deed: deeds.AnyDeed) -> None:
         self.log += self.teller.add(self.now, deed, self.due)
 
-    def do(self, decide: Callable[[Sitting], deeds.Any]) -> None:
+    def do(self, decide: Callable[[Sitting], deeds.AnyDeed]) -> None:
         """Do something, and all that follows by itself."""
         self.add(decide(self.s))
 
-    def due(self) -> deeds.Any | None:
+    def due(self) -> deeds.AnyDeed | None:
         return course.due(self.s, self.now)
 
     def pass_time(self, seconds: float) -> None:
@@ -76,7 +76,7 @@ class Tableside:
         """The first seat the table waits for."""
         return self.s.waiting()[0]
 
-    def last(self) -> deeds.Any:
+    def last(self) -> deeds.AnyDeed:
         return self.log[-1].deed
 
     def folded(self) -> Sitting:

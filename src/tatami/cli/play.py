@@ -188,7 +188,7 @@ class Evening(Keyboard):
         """Say a word and keep it."""
         self.do(conduct.say(self.sitting, seat, [word.text]))
 
-    def do(self, deed: deeds.Any) -> None:
+    def do(self, deed: deeds.AnyDeed) -> None:
         """Let something happen at the table, and keep it."""
         self.sitting.fold(Row(time.time_ns() // 1_000_000, 0, deed))
         self.keeper.keep()

@@ -33,7 +33,7 @@ NEVER: Final = -1  # before any time could be up
 AGAIN: Final = 1.0  # seconds before what failed is tried again; twice as long each time
 LONGEST_PAUSE: Final = 60.0
 
-Decide = Callable[[Sitting], deeds.Any]
+Decide = Callable[[Sitting], deeds.AnyDeed]
 Work = Callable[[], Coroutine[None, None, None]]
 
 
@@ -41,7 +41,7 @@ class Done(NamedTuple):
     """What was done: the number of its row, and the deed, unless it was done before."""
 
     row: int
-    deed: deeds.Any | None
+    deed: deeds.AnyDeed | None
 
 
 class Hall:
@@ -200,7 +200,7 @@ class Hall:
                 self.spread(room, done.deed, before + 1)
         return done.row
 
-    def spread(self, room: Room, deed: deeds.Any | None = None, row: int = 0) -> None:
+    def spread(self, room: Room, deed: deeds.AnyDeed | None = None, row: int = 0) -> None:
         """Let bots, clocks and sockets know how the table stands now; a deed is told alone where
         its row is the only new one. The sockets come last, lest one of them holds up the table."""
         self.attend(room)
@@ -251,7 +251,7 @@ class Hall:
         except Exception:
             await self.catch_up(room)
 
-    async def do(self, room: Room, deed: deeds.Any, client: str | None = None) -> Done:
+    async def do(self, room: Room, deed: deeds.AnyDeed, client: str | None = None) -> Done:
         """Write a deed down together with all that follows by itself; where they cannot be written
         nothing has happened."""
         try:
@@ -265,7 +265,7 @@ class Hall:
             metrics.DEEDS.labels(type(line.row.deed).__name__.lower()).inc()
         return Done(lines[0].seq, deed)
 
-    def lines(self, room: Room, deed: deeds.Any, client: str | None) -> list[Line]:
+    def lines(self, room: Room, deed: deeds.AnyDeed, client: str | None) -> list[Line]:
         """Do a deed and what follows from it; the lines to be written of it."""
         s = room.sitting
         before, first = s.status(), s.rows + 1
@@ -296,7 +296,7 @@ class Hall:
             except Taken:
                 continue
 
-    def due(self, s: Sitting) -> deeds.Any | None:
+    def due(self, s: Sitting) -> deeds.AnyDeed | None:
         """What has to happen next by itself; soon after the start nobody's time is up."""
         early = self.now() - self.clock.began < GRACE
         return course.due(s, NEVER if early else self.now())

@@ -67,7 +67,7 @@ class Room:
 
     # -- telling --------------------------------------------------------------------------
 
-    def tell(self, now: int, only: deeds.Any | None = None) -> None:
+    def tell(self, now: int, only: deeds.AnyDeed | None = None) -> None:
         """Tell every socket what it does not know yet: the deed alone, where only that is new.
         Whoever has lost the seat since, here or in another process, is told nothing more."""
         made: dict[tuple[int, int], bytes] = {}
@@ -84,7 +84,7 @@ class Room:
             listener.seq = seq
             listener.send(made[known])
 
-    def news(self, now: int, viewer: int, after: int, only: deeds.Any | None) -> bytes:
+    def news(self, now: int, viewer: int, after: int, only: deeds.AnyDeed | None) -> bytes:
         """What a viewer does not know yet, as it is sent."""
         seq = self.sitting.seq(viewer)
         if isinstance(only, deeds.Chatted) and hears(viewer, only):

@@ -264,7 +264,7 @@ def values(line: Line) -> dict[str, Any]:
     }
 
 
-def read(body: str, seq: int) -> deeds.Any:
+def read(body: str, seq: int) -> deeds.AnyDeed:
     """The deed of a row."""
     try:
         return deeds.read(body)

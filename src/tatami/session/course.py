@@ -12,7 +12,7 @@ from tatami.session.sitting import PLAYING, Sitting
 TO_DECLINE: Final = 60_000  # milliseconds
 
 
-def due(s: Sitting, now: int) -> deeds.Any | None:
+def due(s: Sitting, now: int) -> deeds.AnyDeed | None:
     """What has to happen next by itself, if anything."""
     if s.status() != PLAYING:
         return None
@@ -23,7 +23,7 @@ def due(s: Sitting, now: int) -> deeds.Any | None:
     return what_time_ends(s, now) or what_was_queued(s) or what_is_forced(s)
 
 
-def what_was_agreed(s: Sitting, now: int) -> deeds.Any | None:
+def what_was_agreed(s: Sitting, now: int) -> deeds.AnyDeed | None:
     """A proposal is carried out once all others have agreed, or had their time to decline."""
     proposal = s.proposal
     if proposal is None or not (all_agree(s) or silence_is_over(s, now)):
@@ -69,7 +69,7 @@ def next_deadline(s: Sitting) -> int | None:
     return min(found, default=None)
 
 
-def what_time_ends(s: Sitting, now: int) -> deeds.Any | None:
+def what_time_ends(s: Sitting, now: int) -> deeds.AnyDeed | None:
     """The sand ends the open floor; a bot takes over where somebody's time is up."""
     for seat in [NOBODY, *s.waiting()]:
         deadline = s.clocks.deadline(seat)
@@ -82,7 +82,7 @@ def what_time_ends(s: Sitting, now: int) -> deeds.Any | None:
     return None
 
 
-def what_was_queued(s: Sitting) -> deeds.Any | None:
+def what_was_queued(s: Sitting) -> deeds.AnyDeed | None:
     """What was said in advance is said when it is asked for, or forgotten where it cannot be."""
     for seat in s.waiting():
         queue = s.places[seat].queue

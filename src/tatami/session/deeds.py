@@ -159,7 +159,7 @@ class Chatted(Deed, frozen=True):
     text: str
 
 
-Any = (
+AnyDeed = (
     Laid
     | Sat
     | Stood
@@ -188,18 +188,18 @@ class Row(NamedTuple):
 
     at: int
     seen: int
-    deed: Any
+    deed: AnyDeed
 
 
-DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Any)
+DECODER: Final[msgspec.json.Decoder[AnyDeed]] = msgspec.json.Decoder(AnyDeed)
 
 
-def written(deed: Any) -> str:
+def written(deed: AnyDeed) -> str:
     """A deed as it stands in the log."""
     return msgspec.json.encode(deed).decode()
 
 
-def read(text: str) -> Any:
+def read(text: str) -> AnyDeed:
     """The deed that a line of the log tells."""
-    deed: Any = DECODER.decode(text)
+    deed: AnyDeed = DECODER.decode(text)
     return deed

@@ -117,7 +117,7 @@ class Sitting:
         if onward and isinstance(row.deed, deeds.Said) and row.seen + 1 == 1 << len(self.seen):
             self.clocks.answered(row.deed.seat, row.at)
 
-    def do(self, at: int, deed: deeds.Any) -> None:
+    def do(self, at: int, deed: deeds.AnyDeed) -> None:
         """Let a deed change the table."""
         match deed:
             case deeds.Said():
@@ -140,7 +140,7 @@ class Sitting:
             case _:
                 self.arrange(deed)
 
-    def arrange(self, deed: deeds.Any) -> None:
+    def arrange(self, deed: deeds.AnyDeed) -> None:
         """Let a deed change who sits where, or whether the game goes on."""
         match deed:
             case deeds.Sat():
@@ -160,7 +160,7 @@ class Sitting:
             case _:
                 self.agree(deed)
 
-    def agree(self, deed: deeds.Any) -> None:
+    def agree(self, deed: deeds.AnyDeed) -> None:
         """Let a deed change what is proposed, or rest the table."""
         match deed:
             case Proposed():

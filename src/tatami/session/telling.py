@@ -16,7 +16,7 @@ from tatami.session.showing import hears, shown, table_shown
 from tatami.session.shown import TableShown
 from tatami.session.sitting import Sitting
 
-Following = Callable[[], deeds.Any | None]
+Following = Callable[[], deeds.AnyDeed | None]
 
 
 def nothing() -> None:
@@ -47,7 +47,7 @@ class Teller:
         self.faces, self.table = {}, None
         self.s.fold(row)
 
-    def add(self, at: int, deed: deeds.Any, then: Following = nothing) -> list[Row]:
+    def add(self, at: int, deed: deeds.AnyDeed, then: Following = nothing) -> list[Row]:
         """Do a new deed and all that follows from it by itself, and find out who could notice.
 
         Whoever does is shown one change, which the first of the rows stands for: what lies between
@@ -56,8 +56,8 @@ class Teller:
         s = self.s
         before = {viewer: self.face(viewer) for viewer in self.watched()}
         told, first = len(s.events()), s.rows + 1
-        done: list[deeds.Any] = []
-        following: deeds.Any | None = deed
+        done: list[deeds.AnyDeed] = []
+        following: deeds.AnyDeed | None = deed
         while following is not None:
             done.append(following)
             self.fold(Row(at, 0, following))
@@ -71,7 +71,7 @@ class Teller:
         s.note_who_noticed(row, first)
         return [row, *[Row(at, 0, each) for each in done[1:]]]
 
-    def noticed(self, viewer: int, done: list[deeds.Any], before: bytes, told: int) -> bool:
+    def noticed(self, viewer: int, done: list[deeds.AnyDeed], before: bytes, told: int) -> bool:
         """Whether a viewer could notice what has just been done."""
         match done[0]:
             case deeds.Laid() | deeds.Nudged():

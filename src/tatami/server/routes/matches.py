@@ -22,8 +22,7 @@ from tatami.server.routes.table import viewer_of
 from tatami.server.thinking import Question
 from tatami.session import conduct, manners
 from tatami.session.clocks import setting
-from tatami.session.deeds import Any as AnyDeed
-from tatami.session.deeds import Laid
+from tatami.session.deeds import AnyDeed, Laid
 from tatami.session.refusal import Refused
 from tatami.session.showing import chat_after, events_after, table_shown
 from tatami.session.sitting import OPEN, Sitting

@@ -15,14 +15,14 @@ async def speak(hall: Hall, room: Room, who: str, spoken: wire.AtTable) -> wire.
     """Let somebody do something from their seat, once."""
     seat = own_seat(room.sitting, who, spoken.seat)
 
-    def decide(s: Sitting) -> deeds.Any:
+    def decide(s: Sitting) -> deeds.AnyDeed:
         return deed_of(s, own_seat(s, who, seat), spoken, hall.now())
 
     row = await hall.act(room, decide, f"{who}/{spoken.client_id}")
     return wire.Accepted(spoken.client_id, room.sitting.seq_at(seat, row))
 
 
-def deed_of(s: Sitting, seat: int, spoken: wire.AtTable, now: int) -> deeds.Any:
+def deed_of(s: Sitting, seat: int, spoken: wire.AtTable, now: int) -> deeds.AnyDeed:
     """What somebody does by saying this."""
     match spoken:
         case wire.SayWords():
@@ -59,7 +59,7 @@ async def talk(hall: Hall, room: Room, who: str, line: wire.SayChat) -> wire.Acc
     seat = viewer_of(room.sitting, who, line.seat)
     to = NOBODY if line.to is None else line.to
 
-    def decide(s: Sitting) -> deeds.Any:
+    def decide(s: Sitting) -> deeds.AnyDeed:
         if viewer_of(s, who, line.seat) != seat:  # it was lost meanwhile
             raise Refused("not-yours")
         return conduct.chat(s, seat, line.name, line.room, to, line.text)
