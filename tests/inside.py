@@ -35,9 +35,11 @@ class Inside:
 
 
 @contextmanager
-def served_inside(database: Path, page: Path | None = None) -> Iterator[Inside]:
-    """A server with this database."""
-    settings = Settings(f"sqlite:///{database}", requests=0, page=page)
+def served_inside(
+    database: Path, page: Path | None = None, requests: float = 0
+) -> Iterator[Inside]:
+    """A server with this database, which is asked as often as one likes."""
+    settings = Settings(f"sqlite:///{database}", requests=requests, page=page)
     gate = make_app(settings)
     assert isinstance(gate.app, Litestar)
     listening = bound("127.0.0.1", 0)

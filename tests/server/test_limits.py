@@ -4,18 +4,20 @@ import asyncio
 import http.client
 import json
 import socket as sockets
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from guests import Guest, Socket
 from inside import Inside, served_inside
-from tatami.server import describing, hall
+from tatami.server import describing, gate, hall
 from tatami.server.app import LARGEST
 from tatami.server.gate import BURST
 from tatami.server.rooms import UNSENT
@@ -63,6 +65,28 @@ def test_a_table_is_heard_by_so_many_spectators_and_by_all_who_sit_there(
                 assert closed(again) == (4429, "table-full")
         with eve.socket(match) as later:  # once somebody has gone there is room
             later.until("state")
+
+
+def test_one_address_has_so_many_sockets_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "MOST_SOCKETS", 2)
+    strict = served_inside(tmp_path / "tatami.sqlite", requests=100)
+    with strict as server, Guest(server.address) as ann:
+        match = ann.lay("shitenno", "me", "open")
+        with ann.socket(match) as one:
+            one.until("state")
+            with ann.socket(match) as two:
+                two.until("state")
+                with pytest.raises(InvalidStatus, match="403"), ann.socket(match):
+                    pass
+            for _ in range(100):  # once one is gone there is room; the server hears of it presently
+                with suppress(InvalidStatus), ann.socket(match) as again:
+                    assert again.until("state")
+                    break
+                time.sleep(0.05)
+            else:
+                raise AssertionError("there was no room any more")
 
 
 def test_a_socket_that_does_not_keep_up_is_closed_and_comes_back(server: Inside) -> None:

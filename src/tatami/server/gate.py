@@ -7,6 +7,7 @@ another page than ours is turned away, which is why forms need no token.
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -31,6 +32,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BURST: Final = 20  # seconds of requests that may come at once
 MOST_ADDRESSES: Final = 10_000
+MOST_SOCKETS: Final = 500  # of one address, which may be a school's
 
 HEADERS: Final = secure.Secure(
     csp=secure.ContentSecurityPolicy()
@@ -79,6 +81,7 @@ class Gate:
         self.app = app
         self.settings = settings
         self.rates = Rates(settings.requests)
+        self.sockets = Counter[str]()  # that each address has open
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,13 +96,26 @@ class Gate:
         }
         code = self.against(scope, headers)
         if scope["type"] == "websocket":
-            if code:
-                metrics.REFUSALS.labels(code).inc()
-                await send({"type": "websocket.close", "code": 4403, "reason": code})
-            else:
-                await self.app(scope, receive, send)
+            await self.connected(scope, receive, send, code)
+        else:
+            await self.answered(scope, receive, send, headers, code)
+
+    async def connected(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
+        """Let a socket in until it is closed, unless its address has too many."""
+        address = address_of(scope)
+        if self.settings.requests and self.sockets[address] >= MOST_SOCKETS:
+            code = code or "too-many-sockets"
+        if code:
+            metrics.REFUSALS.labels(code).inc()
+            await send({"type": "websocket.close", "code": 4403, "reason": code})
             return
-        await self.answered(scope, receive, send, headers, code)
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     async def answered(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], code: str
@@ -136,7 +152,7 @@ class Gate:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not from_here(headers, host):
             return "bad-origin"
-        if not self.rates.allows((scope.get("client") or ("",))[0]):
+        if not self.rates.allows(address_of(scope)):
             return "too-fast"
         return ""
 
@@ -147,6 +163,11 @@ class Gate:
         if "*" in hosts or name in hosts:
             return True
         return self.settings.everywhere() and address_in(name) is not None
+
+
+def address_of(scope: Scope) -> str:
+    """Whom a request comes from."""
+    return str((scope.get("client") or ("",))[0])
 
 
 def told_who(scope: Scope) -> list[tuple[bytes, bytes]]:
