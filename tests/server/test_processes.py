@@ -5,6 +5,7 @@ import os
 import random
 import shutil
 import signal
+import socket as sockets
 import subprocess
 import sys
 import time
@@ -113,6 +114,25 @@ def test_without_redis_all_goes_on(postgres: str, tmp_path: Path) -> None:
         for name in ("one", "two"):
             assert "Redis does not answer" in (tmp_path / name / "stderr").read_text()
         play_with_a_socket_on_each([address for _, address in servers], most=6)
+
+
+@pytest.mark.slow
+def test_a_redis_that_hangs_holds_nobody_up(postgres: str, tmp_path: Path) -> None:
+    door = tmp_path / "redis"
+    with sockets.socket(sockets.AF_UNIX) as silent:
+        silent.bind(str(door))
+        silent.listen()
+        urls = {"TATAMI_DATABASE_URL": postgres, "TATAMI_REDIS_URL": f"unix://{door}"}
+        process, address = started(tmp_path, "--bots=1", **urls)
+        try:
+            with Guest(address) as ann:
+                match = ann.lay("shitenno", "me", "me", start=True)
+                began = time.monotonic()
+                for n in range(10):
+                    ann.post(f"/matches/{match}/chat", text="Well?", seat=0, client_id=f"{n}")
+                assert time.monotonic() - began < 5
+        finally:
+            stop(process)
 
 
 @pytest.mark.slow

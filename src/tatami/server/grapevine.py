@@ -75,10 +75,10 @@ class Grapevine:
         """A row as it is announced."""
         return f"{match} {seq} {self.name}"
 
-    async def spread(self, rows: Sequence[str]) -> None:
+    def spread(self, rows: Sequence[str]) -> None:
         """Announce rows that are there, where their transaction has not done so."""
         if self.herald is not None:
-            await self.herald.tell(CHANNEL, rows)
+            self.herald.tell(CHANNEL, rows)
 
     # -- listening ------------------------------------------------------------------------
 

@@ -108,7 +108,7 @@ class Store:
             else:
                 for _, done in waiting:
                     done.set_result(None)
-                await self.grapevine.spread(self.announced(together))
+                self.grapevine.spread(self.announced(together))
 
     async def write_alone(self, lines: Sequence[Line], done: asyncio.Future[None]) -> None:
         """Write some rows of a lot that could not be written together."""
@@ -118,7 +118,7 @@ class Store:
             done.set_exception(error)
         else:
             done.set_result(None)
-            await self.grapevine.spread(self.announced(lines))
+            self.grapevine.spread(self.announced(lines))
 
     def announced(self, lines: Sequence[Line]) -> list[str]:
         """Rows as other processes are told of them."""
