@@ -340,7 +340,7 @@ def test_a_link_that_is_not_good_says_so_and_changes_nobody(reader: Reader) -> N
     expect(page.get_by_role("alert")).to_have_text("This link is not good, or not any more.")
     reader.complaints.clear()  # Chromium tells of what was refused
     reader.open("#/")
-    expect(page.get_by_text("being played")).to_be_visible()
+    expect(page.get_by_test_id("running").get_by_role("listitem")).to_have_count(1)
 
 
 def test_an_account_is_made_left_and_entered_again(new_reader: NewReader) -> None:

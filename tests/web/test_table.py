@@ -176,7 +176,7 @@ def test_a_reload_and_the_back_button_lose_nothing(reader: Reader) -> None:
     reader.asked()
     reader.page.go_back()
     expect(reader.page.get_by_test_id("play-shitenno")).to_be_visible()
-    expect(reader.page.get_by_text("being played")).to_be_visible()
+    expect(reader.page.get_by_test_id("running").get_by_role("listitem")).to_have_count(1)
     reader.page.go_forward()
     reader.asked()
     expect(reader.page.get_by_test_id("sentence")).to_have_text(sentence)
