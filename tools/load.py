@@ -41,6 +41,7 @@ COMPILED: Final = ROOT / ".compiled"
 SEATS: Final = 4
 BLOCK: Final = 4096  # bytes
 BLOCKS: Final = 100  # of a file, written again and again
+LONG: Final = 10  # milliseconds, in which a word should be seen; none is while the disk rests
 UNSEEN: Final = 0.9  # seconds after which a word counts as not shown to the next seat
 
 
@@ -263,6 +264,8 @@ async def load(address: str, pid: int, folder: str, args: argparse.Namespace) ->
     tell(figures, took, args.matches, (before, laid, resident(pid)), used(pid) - cost)
     print(f"a byte to an idle process and back: {quantiles(figures.echoes)}")
     print(f"a block to the disk: {quantiles(figures.blocks)}")
+    kept = sum([each for each in figures.blocks if each > LONG]) / 1000 / took
+    print(f"the disk kept a block for more than {LONG} ms in {kept:.1%} of the time")
     print(f"the machine's host took {share:.1%} of its time")
     refused = Counter(code for table in tables for player in table for code in player.refused)
     print(f"refused: {dict(refused) or 'nothing'}")
