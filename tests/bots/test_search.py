@@ -207,5 +207,5 @@ def test_it_beats_the_greedy_bot() -> None:
 
 def test_at_fuller_tables_a_level_has_fewer_tries_where_the_game_says_so() -> None:
     senji, shitenno = GAMES["senji"].advice.manner, GAMES["shitenno"].advice.manner
-    assert [senji.budget(3, seats) for seats in (3, 4, 6)] == [1000, 750, 500]
+    assert [senji.budget(3, seats) for seats in (3, 4, 6)] == [600, 450, 300]
     assert shitenno.budget(3, 4) == shitenno.budget(3, 2)

@@ -53,7 +53,7 @@ SHOTOTSU: Final = Game(
         features=reasons.features,
         sources=reasons.sources,
         manner=Manner(
-            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 6000)
+            hunches=True, playout=18, explore=1.0, trust=1.0, sharp=0.05, tries=(25, 100, 500, 3000)
         ),
     ),
     options=OPTIONS,

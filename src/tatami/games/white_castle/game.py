@@ -51,7 +51,7 @@ WHITE_CASTLE: Final = Game(
         features=reasons.features,
         sources=reasons.sources,
         manner=Manner(
-            hunches=True, playout=12, explore=1.0, trust=1.0, sharp=0.05, tries=(15, 60, 1200, 5000)
+            hunches=True, playout=12, explore=1.0, trust=1.0, sharp=0.05, tries=(15, 60, 1200, 6000)
         ),
     ),
     options=(
