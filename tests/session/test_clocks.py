@@ -17,9 +17,9 @@ def test_how_a_clock_is_written() -> None:
     assert setting("3d+12h") == (259_200_000, 43_200_000)
     for bad in ("", "20m", "20m+", "x", "0s+0s", "99d+1s", "20m+30s "):
         assert setting(bad) is None
-    kinds = [setting(text) for text in ("3d+12h", "20m+30s", "none")]
-    assert [clock and clock.live() for clock in kinds] == [False, True, False]
-    assert [clock and clock.runs() for clock in kinds] == [True, True, False]
+    kinds = [setting(text) for text in ("3d+12h", "5m+12h", "20m+30s", "none")]
+    assert [clock and clock.live() for clock in kinds] == [False, False, True, False]
+    assert [clock and clock.runs() for clock in kinds] == [True, True, True, False]
 
 
 def test_the_time_of_an_answer_is_used_before_the_bank() -> None:

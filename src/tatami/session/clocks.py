@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from tatami.core.words import NOBODY
 
 UNITS: Final = {"s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000}
+HOUR: Final = UNITS["h"]
 DAY: Final = UNITS["d"]
 LONGEST: Final = 30 * DAY
 
@@ -25,8 +26,8 @@ class Setting(NamedTuple):
         return self.bank + self.step > 0
 
     def live(self) -> bool:
-        """Whether people sit together; slow games go on for days."""
-        return self.runs() and self.bank < DAY
+        """Whether people sit together; slow games go on for days, by the bank or by the answer."""
+        return self.runs() and self.bank < DAY and self.step < HOUR
 
 
 NONE: Final = Setting(0, 0)
