@@ -8,7 +8,7 @@ from typing import Final
 
 from tatami.core.advice import ahead, shared
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
+from tatami.games.shototsu.boards import BOARDS, NOWHERE, SPACES, WIDTH, distance
 from tatami.games.shototsu.frames import Activation
 from tatami.games.shototsu.odds import odds_of
 from tatami.games.shototsu.printed import KILL_HONOUR
@@ -27,6 +27,16 @@ FAR: Final = 0.3  # how much each space takes off what is not reached yet
 THREAT: Final = 0.3  # a blow that may come
 KILL: Final = 2.5  # and what it is worth if it kills
 AT_HAND: Final = 0.9  # a blow that can be struck now
+
+# How far each space of each board is from its zone, and what that leaves of the zone's worth.
+TO_ZONE: Final = tuple(
+    bytes(
+        min(distance(place, inside) for inside, zone in enumerate(board.zone) if zone)
+        for place in range(SPACES)
+    )
+    for board in BOARDS
+)
+ZONE_AT: Final = (0.0, *(ZONE / (1 + FAR * away) for away in range(1, WIDTH)))
 
 
 def value(t: Shototsu, seat: int) -> float:
@@ -83,28 +93,30 @@ def to_reach(t: Shototsu, seat: int, each: float) -> float:
     living = [i for i in t.patrol(seat) if not t.flags[i] & DEAD and t.place[i] != NOWHERE]
     if not living:
         return 0.0
-    zone = [place for place, inside in enumerate(BOARDS[t.modes.board].zone) if inside]
-    to_zone = [min([distance(t.place[i], place) for place in zone]) for i in living]
-    wanted = t.relic != NOWHERE
-    to_relic = [distance(t.place[i], t.relic) if wanted else 0 for i in living]
+    to_zone = TO_ZONE[t.modes.board]
+    zone = [ZONE_AT[to_zone[t.place[i]]] for i in living]
+    lies = t.relic != NOWHERE  # else somebody carries it
+    relic = [RELIC / (1 + FAR * distance(t.place[i], t.relic)) if lies else 0.0 for i in living]
+    if len(living) == 1:
+        return (zone[0] + relic[0]) * each
     best = 0.0
     for i in range(len(living)):
         for j in range(len(living)):
-            if i != j or len(living) == 1:
-                zone_part = ZONE / (1 + FAR * to_zone[i]) if to_zone[i] else 0.0
-                relic_part = RELIC / (1 + FAR * to_relic[j]) if wanted else 0.0
-                best = max(best, zone_part + relic_part)
+            if i != j:
+                best = max(best, zone[i] + relic[j])
     return best * each
 
 
 def threatened_by(t: Shototsu, me: int) -> float:
-    """The blows that this samurai may strike soon, against those it may suffer."""
+    """The blows that this samurai may strike soon."""
+    if cannot_attack(t, me):
+        return 0.0
     total = 0.0
+    own, here, within = t.owner(me), t.place[me], speed(t, me) + reach(t, me, ACTION)
     for other in range(len(t.flags)):
-        if t.flags[other] & DEAD or t.owner(other) == t.owner(me):
+        if t.flags[other] & DEAD or t.owner(other) == own:
             continue
-        away = distance(t.place[me], t.place[other])
-        if away <= speed(t, me) + reach(t, me, ACTION) and not cannot_attack(t, me):
+        if distance(here, t.place[other]) <= within:
             total += THREAT * blow(t, me, other)
     return total
 
