@@ -66,6 +66,9 @@ TRADE: Final = 0.8
 TO_CHOOSE: Final = 0.1  # a flower card more to choose from
 ONE_MORE: Final = 0.15  # what a further card of a family is worth less
 NEARNESS: Final = 0.15  # how much of its reward a hand that holds a combination is worth
+BIT_OF: Final = tuple(  # of a face: the numbers of a colour side by side, and a gap
+    1 << (colour(shown) * (NUMBERS + 1) + number(shown)) for shown in range(KINDS_OF_FACE)
+)
 REWARD: Final = tuple(
     HONOUR_OF[combination] + NEW_SAMURAI * SAMURAI_KEPT[combination]
     for combination in range(len(COMBINATIONS))
@@ -79,17 +82,17 @@ def flowers_worth(flowers: tuple[int, ...]) -> float:
     """Hanafuda cards: a little each, and more the nearer a combination is."""
     if not flowers:
         return 0.0
-    counts = [0] * KINDS_OF_FACE
+    held_faces = 0
     symbols = [0] * len(SYMBOLS)
     numbers = [0] * NUMBERS
     colours = [0] * len(COLOURS)
     for flower in flowers:
         shown = face(flower)
-        counts[shown] += 1
+        held_faces |= BIT_OF[shown]
         symbols[SYMBOL_OF[shown]] += 1
         numbers[number(shown)] += 1
         colours[colour(shown)] += 1
-    same, alike, run = max(numbers), max(colours), longest_run(counts)
+    same, alike, run = max(numbers), max(colours), longest_run(held_faces)
     total = FLOWER * len(flowers)
     for combination in range(len(COMBINATIONS)):
         kind, size = KIND_OF[combination], SIZE_OF[combination]
@@ -104,15 +107,13 @@ def flowers_worth(flowers: tuple[int, ...]) -> float:
     return total
 
 
-def longest_run(counts: list[int]) -> int:
-    """The most consecutive numbers of one colour in hand."""
-    best = length = 0
-    for shown in range(KINDS_OF_FACE):
-        if number(shown) == 0:
-            length = 0
-        length = length + 1 if counts[shown] else 0
-        best = max(best, length)
-    return best
+def longest_run(faces: int) -> int:
+    """The most consecutive numbers of one colour: each round leaves those with one more to come."""
+    length = 0
+    while faces:
+        faces &= faces >> 1
+        length += 1
+    return length
 
 
 def card_worth(t: Senji, family: int, card: int) -> float:
