@@ -111,7 +111,7 @@ def test_why_cites_the_rule(simulated: Path, tatami: Run) -> None:
 
 
 def test_rules_are_printed_in_three_languages(tatami: Run) -> None:
-    assert "Année paire : le partage" in tatami("rules", "shitenno", "--lang", "fr").stdout
+    assert "Année paire\u00a0: le partage" in tatami("rules", "shitenno", "--lang", "fr").stdout
     assert "Senseï" in tatami("rules", "shitenno", "shi-42", LANG="fr_FR.UTF-8", LC_ALL="").stdout
     one = json.loads(tatami("rules", "shitenno", "SHI-42", "--json", "--lang", "es").stdout)
     assert one[0]["id"] == "SHI-42"
@@ -123,7 +123,7 @@ def test_rules_say_which_printed_values_are_reconstructed(tatami: Run) -> None:
     assert "◇ Reconstructed: the hanafuda cards." in one
     assert "Many values" not in one
     told = json.loads(tatami("rules", "senji", "SEN-25", "--json", "--lang", "fr").stdout)
-    assert told[0]["reconstructed"].startswith("Reconstitué : les valeurs des cartes diplomatie.")
+    assert told[0]["reconstructed"].startswith("Reconstitué\u00a0: les valeurs des cartes")
     assert "◇" not in tatami("rules", "shitenno").stdout
 
 

@@ -21,7 +21,7 @@ def fight() -> Shototsu:
     ("language", "label"),
     [
         ("en", "In range and in sight: "),
-        ("fr", "À portée et en vue : "),
+        ("fr", "À portée et en vue\u00a0: "),
         ("es", "Al alcance y a la vista: "),
     ],
 )

@@ -4,11 +4,13 @@ import random
 import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+import tatami
 from connect_four import CONNECT_FOUR
 from scenes.shitenno import turn
 from tatami.core.ask import Ask
@@ -111,7 +113,16 @@ def test_no_rule_sends_players_to_a_file_or_asks_for_tests() -> None:
 
 def test_the_three_languages_differ() -> None:
     prompts = {Talk(GAMES["shitenno"], code).prompt(Ask(0, "SHI-14")) for code in LANGUAGES}
-    assert prompts == {"Do you accept the lot?", "Acceptez-vous le lot ?", "¿Acepta el lote?"}
+    assert prompts == {"Do you accept the lot?", "Acceptez-vous le lot\u00a0?", "¿Acepta el lote?"}
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    """They stand after a space of their own, at which no line is broken."""
+    texts = list(Path(tatami.__file__).parent.glob("**/texts/fr/*.ftl"))
+    assert len(texts) > 10
+    for file in texts:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r"[^\s=] [:;!?»]|« ", line), file
 
 
 def test_a_missing_text_is_noticed() -> None:
@@ -146,7 +157,7 @@ def test_spanish_says_usted_to_the_player(game: str) -> None:
 def test_a_player_is_offered_their_own_domain() -> None:
     game = GAMES["white_castle"]
     domain = game.vocabulary.by_text["place:domain"]
-    assert Talk(game, "fr").word(domain) == "Le placer : votre domaine"
+    assert Talk(game, "fr").word(domain) == "Le placer\u00a0: votre domaine"
     assert Talk(game, "fr").thing(domain) == "son domaine"  # in what happened
 
 

@@ -1,7 +1,7 @@
 ## the page
 
 tatami = Tatami
-page-title = Tatami : jeux de stratégie du Japon ancien
+page-title = Tatami : jeux de stratégie du Japon ancien
 skip = Aller au contenu
 language = Langue
 theme-day = Couleurs du jour
@@ -21,7 +21,7 @@ send = Envoyer
 ## home
 
 home-title = Quatre jeux de stratégie du Japon ancien
-home-line = Jouez dans le navigateur, entre amis ou contre des robots, selon les règles exactes : tout ce qui est interdit dit pourquoi.
+home-line = Jouez dans le navigateur, entre amis ou contre des robots, selon les règles exactes : tout ce qui est interdit dit pourquoi.
 nickname = Votre pseudonyme
 guest = Invité
 players = Joueurs
@@ -56,16 +56,16 @@ account-name = Nom
 account-password = Mot de passe, 8 caractères au moins
 account-enter = Se connecter
 account-new = Créer un compte
-account-yours = Compte : { $name }.
+account-yours = Compte : { $name }.
 account-leave = Se déconnecter
 
 ## another device
 
 device-continue = Continuer sur un autre appareil
-device-line = Ouvrez ce lien sur votre autre appareil d’ici un quart d’heure. Quiconque l’ouvre joue à vos places : ne le montrez à personne d’autre.
+device-line = Ouvrez ce lien sur votre autre appareil d’ici un quart d’heure. Quiconque l’ouvre joue à vos places : ne le montrez à personne d’autre.
 device-here = Continuer ici
 device-here-line = Sur cet appareil, vous serez la même personne que sur celui d’où vient ce lien, avec toutes les places que vous y avez.
-device-here-instead = Vous avez déjà joué sur cet appareil. Les places prises ici ne pourront plus être jouées depuis celui-ci ; pour les garder sur un autre appareil, créez d’abord un lien.
+device-here-instead = Vous avez déjà joué sur cet appareil. Les places prises ici ne pourront plus être jouées depuis celui-ci ; pour les garder sur un autre appareil, créez d’abord un lien.
 
 ## laying a table
 
@@ -73,8 +73,8 @@ new-table = Une nouvelle table
 who-sits = Qui est assis
 seat-number = Place { $n }
 seat-for-friend = Un ami
-bot-named = Robot : { $bot }
-bot-offered = Robot : { $bot } ({ $time })
+bot-named = Robot : { $bot }
+bot-offered = Robot : { $bot } ({ $time })
 bot-name-random = Hasard
 bot-name-greedy = Novice
 bot-name-search-1 = Apprenti
@@ -131,9 +131,9 @@ send-away = Renvoyer
 join = S’asseoir
 watch = Regarder
 table-full = Toutes les places sont prises.
-at-the-table = À la table : { $people }.
+at-the-table = À la table : { $people }.
 no-such-game = Ce jeu n’existe pas.
-seed-hash = Dés vérifiables : empreinte de la graine
+seed-hash = Dés vérifiables : empreinte de la graine
 seed = La graine
 
 ## the table
@@ -151,7 +151,7 @@ over = La partie est terminée.
 looking-back = Vous regardez un moment passé.
 looking-back-wanted = Vous regardez un moment passé. C’est à vous.
 to-present = Revenir au présent
-confirm-final = Ceci ne pourra pas être repris : { $words }
+confirm-final = Ceci ne pourra pas être repris : { $words }
 confirm = Valider
 undo = Annuler le dernier choix
 undo-ask = Demander à reprendre le dernier choix
@@ -159,8 +159,8 @@ restart = Recommencer mon tour
 restart-ask = Demander à recommencer mon tour
 hint = Indice
 hint-chance = gagne à { $chance } % ({ $low }–{ $high } %), environ { $score } points.
-hint-for-it = Pour, en points : { $reasons }.
-hint-against-it = Contre : { $reasons }.
+hint-for-it = Pour, en points : { $reasons }.
+hint-against-it = Contre : { $reasons }.
 hint-much-alike = En points, peu de différence avec les autres choix.
 hint-by-value = jugé d’après la table telle qu’elle est juste après.
 hints-title = Ce que dirait un robot
@@ -169,7 +169,7 @@ sheet-lower = Réduire les choix
 not-here = absent
 thinking = réfléchit…
 to-answer = doit répondre
-time-left = Temps restant :
+time-left = Temps restant :
 days =
     { $n ->
         [one] { $n } jour
@@ -215,14 +215,14 @@ chat-private = Seulement à { $player }
 chat-spectators = Seuls les spectateurs lisent ce que vous écrivez ici.
 text-why = pourquoi
 labelled = { $label } :
-text-say = Mots, numéros ou noms, plusieurs à la fois ; { text-why } MOT demande la règle
-text-unknown = Je ne connais pas « { $text } ».
-why-not = ne peut être choisi maintenant :
-why-instead = Autre chose est demandé maintenant : { $question }
+text-say = Mots, numéros ou noms, plusieurs à la fois ; { text-why } MOT demande la règle
+text-unknown = Je ne connais pas « { $text } ».
+why-not = ne peut être choisi maintenant :
+why-instead = Autre chose est demandé maintenant : { $question }
 why-may = peut être choisi.
-why-not-asked = ne peut être choisi : rien ne vous est demandé maintenant.
-prepare = Le dire dès que l’on vous le demandera :
-prepared = Préparé : { $words }
+why-not-asked = ne peut être choisi : rien ne vous est demandé maintenant.
+prepare = Le dire dès que l’on vous le demandera :
+prepared = Préparé : { $words }
 prepared-forget = L’oublier
 prepare-this = Préparer
 prepared-this = Préparé
@@ -234,8 +234,8 @@ replay-last = Au présent
 agree = Accepter
 disagree = Refuser
 withdraw = Retirer
-proposal-undo = { $player } aimerait reprendre un choix ; ce qui a été dit depuis part avec.
-proposal-restart-turn = { $player } aimerait recommencer son tour ; ce qui a été dit depuis part avec.
+proposal-undo = { $player } aimerait reprendre un choix ; ce qui a été dit depuis part avec.
+proposal-restart-turn = { $player } aimerait recommencer son tour ; ce qui a été dit depuis part avec.
 proposal-pause = { $player } demande une pause.
 proposal-bot = { $player } propose qu’un robot joue pour { $of }.
 proposal-bot-alone = Un robot jouera pour { $of } dans une minute, sauf si { $of } répond.
@@ -274,17 +274,17 @@ chances-begin = Voir où la partie a tourné
 chances-busy = Recherche…
 chances-curve = Chances de victoire de chacun après chaque coup, avec leur incertitude
 costly-title = Les choix les plus coûteux
-costly = { $player } : « { $word } » a coûté { $cost } %. Mieux : « { $better } ».
+costly = { $player } : « { $word } » a coûté { $cost } %. Mieux : « { $better } ».
 costly-none = Aucun choix n’a coûté cher.
 
 ## the guided first game
 
-guide-players = Tout le monde à la table : blason, points, et à qui l’on demande. Un toucher en dit plus.
-guide-board = Le plateau. Ce que vous pouvez choisir luit ; ce que vous ne pouvez pas dit pourquoi quand on le désigne, le presse longuement ou le touche.
+guide-players = Tout le monde à la table : blason, points, et à qui l’on demande. Un toucher en dit plus.
+guide-board = Le plateau. Ce que vous pouvez choisir luit ; ce que vous ne pouvez pas dit pourquoi quand on le désigne, le presse longuement ou le touche.
 guide-prompt = Ici se lit ce que l’on vous demande, avec chaque choix en bouton. Annuler et indices sont à côté.
 guided-on = Suite
 guided-stop = Jouer sans guide
-guided-bot = Que ferait un robot ?
+guided-bot = Que ferait un robot ?
 
 ## keys
 
@@ -295,7 +295,7 @@ key-enter = choisir, valider
 key-esc = annuler, fermer
 key-undo = annuler le dernier choix
 key-hint = indice
-key-why = pourquoi pas ? pour ce qui est désigné
+key-why = pourquoi pas ? pour ce qui est désigné
 key-step = un moment en arrière ou en avant
 key-ends = premier moment, présent
 key-log = journal
@@ -314,5 +314,5 @@ rules-things = Cartes et capacités
 rule-link = Lien vers cette règle
 credits = Crédits
 credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Tatami les joue selon leurs règles, dites avec nos mots, sans copier aucune de leurs images.
-credits-drawings = Tous les dessins sont les nôtres, les blasons aussi : à la règle et au compas, d’après les motifs anciens.
+credits-drawings = Tous les dessins sont les nôtres, les blasons aussi : à la règle et au compas, d’après les motifs anciens.
 credits-built = Construit avec

@@ -1,6 +1,6 @@
 ## Shitennō’s board in the page
 
-shitenno-map = Carte du Japon : huit provinces
+shitenno-map = Carte du Japon : huit provinces
 shitenno-map-tab = Carte
 shitenno-show = Ce qui est montré
 shitenno-generals = Les généraux
@@ -26,7 +26,7 @@ shitenno-is-offered = répond
 shitenno-refused = a refusé
 shitenno-waits = attend
 shitenno-lot-how = Touchez des cartes pour les mettre dans le lot, puis une tuile.
-shitenno-split-how = Touchez une carte pour la changer de lot ; donnez une tuile à chaque lot.
+shitenno-split-how = Touchez une carte pour la changer de lot ; donnez une tuile à chaque lot.
 shitenno-tile-of-lot = La tuile de ce lot
 shitenno-no-card-in-lot = aucune carte
 shitenno-offer = Proposer ce lot
@@ -68,7 +68,7 @@ shitenno-ways = { $n ->
 }
 shitenno-pay = Payer ainsi
 shitenno-pay-cheapest = Payer au moins cher
-shitenno-or-alike = Celles-ci ou des cartes équivalentes : touchez-les dans votre main.
+shitenno-or-alike = Celles-ci ou des cartes équivalentes : touchez-les dans votre main.
 
 shitenno-gilding = Un kamon se dore
 shitenno-gilding-how = Un kamon doré compte double dans la majorité de sa province.
@@ -83,4 +83,4 @@ shitenno-favourite = { $player } est le favori du Shōgun.
 
 ## the credits page
 
-shitenno-map-credit = La carte du Japon est tirée de @svg-maps/japan de Victor Cazanave, d’après MapSVG (mapsvg.com). Modifiée : les préfectures sont réunies en huit provinces et simplifiées ; Okinawa et les plus petites îles manquent. Licence :
+shitenno-map-credit = La carte du Japon est tirée de @svg-maps/japan de Victor Cazanave, d’après MapSVG (mapsvg.com). Modifiée : les préfectures sont réunies en huit provinces et simplifiées ; Okinawa et les plus petites îles manquent. Licence :

@@ -1,8 +1,8 @@
 ## valeurs inconnues
 
-reconstructed-note = Beaucoup de valeurs imprimées sur le matériel d’origine ne sont pas connues. Elles ont été reconstituées de sorte que tout fait connu et tout exemple de la règle soient respectés ; les règles marquées ◇ disent lesquelles.
-reconstructed = Reconstitué : { $what }.
-reconstructed-in-part = Reconstitué : { $what }. Connu avec certitude : { $known }.
+reconstructed-note = Beaucoup de valeurs imprimées sur le matériel d’origine ne sont pas connues. Elles ont été reconstituées de sorte que tout fait connu et tout exemple de la règle soient respectés ; les règles marquées ◇ disent lesquelles.
+reconstructed = Reconstitué : { $what }.
+reconstructed-in-part = Reconstitué : { $what }. Connu avec certitude : { $known }.
 data-families = les familles
 data-zones = les zones de départ
 data-provinces = les provinces, leurs noms et leurs frontières

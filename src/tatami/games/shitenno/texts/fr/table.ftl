@@ -65,14 +65,14 @@ thing-kanto = Kantō
 ## questions
 
 ask-SHI-01 = Choisissez votre général.
-ask-SHI-13 = Vous êtes Tairō : composez un lot, puis fermez-le par une tuile.
-ask-SHI-18 = Vous êtes Tairō et il reste deux joueurs : faites deux lots de tout, celui qui a le plus de sceaux d’abord.
+ask-SHI-13 = Vous êtes Tairō : composez un lot, puis fermez-le par une tuile.
+ask-SHI-18 = Vous êtes Tairō et il reste deux joueurs : faites deux lots de tout, celui qui a le plus de sceaux d’abord.
 ask-SHI-18-choose = Choisissez l’un des deux lots.
-ask-SHI-14 = Acceptez-vous le lot ?
+ask-SHI-14 = Acceptez-vous le lot ?
 ask-SHI-20 = Prenez une province, ou finissez votre tour.
 ask-SHI-22-pay = Défaussez les troupes pour votre province.
 ask-SHI-23-pay = Défaussez les kokus pour votre province.
-ask-SHI-42 = Vous êtes Senseï : lequel de vos kamons se dore ?
+ask-SHI-42 = Vous êtes Senseï : lequel de vos kamons se dore ?
 
 ## events
 
@@ -80,33 +80,33 @@ event-chose-general = { $seat } est { $general }.
 event-dealt-title = { $seat } commence comme { $title }.
 event-dealt-cards = Vous recevez { $cards }.
 event-laid-out = { $seat } est Tairō et dévoile { $cards }.
-event-offered = { $seat } propose un lot : { $cards }, avec { $seal }.
+event-offered = { $seat } propose un lot : { $cards }, avec { $seal }.
 event-refused = { $seat } refuse.
 event-took-lot = { $seat } prend { $cards }, avec { $seal }.
-event-kept-lot = Tous ont refusé : { $seat } garde { $cards }, avec { $seal }.
-event-split = { $seat } fait deux lots. A : { $cards }, avec { $seal }. B : { $rest }, avec { $other }.
+event-kept-lot = Tous ont refusé : { $seat } garde { $cards }, avec { $seal }.
+event-split = { $seat } fait deux lots. A : { $cards }, avec { $seal }. B : { $rest }, avec { $other }.
 event-new-title = { $seat } est maintenant { $title }.
-event-conquered = { $seat } prend la position { $position } de { $province } pour { $paid } : { $points ->
+event-conquered = { $seat } prend la position { $position } de { $province } pour { $paid } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-won-tile = { $seat } gagne une tuile Bonus : { $bonus }.
+event-won-tile = { $seat } gagne une tuile Bonus : { $bonus }.
 event-uncovered = La porte de { $province } montre maintenant { $troop }.
 event-drew = { $seat } utilise une tuile Pioche et pioche une carte Troupe.
 event-drew-card = Vous piochez { $card }.
 event-drew-nothing = { $seat } utilise une tuile Pioche, mais il n’y a plus de carte à piocher.
 event-reshuffled = La défausse Troupe est mélangée en une nouvelle pioche.
-event-gilded = { $seat } dore un kamon : { $kamon }.
+event-gilded = { $seat } dore un kamon : { $kamon }.
 event-ended-turn = { $seat } a fini son tour.
-event-last-kamon = { $seat } n’a plus de kamon : la partie s’achève.
-event-last-koku = La pioche Koku est vide : la partie s’achève.
+event-last-kamon = { $seat } n’a plus de kamon : la partie s’achève.
+event-last-koku = La pioche Koku est vide : la partie s’achève.
 event-counted-koku = { $seat } compte { $points } pour les kokus en main.
-event-won-province = { $seat } a la majorité dans { $province } : { $points } points.
+event-won-province = { $seat } a la majorité dans { $province } : { $points } points.
 event-favourite = { $seat } est le favori du Shōgun, avec { $points } points.
 
 ## the terminal’s board
 
-labelled = { $label } : { $text }
+labelled = { $label } : { $text }
 discard = Défausse Troupe
 hand = Votre main
 shared = À partager
@@ -114,7 +114,7 @@ the-lot = Le lot
 lot-a = Lot A
 lot-b = Lot B
 year = Année { $year }
-decks = Pioches : { $troops } cartes Troupe, { $koku } cartes Koku
+decks = Pioches : { $troops } cartes Troupe, { $koku } cartes Koku
 column-player = Joueur
 column-title = Titre
 column-points = Points
@@ -126,9 +126,9 @@ column-troops = Troupes
 column-koku = Kokus
 column-positions = Positions
 column-majority = Majorité
-line-player = { $player } ({ $general }), { $title }. Points : { $points }. Kamons restants : { $kamons }. Cartes : { $cards }. Tuiles : { $tiles }.
-line-province = { $province } : { $troops }, ou { $koku } kokus. Kamons : { $kamons }
-line-full = { $province } est pleine : { $kamons }
+line-player = { $player } ({ $general }), { $title }. Points : { $points }. Kamons restants : { $kamons }. Cartes : { $cards }. Tuiles : { $tiles }.
+line-province = { $province } : { $troops }, ou { $koku } kokus. Kamons : { $kamons }
+line-full = { $province } est pleine : { $kamons }
 
 ## reasons
 

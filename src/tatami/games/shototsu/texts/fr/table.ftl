@@ -8,7 +8,7 @@ verb-patrol = { $thing }
 verb-ring = { $thing }
 verb-prepare = { $thing }
 verb-take = Prendre { $thing }
-verb-study = Piocher dans l’anneau : { $thing }
+verb-study = Piocher dans l’anneau : { $thing }
 verb-hand = La main au { $thing }
 verb-deploy = Déployer { $thing }
 verb-stand = En { $thing }
@@ -23,16 +23,16 @@ verb-use = { $thing }
 verb-target = Choisir { $thing }
 verb-pick-up = Ramasser
 verb-rest = Aucune action
-verb-posture = Posture : { $thing }
+verb-posture = Posture : { $thing }
 verb-keep = Garder la posture
-verb-wield = Manier : { $thing }
+verb-wield = Manier : { $thing }
 verb-bless = { $thing }
-verb-calm-mind = Esprit calme : annuler l’attaque
+verb-calm-mind = Esprit calme : annuler l’attaque
 verb-reroll = Relancer un { $thing }
 verb-store = Mettre de côté un { $thing }
 verb-push = Repousser de { $thing }
 verb-pass = Passer
-verb-raise = Augmenter : { $thing }
+verb-raise = Augmenter : { $thing }
 
 ## things
 
@@ -114,56 +114,56 @@ thing-14 = 14
 ## questions
 
 ask-SHO-03-patrol = Choisissez une patrouille toute faite, une au hasard, ou composez la vôtre.
-ask-SHO-03-earth = Combien de points en Terre ? Points de vie = Terre + 3.
-ask-SHO-03-water = Combien de points en Eau ? Vitesse = Eau + 2.
-ask-SHO-03-air = Combien de points en Air ? Attention = Air + 1.
-ask-SHO-03-fire = Combien de points en Feu ? Attaque = Feu + 1.
-ask-SHO-03-void = Combien de points en Vide ? Une technique à 1, à 3 et à 5.
-ask-SHO-30 = Qu’a fait ce samouraï avant le conflit ?
+ask-SHO-03-earth = Combien de points en Terre ? Points de vie = Terre + 3.
+ask-SHO-03-water = Combien de points en Eau ? Vitesse = Eau + 2.
+ask-SHO-03-air = Combien de points en Air ? Attention = Air + 1.
+ask-SHO-03-fire = Combien de points en Feu ? Attaque = Feu + 1.
+ask-SHO-03-void = Combien de points en Vide ? Une technique à 1, à 3 et à 5.
+ask-SHO-30 = Qu’a fait ce samouraï avant le conflit ?
 ask-SHO-81-card = Choisissez la carte gagnée.
 ask-SHO-81-ring = Choisissez l’anneau où piocher une technique.
-ask-SHO-40 = Vous remportez l’initiative : qui a la main ?
-ask-SHO-41 = Quel samouraï déployez-vous ?
-ask-SHO-41-where = Sur quelle case ?
-ask-SHO-41-posture = Dans quelle posture ?
-ask-SHO-84 = Quel équipement est actif ?
-ask-SHO-42 = Quel samouraï activez-vous ?
-ask-SHO-44 = Où va-t-il ?
-ask-SHO-44-way = Un ennemi peut frapper en chemin : par où passez-vous ?
-ask-SHO-43-action = Quelle action ?
-ask-SHO-43-posture = Changer de posture ?
+ask-SHO-40 = Vous remportez l’initiative : qui a la main ?
+ask-SHO-41 = Quel samouraï déployez-vous ?
+ask-SHO-41-where = Sur quelle case ?
+ask-SHO-41-posture = Dans quelle posture ?
+ask-SHO-84 = Quel équipement est actif ?
+ask-SHO-42 = Quel samouraï activez-vous ?
+ask-SHO-44 = Où va-t-il ?
+ask-SHO-44-way = Un ennemi peut frapper en chemin : par où passez-vous ?
+ask-SHO-43-action = Quelle action ?
+ask-SHO-43-posture = Changer de posture ?
 ask-SHO-20 = Prenez une autre posture.
-ask-SHO-50-target = Qui attaquez-vous ?
-ask-SHO-70-target = Sur qui ?
-ask-SHO-70-free-move = Déplacement gratuit : où ?
-ask-SHO-70-store = Quels dés mettez-vous de côté pour le prochain tour ?
-ask-SHO-71-push = De combien de cases repoussez-vous la cible ?
-ask-SHO-83 = Votre samouraï a survécu : quel anneau augmente ?
-ask-SHO-70-activation-start = Une activation commence : réagir ?
-ask-SHO-70-movement-leave = Un ennemi s’éloigne : réagir ?
-ask-SHO-70-movement-end = Un déplacement est terminé : réagir ?
-ask-SHO-70-attack-start = Une attaque est déclarée : réagir ?
-ask-SHO-70-attack-redirect = Votre camp est attaqué : un autre prend-il le coup ?
-ask-SHO-70-attack-boost = Avant l’attaque : utiliser quelque chose ?
-ask-SHO-70-attack-answer = Les dés vont être lancés : répondre à l’attaque ?
-ask-SHO-70-attack-rolled = Les dés sont lancés : changer quelque chose avant les explosions ?
-ask-SHO-70-attack-totalled = Le jet est complet : réagir ?
-ask-SHO-70-attack-hit = L’attaque touche : réagir ?
-ask-SHO-70-lethal-damage = Le coup est mortel : réagir ?
-ask-SHO-70-attack-finished = Après l’attaque : réagir ?
-ask-SHO-70-activation-end = L’activation se termine : réagir ?
+ask-SHO-50-target = Qui attaquez-vous ?
+ask-SHO-70-target = Sur qui ?
+ask-SHO-70-free-move = Déplacement gratuit : où ?
+ask-SHO-70-store = Quels dés mettez-vous de côté pour le prochain tour ?
+ask-SHO-71-push = De combien de cases repoussez-vous la cible ?
+ask-SHO-83 = Votre samouraï a survécu : quel anneau augmente ?
+ask-SHO-70-activation-start = Une activation commence : réagir ?
+ask-SHO-70-movement-leave = Un ennemi s’éloigne : réagir ?
+ask-SHO-70-movement-end = Un déplacement est terminé : réagir ?
+ask-SHO-70-attack-start = Une attaque est déclarée : réagir ?
+ask-SHO-70-attack-redirect = Votre camp est attaqué : un autre prend-il le coup ?
+ask-SHO-70-attack-boost = Avant l’attaque : utiliser quelque chose ?
+ask-SHO-70-attack-answer = Les dés vont être lancés : répondre à l’attaque ?
+ask-SHO-70-attack-rolled = Les dés sont lancés : changer quelque chose avant les explosions ?
+ask-SHO-70-attack-totalled = Le jet est complet : réagir ?
+ask-SHO-70-attack-hit = L’attaque touche : réagir ?
+ask-SHO-70-lethal-damage = Le coup est mortel : réagir ?
+ask-SHO-70-attack-finished = Après l’attaque : réagir ?
+ask-SHO-70-activation-end = L’activation se termine : réagir ?
 
 ## events
 
 event-patrols-ready = Toutes les patrouilles sont prêtes.
-event-built = { $samurai } : Terre { $earth }, Eau { $water }, Air { $air }, Feu { $fire }, Vide { $void } ; { $preparation }.
+event-built = { $samurai } : Terre { $earth }, Eau { $water }, Air { $air }, Feu { $fire }, Vide { $void } ; { $preparation }.
 event-gained = { $samurai } a { $card }.
-event-gained-unseen = { $samurai } gagne une carte : { $kind }.
+event-gained-unseen = { $samurai } gagne une carte : { $kind }.
 event-you-gained = Votre { $samurai } pioche { $card }.
-event-nothing-left = { $samurai } ne gagne rien : il ne reste plus de carte ({ $kind }).
+event-nothing-left = { $samurai } ne gagne rien : il ne reste plus de carte ({ $kind }).
 event-won-initiative = { $seat } remporte l’initiative.
 event-has-the-hand = { $seat } a la main.
-event-deployed = { $samurai } est en { $place }, posture : { $posture }.
+event-deployed = { $samurai } est en { $place }, posture : { $posture }.
 event-turn-began = Le tour { $turn } commence.
 event-picked = { $samurai } a été choisi.
 event-activated = { $samurai } est activé.
@@ -171,41 +171,41 @@ event-moved = { $samurai } va en { $place }.
 event-attacked = { $samurai } attaque { $target }.
 event-came-to-nothing = L’attaque de { $samurai } tombe à plat.
 event-rolled = { $samurai } lance { $dice } et touche sur { $needed }+.
-event-rerolled = { $samurai } relance un { $die } : { $result }.
-event-rerolled-all = { $samurai } relance tous les dés : { $dice }.
+event-rerolled = { $samurai } relance un { $die } : { $result }.
+event-rerolled-all = { $samurai } relance tous les dés : { $dice }.
 event-exploded = Les explosions ajoutent { $dice }.
 event-missed = { $samurai } manque { $target }.
 event-wounded = { $samurai } subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-} ; points de vie restants : { $left }.
+} ; points de vie restants : { $left }.
 event-disarmed = { $samurai } est désarmé.
 event-stripped = { $samurai } perd les effets de sa posture.
-event-slowed = { $samurai } est pris dans la chaîne : Vitesse 1.
+event-slowed = { $samurai } est pris dans la chaîne : Vitesse 1.
 event-pushed = { $samurai } est repoussé en { $place }.
 event-swapped = { $samurai } et { $target } échangent leurs places.
 event-died = { $samurai } tombe sous les coups de { $by }.
 event-relic-fell = La relique reste en { $place }.
 event-used = { $samurai } utilise { $technique }.
 event-used-on = { $samurai } utilise { $technique } sur { $target }.
-event-blessed = { $samurai } invoque : { $blessing }.
-event-calmed = { $samurai } garde l’esprit calme : l’attaque est annulée.
-event-duelled = Initiative : { $samurai } { $successes }, { $against } { $theirs }.
+event-blessed = { $samurai } invoque : { $blessing }.
+event-calmed = { $samurai } garde l’esprit calme : l’attaque est annulée.
+event-duelled = Initiative : { $samurai } { $successes }, { $against } { $theirs }.
 event-stored = { $samurai } met de côté { $dice }.
-event-lent = { $samurai } ajoute les dés du tour précédent : { $dice }.
-event-took-posture = { $samurai } prend la posture : { $posture }.
-event-wielded = { $samurai } manie : { $equipment }.
+event-lent = { $samurai } ajoute les dés du tour précédent : { $dice }.
+event-took-posture = { $samurai } prend la posture : { $posture }.
+event-wielded = { $samurai } manie : { $equipment }.
 event-picked-up = { $samurai } ramasse la relique.
 event-rearmed = { $samurai } ramasse son arme.
-event-scored-relic = { $seat } porte la relique : { $points } Honneur.
-event-scored-zone = { $seat } tient la zone à capturer : { $points } Honneur.
-event-scored-kill = { $seat } a vaincu un ennemi : { $points } Honneur.
+event-scored-relic = { $seat } porte la relique : { $points } Honneur.
+event-scored-zone = { $seat } tient la zone à capturer : { $points } Honneur.
+event-scored-kill = { $seat } a vaincu un ennemi : { $points } Honneur.
 event-royale-roll = { $samurai } lance un { $die } pour sa victime.
 event-healed = { $samurai } soigne { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }.
-event-raised = { $samurai } augmente : { $ring }.
+event-raised = { $samurai } augmente : { $ring }.
 event-won = { $seat } gagne avec { $honour } Honneur.
 
 ## options
@@ -289,17 +289,17 @@ board-health = Points de vie
 board-stats = Vitesse / Attention / Attaque
 board-cards = Cartes
 board-state = État
-board-active = Actif : { $samurai }
-board-odds = { $target } : { $dice } dés sur { $needed }+, touche à { $hit } %, { $damage } dégâts, tue à { $kill } %
-board-odds-open = { $target } : { $dice } dés sur { $needed }+, touche à { $hit } %, { $damage } dégâts
+board-active = Actif : { $samurai }
+board-odds = { $target } : { $dice } dés sur { $needed }+, touche à { $hit } %, { $damage } dégâts, tue à { $kill } %
+board-odds-open = { $target } : { $dice } dés sur { $needed }+, touche à { $hit } %, { $damage } dégâts
 board-sources = relique { $relic }, zone { $zone }, victimes { $kills }
 board-legend = # rocher   ~ étang   ▒ zone à capturer   ★ relique   · à portée de marche
-board-fight = { $attacker } attaque { $target } : { $dice } sur { $needed }+
+board-fight = { $attacker } attaque { $target } : { $dice } sur { $needed }+
 board-building = Votre patrouille jusqu’ici
 board-dead = mort
 board-done = activé
 board-hand = la main
-board-facedown = face cachée : { $count }
+board-facedown = face cachée : { $count }
 board-calm = esprit calme
 board-disarmed = désarmé
 board-dazed = étourdi
@@ -308,12 +308,12 @@ board-stripped = sans posture
 board-slowed = ralenti
 board-spy = espion
 board-wielded = { $card } (en main)
-board-kept = dés gardés : { $dice }
-board-saved = dés mis de côté : { $dice }
+board-kept = dés gardés : { $dice }
+board-saved = dés mis de côté : { $dice }
 board-waits = attend au rang { $number }
 board-decree = ne peut attaquer { $target }
-board-sight = À portée et en vue : { $samurai }
-board-linep = { $player } : { $honour } Honneur ({ $sources }), { $living } samouraïs
+board-sight = À portée et en vue : { $samurai }
+board-linep = { $player } : { $honour } Honneur ({ $sources }), { $living } samouraïs
 board-lines = { $samurai } ({ $player }) en { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
 board-beside = hors du plateau
 board-hidden = caché

@@ -6,8 +6,8 @@ nothing = rien
 
 verb-pair = Paire { $thing }
 verb-take = Prendre le { $thing }
-verb-place = Le placer : { $thing }
-word-place-domain = Le placer : votre domaine
+verb-place = Le placer : { $thing }
+word-place-domain = Le placer : votre domaine
 verb-do = { $thing }
 verb-stop = Rien de plus
 verb-trade = Échanger des sceaux contre { $thing }
@@ -20,7 +20,7 @@ verb-row = { $thing }
 verb-domain = La rangée des { $thing }
 verb-yard = { $thing }
 verb-garden = { $thing }
-verb-audience = Audience : un courtisan aux portes (2 pièces)
+verb-audience = Audience : un courtisan aux portes (2 pièces)
 verb-climb = Monter { $thing }
 verb-favour = Faveur { $thing }
 verb-cross = Payer et avancer
@@ -166,48 +166,48 @@ thing-hard = difficile
 
 ask-WHI-14 = Choisissez une paire de cartes de départ.
 ask-WHI-21 = Prenez un dé à l’extrémité d’un pont.
-ask-WHI-22 = Où placez-vous le dé ?
-ask-WHI-25 = Que faites-vous ensuite ?
-ask-WHI-28 = Avant le décompte : échangez-vous des sceaux ?
+ask-WHI-22 = Où placez-vous le dé ?
+ask-WHI-25 = Que faites-vous ensuite ?
+ask-WHI-28 = Avant le décompte : échangez-vous des sceaux ?
 ask-WHI-30 = Les actions de la salle, dans l’ordre que vous voulez.
-ask-WHI-31 = Au-delà des remparts : faites une des deux actions.
+ask-WHI-31 = Au-delà des remparts : faites une des deux actions.
 ask-WHI-32 = Les récompenses du puits, dans l’ordre que vous voulez.
-ask-WHI-33 = Votre domaine : que faites-vous ensuite ?
-ask-WHI-40 = Sur quel terrain envoyez-vous votre guerrier ?
+ask-WHI-33 = Votre domaine : que faites-vous ensuite ?
+ask-WHI-40 = Sur quel terrain envoyez-vous votre guerrier ?
 ask-WHI-40-tiles = Les actions du terrain, dans l’ordre que vous voulez.
-ask-WHI-41 = Dans quel jardin envoyez-vous votre jardinier ?
-ask-WHI-41-card = Faites-vous l’action du jardin ?
-ask-WHI-42 = Vos courtisans : une audience, une ascension, ou les deux.
-ask-WHI-45 = Quelle action claire de votre nouvelle carte faites-vous ?
-ask-WHI-47 = Quelle faveur le daimyō vous accorde-t-il ?
-ask-WHI-47-reward = Votre faveur : que faites-vous ensuite ?
-ask-WHI-50 = Votre lanterne : que faites-vous ensuite ?
-ask-WHI-52 = Une nouvelle saison commence : payez-vous les sceaux pour y entrer ?
-ask-WHI-55 = Quelle rangée de votre domaine activez-vous ?
-ask-WHI-56 = Quelle action du château faites-vous ?
-ask-WHI-57 = Quelle action claire du château faites-vous ?
+ask-WHI-41 = Dans quel jardin envoyez-vous votre jardinier ?
+ask-WHI-41-card = Faites-vous l’action du jardin ?
+ask-WHI-42 = Vos courtisans : une audience, une ascension, ou les deux.
+ask-WHI-45 = Quelle action claire de votre nouvelle carte faites-vous ?
+ask-WHI-47 = Quelle faveur le daimyō vous accorde-t-il ?
+ask-WHI-47-reward = Votre faveur : que faites-vous ensuite ?
+ask-WHI-50 = Votre lanterne : que faites-vous ensuite ?
+ask-WHI-52 = Une nouvelle saison commence : payez-vous les sceaux pour y entrer ?
+ask-WHI-55 = Quelle rangée de votre domaine activez-vous ?
+ask-WHI-56 = Quelle action du château faites-vous ?
+ask-WHI-57 = Quelle action claire du château faites-vous ?
 ask-WHI-58 = Les récompenses du puits, dans l’ordre que vous voulez.
-ask-WHI-59 = Quelle ressource choisissez-vous ?
-ask-WHI-61 = Vos jardins agissent à nouveau : lequel ensuite ?
-ask-WHI-86 = Plusieurs jardins conviennent au rival : lequel ?
-ask-WHI-87 = Le rival monte : dans quelle salle entre son courtisan ?
+ask-WHI-59 = Quelle ressource choisissez-vous ?
+ask-WHI-61 = Vos jardins agissent à nouveau : lequel ensuite ?
+ask-WHI-86 = Plusieurs jardins conviennent au rival : lequel ?
+ask-WHI-87 = Le rival monte : dans quelle salle entre son courtisan ?
 
 ## events
 
-event-dealt-room = { $card } : { $room }.
-event-castle-again = Les cinq cartes montrent la même action sombre : le château est garni à nouveau.
-event-tiles-again = Les tuiles Dé ne conviennent pas : elles sont posées à nouveau.
+event-dealt-room = { $card } : { $room }.
+event-castle-again = Les cinq cartes montrent la même action sombre : le château est garni à nouveau.
+event-tiles-again = Les tuiles Dé ne conviennent pas : elles sont posées à nouveau.
 event-called-daimyo = { $daimyo } reçoit cette année.
-event-rolled = Manche { $round } : les dés sont lancés.
-event-turn-order = Ordre du tour : { $seats }.
+event-rolled = Manche { $round } : les dés sont lancés.
+event-turn-order = Ordre du tour : { $seats }.
 event-chose-pair = { $seat } commence avec { $resource } et { $action }.
-event-rival-arrived = Le clan rival arrive ; difficulté : { $level }.
-event-placed = { $seat } place un { $value } { $die } : { $space }{ $coins ->
+event-rival-arrived = Le clan rival arrive ; difficulté : { $level }.
+event-placed = { $seat } place un { $value } { $die } : { $space }{ $coins ->
     [0] .
     [one] , et gagne { $coins } pièce.
    *[other] , et gagne { $coins } pièces.
 }
-event-paid-for-die = { $seat } place un { $value } { $die } : { $space }, et paie { $coins ->
+event-paid-for-die = { $seat } place un { $value } { $die } : { $space }, et paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
@@ -283,9 +283,9 @@ event-paid-points = { $seat } paie { $amount ->
     [one] { $amount } point de clan
    *[other] { $amount } points de clan
 }.
-event-traded = { $seat } échange des sceaux contre : { $good }.
-event-sent-warrior = { $seat } envoie un guerrier : { $yard }.
-event-sent-gardener = { $seat } envoie un jardinier : { $garden }.
+event-traded = { $seat } échange des sceaux contre : { $good }.
+event-sent-warrior = { $seat } envoie un guerrier : { $yard }.
+event-sent-gardener = { $seat } envoie un jardinier : { $garden }.
 event-sent-courtier = { $seat } envoie un courtisan aux portes.
 event-climbed = Un courtisan de { $seat } monte { $climb }.
 event-took-card = { $seat } prend { $card } comme carte Action.
@@ -294,9 +294,9 @@ event-crossed = { $seat } entre dans une nouvelle saison pour { $seals ->
     [one] { $seals } sceau
    *[other] { $seals } sceaux
 }.
-event-tended = { $seat } active un jardin : { $garden }.
-event-turned-up = Le rival retourne : { $card }.
-event-could-not = Le rival ne peut pas le faire : { $points ->
+event-tended = { $seat } active un jardin : { $garden }.
+event-turned-up = Le rival retourne : { $card }.
+event-could-not = Le rival ne peut pas le faire : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la place.
@@ -309,7 +309,7 @@ event-rival-gardens = Les jardins du rival donnent { $points ->
    *[other] { $points } points
 }.
 event-rival-climbed = Un courtisan du rival monte à l’étage { $floor }.
-event-removed-card = { $card } quitte : { $room }.
+event-removed-card = { $card } quitte : { $room }.
 event-counted = { $seat } compte { $purse } pour les pièces et les sceaux, { $resources } pour les ressources, { $time } pour le temps, { $courtiers } pour les courtisans, { $warriors } pour les guerriers, { $gardeners } pour les jardins.
 event-won = { $seat } l’emporte avec { $points } points de clan.
 
@@ -348,7 +348,7 @@ rows-used = Rangées épuisées ce tour
 pairs = Paires de départ
 rival = Rival
 next-die = Prochain dé du rival
-decks = Pioches : { $stewards } intendants, { $diplomats } diplomates
+decks = Pioches : { $stewards } intendants, { $diplomats } diplomates
 column-player = Joueur
 column-points = Points
 column-goods = Nourriture, fer, nacre
@@ -366,7 +366,7 @@ column-actions = Actions
 column-yard = Terrain
 column-row = Rangée
 column-rewards = Récompenses
-in-hand = Dé en main : { $colour } { $value }
+in-hand = Dé en main : { $colour } { $value }
 position-left = gauche
 position-center = milieu
 position-right = droite
