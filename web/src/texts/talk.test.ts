@@ -45,7 +45,11 @@ describe('Talk, as the terminal talks', () => {
   it('puts a question in three languages', () => {
     const ask = { name: 'SHI-14', rule: 'SHI-14' }
     const said = (['en', 'fr', 'es'] as const).map((code) => talk('shitenno', code).prompt(ask))
-    expect(said).toEqual(['Do you accept the lot?', 'Acceptez-vous le lot ?', '¿Acepta el lote?'])
+    expect(said).toEqual([
+      'Do you accept the lot?',
+      'Acceptez-vous le lot\u00a0?',
+      '¿Acepta el lote?',
+    ])
   })
 
   it('tells an event in pieces that name seats and things', () => {
