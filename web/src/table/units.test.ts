@@ -17,11 +17,11 @@ it('calls bots by their level in the language of the reader', async () => {
   const seats = [{ name: 'greedy', kind: 'guest' } as SeatShown, bot('search:2'), bot('search:2')]
   await texts.load('en')
   expect(called(seats)).toEqual(['greedy', 'Adept 1', 'Adept 2'])
-  expect(botOffered('search:4')).toBe('Bot: Grandmaster (thinks up to a minute)')
+  expect(botOffered('search:4')).toBe('Bot: Grandmaster (thinks up to eight seconds)')
   await texts.load('fr')
   expect(sitter(bot('search:4'))).toBe('Grand maître')
   expect(sitter(bot('greedy:tables=5'))).toBe('greedy:tables=5')
-  expect(botOffered('greedy:tables=5')).toBe('Robot : greedy:tables=5')
+  expect(botOffered('greedy:tables=5')).toBe('Robot\u00a0: greedy:tables=5')
 })
 
 it('tells a view field by field in the words of the reader, without what is empty', () => {
