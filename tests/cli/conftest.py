@@ -1,6 +1,7 @@
 """The command line as people meet it: a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from cli_run import Run
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # no command would hear Ctrl-C
 
 
 def environment_in(home: Path) -> dict[str, str]:
