@@ -8,7 +8,7 @@ from typing import Final, TypedDict, final
 
 from tatami.core.advice import Advice
 from tatami.core.ask import Ask
-from tatami.core.chronicle import Happening
+from tatami.core.chronicle import EventKind
 from tatami.core.frame import Book, Frame, script
 from tatami.core.game import Game, Options
 from tatami.core.ledger import Ledger
@@ -41,8 +41,8 @@ ROWS: Final = 6
 STRIDE: Final = ROWS + 1  # one bit a cell, and one above each column that stays empty
 
 DROP: Final = Verb("drop", "CON-02", [str(column + 1) for column in range(COLUMNS)])
-DROPPED: Final = Happening("dropped", "seat", "column")
-WON: Final = Happening("won", "seat")
+DROPPED: Final = EventKind("dropped", "seat", "column")
+WON: Final = EventKind("won", "seat")
 
 
 def question(seat: int, full: int) -> Ask:
@@ -174,7 +174,7 @@ CONNECT_FOUR: Final = Game(
     version=1,
     seats=(2,),
     vocabulary=Vocabulary(DROP),
-    happenings=(DROPPED, WON),
+    event_kinds=(DROPPED, WON),
     book=BOOK,
     lay_out=lay_out,
     view=view,

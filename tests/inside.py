@@ -13,9 +13,9 @@ import httpx
 import uvicorn
 from litestar import Litestar
 
+from tatami.server.address import bound
 from tatami.server.app import make_app
 from tatami.server.hall import Hall
-from tatami.server.listening import bound
 from tatami.server.serve import configured
 from tatami.server.settings import Settings
 

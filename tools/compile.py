@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-SEARCH: Final = ("bots/branches.py", "bots/tree.py")  # the hot loop of the search
+SEARCH: Final = ("bots/nodes.py", "bots/tree.py")  # the hot loop of the search
 PARTS: Final = ("core", "games", *SEARCH)
 PAGE: Final = "tatami/web/dist"  # built apart: whichever page there is, is shown
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tatami.bots.players import make_bot
+from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.cli.screen import Screen
 from tatami.core.ask import Ask

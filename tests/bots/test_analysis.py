@@ -12,7 +12,7 @@ from tatami.bots.analysis import analyse
 from tatami.bots.search import Budget
 from tatami.cli.simulate import Job, play_one
 from tatami.core import record as records
-from tatami.core.advice import Advice, Manner
+from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.games import GAMES
@@ -133,7 +133,7 @@ def test_what_is_decided_by_value_is_no_costly_choice() -> None:
         match.say(seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
     rule = match.table.asks[0].rule
     by_value = copy(CONNECT_FOUR)
-    by_value.advice = Advice(CONNECT_FOUR.advice.value, manner=Manner(by_value=(rule,)))
+    by_value.advice = Advice(CONNECT_FOUR.advice.value, search=SearchSettings(by_value=(rule,)))
     found = analyse(by_value, match.record, Budget(tries=200))
     assert found.costly == []
     assert found.skill == [0.0, 0.0]

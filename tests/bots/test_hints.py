@@ -42,7 +42,7 @@ def test_what_is_shown_stands_in_the_order_of_its_chances(game: Game) -> None:
     table = game.open(game.seats[0], 3)
     for _ in range(25):
         ask = table.asks[table.given.index(None)]
-        if len(ask.options) > 1 and ask.rule not in game.advice.manner.by_value:
+        if len(ask.options) > 1 and ask.rule not in game.advice.search.by_value:
             found = hints(seen_at(game, table), Budget(tries=30), 1)
             chances = [hint.chance for hint in found]
             assert chances == sorted(chances, reverse=True)
@@ -54,7 +54,7 @@ def test_what_the_search_bot_does_not_search_is_ordered_by_its_value() -> None:
     cards = ("dragon-trade-1a", "mask-trade-1a", "fan-trade-2a", "lotus-trade-1a")
     t = senji.turn(senji.hand(senji.table(), "cherry", *cards, "sabre-trade-1a"), "cherry")
     seen = seen_at(SENJI, t)
-    assert seen.ask.rule in SENJI.advice.manner.by_value
+    assert seen.ask.rule in SENJI.advice.search.by_value
     found = hints(seen, Budget(tries=30), 1)
     assert found[0].word == SearchBot(Random(1), Budget(tries=30)).choose(seen).text == "set"
     assert {hint.tries for hint in found} == {0}

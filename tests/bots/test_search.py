@@ -10,7 +10,7 @@ import pytest
 from connect_four import CONNECT_FOUR
 from scenes.tea import TEA, served
 from table_talk import say
-from tatami.bots.players import make_bot
+from tatami.bots.registry import make_bot
 from tatami.bots.search import Budget, awaited, searched
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
@@ -32,7 +32,7 @@ def seen_at(game: Game, table: Table) -> Seen:
 
 def tree_at(game: Game, table: Table, tries: int) -> Tree:
     seen = seen_at(game, table)
-    tree = Tree(game, seen.ask, 1, game.advice.manner)
+    tree = Tree(game, seen.ask, 1, game.advice.search)
     tree.grow(seen.imagine, tries)
     return tree
 
@@ -184,7 +184,7 @@ def test_several_processes_add_up_what_they_find() -> None:
     seen = seen_at(CONNECT_FOUR, t)
 
     def found() -> list[tuple[str, int]]:
-        tree = Tree(CONNECT_FOUR, seen.ask, 1, CONNECT_FOUR.advice.manner)
+        tree = Tree(CONNECT_FOUR, seen.ask, 1, CONNECT_FOUR.advice.search)
         branches = searched(tree, seen, Budget(tries=60, jobs=3)).branches()
         return [(branch.word.text, branch.tries) for branch in branches]
 
@@ -206,6 +206,6 @@ def test_it_beats_the_greedy_bot() -> None:
 
 
 def test_at_fuller_tables_a_level_has_fewer_tries_where_the_game_says_so() -> None:
-    senji, shitenno = GAMES["senji"].advice.manner, GAMES["shitenno"].advice.manner
+    senji, shitenno = GAMES["senji"].advice.search, GAMES["shitenno"].advice.search
     assert [senji.budget(3, seats) for seats in (3, 4, 6)] == [600, 450, 300]
     assert shitenno.budget(3, 4) == shitenno.budget(3, 2)

@@ -4,7 +4,7 @@ import pytest
 
 from scenes.shototsu import Fighter, battle, opened
 from table_talk import say
-from tatami.bots.players import make_bot
+from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.games.shototsu.advice import value
 from tatami.games.shototsu.boards import NOWHERE

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from cli_run import Run
 from tatami.core.record import verify
 from tatami.games import GAMES
-from tatami.session.keeping import load
+from tatami.session.record_file import load
 
 PLAIN = ("play", "shitenno", "--plain", "--seed", "5", "--save", "game.tatami")
 

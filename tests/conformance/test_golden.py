@@ -7,7 +7,7 @@ import pytest
 from tatami.core.record import verify
 from tatami.games import GAMES
 from tatami.laws import perft
-from tatami.session.keeping import load
+from tatami.session.record_file import load
 
 TESTS = Path(__file__).parent.parent
 RECORDS = sorted(TESTS.glob("records/*/*.tatami"))

@@ -23,7 +23,7 @@ def thoughts() -> list[object]:
             ask = t.asks[t.given.index(None)]
             t.answer(ask.seat, ask.options[0])
         ask = t.asks[t.given.index(None)]
-        tree = Tree(game, ask, 5, game.advice.manner)
+        tree = Tree(game, ask, 5, game.advice.search)
         tree.grow(Seen(game, t, ask.seat, ask).imagine, 25)
         found.append([(b.word.text, b.tries, b.total, b.hunch) for b in tree.branches()])
     return found

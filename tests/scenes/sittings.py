@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from tatami.games import GAMES
-from tatami.session import conduct, course, deeds
+from tatami.session import automatic, conduct, deeds
 from tatami.session.deeds import Laid, Row
-from tatami.session.folding import folded_from
 from tatami.session.refusal import Refused
-from tatami.session.showing import shown
-from tatami.session.shown import Shown
+from tatami.session.replay import folded_from
 from tatami.session.sitting import Sitting
-from tatami.session.telling import Teller
+from tatami.session.table_log import TableLog
+from tatami.session.view_types import Shown
+from tatami.session.views import shown
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 
@@ -30,7 +30,7 @@ class Tableside:
         rules = GAMES[game]
         options = rules.chosen(more.pop("options", {}))
         laid = Laid(game, rules.version, options, bots, more.pop("seed", "s"), "host", **more)
-        self.teller = Teller(Sitting(rules, "m", laid, self.now))
+        self.teller = TableLog(Sitting(rules, "m", laid, self.now))
         self.log: list[Row] = []
         self.add(laid)
         for seat, occupant in enumerate(seats):
@@ -50,7 +50,7 @@ class Tableside:
         self.add(decide(self.s))
 
     def due(self) -> deeds.AnyDeed | None:
-        return course.due(self.s, self.now)
+        return automatic.due(self.s, self.now)
 
     def pass_time(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
@@ -81,8 +81,10 @@ class Tableside:
 
     def folded(self) -> Sitting:
         """The same table, from its log as it is kept."""
-        kept = [(row.at, row.seen, deeds.written(row.deed)) for row in self.log]
-        return folded_from("m", [Row(at, seen, deeds.read(text)) for at, seen, text in kept])
+        kept = [(row.at, row.noticed_by, deeds.written(row.deed)) for row in self.log]
+        return folded_from(
+            "m", [Row(at, noticed_by, deeds.read(text)) for at, noticed_by, text in kept]
+        )
 
 
 def two(**more: object) -> Tableside:

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from tatami.core.advice import Advice
 from tatami.core.ask import Ask, Freely
-from tatami.core.chronicle import Happening
+from tatami.core.chronicle import EventKind
 from tatami.core.frame import Book, Frame, script
 from tatami.core.game import Game, Option, Options
 from tatami.core.ledger import Ledger
@@ -21,9 +21,9 @@ READY: Final = Verb("ready", "TEA-02")[0]
 TIME: Final = Verb("time", "TEA-02")[0]
 POUR: Final = Verb("pour", "TEA-03")[0]
 SIP: Final = Verb("sip", "TEA-04")[0]
-PICKED: Final = Happening("picked", "seat", "bowls")
-BOWED: Final = Happening("bowed", "seat", "to")
-TASTED: Final = Happening("tasted", "sips")
+PICKED: Final = EventKind("picked", "seat", "bowls")
+BOWED: Final = EventKind("bowed", "seat", "to")
+TASTED: Final = EventKind("tasted", "sips")
 
 LEDGER: Final = Ledger("""
 rule = [
@@ -167,7 +167,7 @@ TEA: Final = Game(
     version=1,
     seats=(2, 3),
     vocabulary=Vocabulary(BOWL, BOW, READY, TIME, POUR, SIP),
-    happenings=(PICKED, BOWED, TASTED),
+    event_kinds=(PICKED, BOWED, TASTED),
     book=BOOK,
     lay_out=lay_out,
     view=view,

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from guests import Guest
 from served import started, stop
-from tatami.server.listening import address_in
+from tatami.server.address import address_in
 
 
 def test_every_answer_carries_the_headers_that_keep_a_page_safe(server: str) -> None:

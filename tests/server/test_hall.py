@@ -12,12 +12,12 @@ import pytest
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server import wire
+from tatami.server.bot_workers import Bots
 from tatami.server.hall import GRACE, Hall, answered, question
+from tatami.server.maintenance import examine
 from tatami.server.rooms import NOT_YOURS, Room
 from tatami.server.schema import LOG
 from tatami.server.storage import Line, Store
-from tatami.server.thinking import Bots
-from tatami.server.upkeep import examine
 from tatami.session import conduct, manners
 from tatami.session.deeds import Laid, Row, Said
 from tatami.session.refusal import Refused
@@ -210,7 +210,7 @@ def test_a_bot_does_not_speak_for_somebody_who_has_come_back_while_it_thought(
         room = await laid(hall, "", "")
         seat = room.sitting.waiting()[0]
         word = room.sitting.playing().open_asks()[0].options[0].text
-        hall.grapevine.lead.held = False  # nobody lets the bot think but this test
+        hall.bus.lead.held = False  # nobody lets the bot think but this test
         await hall.act(room, partial(manners.go_away, seat=seat))
         asked = question(room.sitting, seat)
         assert answered(room.sitting, asked, word) == Said(seat, [word])

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from guests import Guest, Socket
 from inside import Inside, served_inside
-from tatami.server import describing, gate, hall
+from tatami.server import gate, hall, openapi
 from tatami.server.app import LARGEST
 from tatami.server.gate import BURST
 from tatami.server.rooms import UNSENT
@@ -187,7 +187,7 @@ def apart_from_the_loop(work: Callable[..., Any], noted: list[str]) -> Callable[
 
 def test_the_schema_is_made_once(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     first = server.http.get("/schema/openapi.json")
-    monkeypatch.delattr(describing.Exact, "make")
+    monkeypatch.delattr(openapi.Exact, "make")
     assert server.http.get("/schema/openapi.json").text == first.text
 
 

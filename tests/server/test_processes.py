@@ -103,7 +103,7 @@ def test_two_processes_hear_of_each_other_by_redis(
         assert httpx.get(f"{servers[0][1]}readyz").text == "ok"
     warned = (tmp_path / "one" / "stderr").read_text() + (tmp_path / "two" / "stderr").read_text()
     assert "not announced" not in warned
-    assert "grapevine lost" not in warned
+    assert "bus lost" not in warned
 
 
 @pytest.mark.slow

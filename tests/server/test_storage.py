@@ -16,14 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
+from tatami.server.address import CannotServe
+from tatami.server.bot_workers import Bots
 from tatami.server.database import Taken
 from tatami.server.hall import TRIES, Hall
-from tatami.server.listening import CannotServe
+from tatami.server.maintenance import back_up, examine, read, restore
 from tatami.server.rooms import Room
 from tatami.server.schema import LOG, METADATA, NEWEST
 from tatami.server.storage import Line, Store, User
-from tatami.server.thinking import Bots
-from tatami.server.upkeep import back_up, examine, read, restore
 from tatami.session import conduct, manners
 from tatami.session.deeds import Awoken, Begun, Laid, Row, Said, Sat
 from tatami.session.refusal import Refused
@@ -280,15 +280,15 @@ def test_time_is_nobodys_only_where_no_process_was_there(emptied: str) -> None:
     async def take_the_lead(store: Store, bots: Bots) -> None:
         hall = Hall(store, bots)
         hall.clock.began += 60_000  # a minute later than the last word
-        assert await store.grapevine.lead.seek()
+        assert await store.bus.lead.seek()
         await hall.take_up()
 
     async def work(one: Store) -> None:
         bots, two, three = Bots(1), Store(emptied), Store(emptied)
-        assert await one.grapevine.lead.seek()
+        assert await one.bus.lead.seek()
         match = await begun(Hall(one, bots))
-        assert not await two.grapevine.lead.seek()
-        await one.grapevine.close()
+        assert not await two.bus.lead.seek()
+        await one.bus.close()
         await take_the_lead(two, bots)  # it was there before the other went
         rows = await three.rows(match)
         assert not any(isinstance(row.deed, Awoken) for row in rows)

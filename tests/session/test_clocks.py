@@ -9,7 +9,7 @@ from scenes.sittings import Tableside, refused, two
 from tatami.core.words import NOBODY
 from tatami.session import conduct, deeds, manners
 from tatami.session.clocks import setting
-from tatami.session.showing import clocks_shown
+from tatami.session.views import clocks_shown
 
 
 def test_how_a_clock_is_written() -> None:
@@ -65,7 +65,7 @@ def test_no_clock_tells_of_words_that_somebody_could_not_notice(game: str) -> No
         t.pass_time(1)
         before = clocks_shown(t.s, t.now)
         t.say_anything(dice.choice(t.s.waiting()), dice)
-        if any(t.log[-1].seen >> i & 1 == 0 for i in range(4)) and t.log[-1].seen:
+        if any(t.log[-1].noticed_by >> i & 1 == 0 for i in range(4)) and t.log[-1].noticed_by:
             unnoticed += 1
             assert clocks_shown(t.s, t.now) == before
     assert unnoticed > 3

@@ -9,8 +9,8 @@ from tatami.core.digest import digest
 from tatami.core.words import NOBODY
 from tatami.session.finality import is_final
 from tatami.session.refusal import Refused
-from tatami.session.showing import may_go_back
 from tatami.session.sitting import PLAYING
+from tatami.session.views import may_go_back
 
 GAMES = {"shitenno": 3, "senji": 3, "white_castle": 2, "shototsu": 2}
 

@@ -11,9 +11,9 @@ from tatami.core.words import NOBODY
 from tatami.session import conduct, deeds, manners
 from tatami.session.match import known
 from tatami.session.refusal import Refused
-from tatami.session.showing import events_after
 from tatami.session.sitting import PLAYING, Sitting
-from tatami.session.telling import Teller, knows_any
+from tatami.session.table_log import TableLog, knows_any
+from tatami.session.views import events_after
 
 GAMES = {"shitenno": 3, "senji": 4, "white_castle": 2, "shototsu": 2}
 
@@ -41,7 +41,7 @@ def told(s: Sitting, viewer: int) -> list[object]:
             conduct.speak(s, viewer, [word.text])
         except Refused as no:
             reasons.append((no.code, no.rule, no.word))
-    return [Teller(s).face(viewer), events_after(s, viewer, 0), reasons]
+    return [TableLog(s).face(viewer), events_after(s, viewer, 0), reasons]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -146,14 +146,14 @@ def test_whether_a_word_is_noticed_does_not_tell_what_is_hidden(game: str) -> No
         faces = {viewer: t.teller.face(viewer) for viewer in t.s.viewers()}
         said = t.say_anything(seat, dice)
         for viewer, other in tables.items():
-            if t.log[-1].seen >> viewer & 1:
+            if t.log[-1].noticed_by >> viewer & 1:
                 continue  # what is shown to it may tell what comes to light
             unnoticed += 1
             assert t.teller.face(viewer) == faces[viewer]
             word = t.s.game.vocabulary.by_text[said]
             if any(word in ask.options for ask in other.playing().table.open_asks(seat)):
                 other.playing().table.answer(seat, word)
-            assert Teller(other).face(viewer) == faces[viewer]
+            assert TableLog(other).face(viewer) == faces[viewer]
     assert unnoticed or game in ("white_castle", "shototsu")
 
 

@@ -5,8 +5,8 @@ from functools import partial
 
 from scenes.sittings import Tableside, refused, two
 from tatami.core.record import read, verify
-from tatami.session import conduct, course, deeds, manners
-from tatami.session.showing import clocks_shown
+from tatami.session import automatic, conduct, deeds, manners
+from tatami.session.views import clocks_shown
 
 
 def test_a_pause_by_consent_stops_words_and_clocks() -> None:
@@ -89,7 +89,7 @@ def test_between_two_a_bot_plays_for_somebody_who_keeps_silent_for_a_minute() ->
     t = two(clock="20m+30s")
     absent = t.waited()
     propose_a_bot(t, 1 - absent, absent)
-    assert course.next_deadline(t.s) == t.now + 60_000
+    assert automatic.next_deadline(t.s) == t.now + 60_000
     t.pass_time(59)
     assert not t.s.places[absent].bot
     t.pass_time(1)

@@ -10,9 +10,9 @@ from tatami.core.ask import Illegal
 from tatami.core.digest import digest
 from tatami.core.record import BadRecord, read, verify
 from tatami.games import GAMES
-from tatami.session.keeping import CannotKeep, Keeper, load
 from tatami.session.match import Match
 from tatami.session.occupants import called
+from tatami.session.record_file import CannotKeep, RecordFile, load
 
 GAME = GAMES["shitenno"]
 WORDS = GAME.vocabulary.by_text
@@ -114,44 +114,44 @@ def test_what_was_taken_back_can_be_gone_back_before() -> None:
 
 def test_a_match_is_kept_line_by_line_and_taken_up_again(tmp_path: Path) -> None:
     match = begun()
-    keeper = Keeper(tmp_path / "new" / "game.tatami", match, fresh=True)
-    keeper.keep()
+    record_file = RecordFile(tmp_path / "new" / "game.tatami", match, fresh=True)
+    record_file.keep()
     first = tairo(match)
     match.say(first, match.table.asks[0].options[0])
-    keeper.keep()
-    keeper.keep()
-    game, record = load(keeper.path, GAMES)
+    record_file.keep()
+    record_file.keep()
+    game, record = load(record_file.path, GAMES)
     again = Match(game, record)
     assert digest(again.table) == digest(match.table)
-    later = Keeper(keeper.path, again, fresh=False)
+    later = RecordFile(record_file.path, again, fresh=False)
     again.go_back(first, 2)
     later.keep()
-    assert load(keeper.path, GAMES)[1].text() == again.record.text()
+    assert load(record_file.path, GAMES)[1].text() == again.record.text()
 
 
 def test_a_finished_match_is_closed_with_its_result(tmp_path: Path) -> None:
     match, dice = begun(), random.Random(1)
-    keeper = Keeper(tmp_path / "game.tatami", match, fresh=True)
+    record_file = RecordFile(tmp_path / "game.tatami", match, fresh=True)
     while not match.over():
         ask = match.open_asks()[0]
         match.say(ask.seat, dice.choice(ask.options))
-    keeper.keep()
-    records.verify(*load(keeper.path, GAMES))
-    before = keeper.path.read_text()
-    Keeper(keeper.path, Match(*load(keeper.path, GAMES)), fresh=False).keep()
-    assert keeper.path.read_text() == before
+    record_file.keep()
+    records.verify(*load(record_file.path, GAMES))
+    before = record_file.path.read_text()
+    RecordFile(record_file.path, Match(*load(record_file.path, GAMES)), fresh=False).keep()
+    assert record_file.path.read_text() == before
 
 
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(CannotKeep, match="cannot be written"):
-        Keeper(tmp_path / "file" / "game.tatami", begun(), fresh=True)
-    keeper = Keeper(tmp_path / "game.tatami", begun(), fresh=True)
+        RecordFile(tmp_path / "file" / "game.tatami", begun(), fresh=True)
+    record_file = RecordFile(tmp_path / "game.tatami", begun(), fresh=True)
     with pytest.raises(CannotKeep, match="cannot be written: file exists"):
-        Keeper(tmp_path / "game.tatami", begun(), fresh=True)
-    keeper.path = tmp_path / "file" / "x"
+        RecordFile(tmp_path / "game.tatami", begun(), fresh=True)
+    record_file.path = tmp_path / "file" / "x"
     with pytest.raises(CannotKeep, match="not a directory"):
-        keeper.keep()
+        record_file.keep()
 
 
 def test_a_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> None:

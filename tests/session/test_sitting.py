@@ -9,9 +9,9 @@ from scenes.sittings import Tableside, refused, two
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.session import conduct, deeds, manners
-from tatami.session.showing import chat_after, clocks_shown, events_after
 from tatami.session.sitting import Sitting
-from tatami.session.telling import Teller
+from tatami.session.table_log import TableLog
+from tatami.session.views import chat_after, clocks_shown, events_after
 
 # -- the log ------------------------------------------------------------------------------------
 
@@ -29,7 +29,7 @@ def test_folding_the_log_gives_the_same_table_to_every_viewer(game: str) -> None
             t.do(partial(conduct.chat, seat=0, name="", room="table", to=-1, text="Hm."))
     again = t.folded()
     for viewer in t.s.viewers():
-        assert Teller(again).face(viewer) == t.teller.face(viewer)
+        assert TableLog(again).face(viewer) == t.teller.face(viewer)
         assert events_after(again, viewer, 3) == events_after(t.s, viewer, 3)
         assert chat_after(again, viewer, 0) == chat_after(t.s, viewer, 0)
     assert clocks_shown(again, t.now) == clocks_shown(t.s, t.now)
@@ -160,7 +160,7 @@ def test_private_talk_is_heard_by_two_and_spectators_are_apart() -> None:
 
 def test_private_talk_is_not_given_on_with_the_seat() -> None:
     laid = deeds.Laid("shitenno", 1, {}, ["", ""], "s", "host")
-    teller = Teller(Sitting(GAMES["shitenno"], "m", laid, 1))
+    teller = TableLog(Sitting(GAMES["shitenno"], "m", laid, 1))
     for deed in (
         laid,
         deeds.Sat(0, "ann", "Ann", False),

@@ -77,7 +77,7 @@ def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
     talk = Talk(game, language, [f"<{seat}>" for seat in range(seats)])
     for event in played(game, seats)[1]:
         told = talk.event(event)
-        assert told != event.happening.name
+        assert told != event.kind.name
         assert "{" not in told
         assert "$" not in told
 
@@ -173,7 +173,7 @@ def test_a_game_without_texts_is_told_by_its_words_and_ledger() -> None:
     assert talk.title() == "Connect four"
     assert talk.word(CONNECT_FOUR.vocabulary.words[2]) == "drop:3"
     assert talk.prompt(Ask(0, "CON-02")) == CONNECT_FOUR.ledger["CON-02"].text
-    assert talk.event(Event(CONNECT_FOUR.happenings[1], (1,), NOBODY)) == "won"
+    assert talk.event(Event(CONNECT_FOUR.event_kinds[1], (1,), NOBODY)) == "won"
 
 
 def test_what_is_whispered_is_told_to_one_seat() -> None:

@@ -41,7 +41,7 @@ def clone(t: Table) -> Table:
 def search(t: Table, tries: int) -> None:
     """Grow a tree, playing out to the end of the game."""
     ask = t.asks[0]
-    tree = Tree(CONNECT_FOUR, ask, 1, CONNECT_FOUR.advice.manner)
+    tree = Tree(CONNECT_FOUR, ask, 1, CONNECT_FOUR.advice.search)
     tree.grow(Seen(CONNECT_FOUR, t, ask.seat, ask).imagine, tries)
 
 

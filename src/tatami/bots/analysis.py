@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from tatami.bots.branches import Branch
 from tatami.bots.hints import Reason, reasons
+from tatami.bots.nodes import Branch
 from tatami.bots.ratings import SURE, first
 from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
@@ -187,13 +187,13 @@ def asked(game: Game, table: Table, seat: int, text: str) -> Ask | None:
 def look(game: Game, table: Table, ask: Ask, budget: Budget, seed: int) -> Tree:
     """Search one choice, from what its speaker could see."""
     seen = Seen(game, table, ask.seat, ask)
-    tree = Tree(game, ask, seed, game.advice.manner)
+    tree = Tree(game, ask, seed, game.advice.search)
     if budget.seconds:
         end = time.monotonic() + budget.seconds * (1 - ENOUGH)
         while not tree.tries or time.monotonic() < end:
             tree.grow(seen.imagine, AT_LEAST)
         return tree
-    tree.grow(seen.imagine, budget.tries or tree.manner.budget(budget.level, table.seats))
+    tree.grow(seen.imagine, budget.tries or tree.settings.budget(budget.level, table.seats))
     return tree
 
 
@@ -211,7 +211,7 @@ def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
         best = said
     error = SURE * (variance(best) + variance(said)) ** 0.5
     cost = best.mean() - said.mean()
-    decides = tree.ask.rule not in tree.manner.by_value
+    decides = tree.ask.rule not in tree.settings.by_value
     counts = decides and cost >= max(error, LEAST_COST)
     why = reasons(tree, seen, best.word, number) if counts else []
     return Searched(shares(best), shares(said), error, counts, best.word.text, tuple(why))

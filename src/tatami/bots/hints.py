@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tatami.bots.branches import Branch, Node
 from tatami.bots.greedy import values
+from tatami.bots.nodes import Branch, Node
 from tatami.bots.ratings import SURE
 from tatami.bots.search import Budget, searched
 from tatami.bots.seen import Seen
@@ -57,8 +57,8 @@ class Hint:
 
 def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
     """The best words for an open question, best first; they see what the seat sees."""
-    tree = Tree(seen.game, seen.ask, seed, seen.game.advice.manner)
-    if seen.ask.rule in tree.manner.by_value:
+    tree = Tree(seen.game, seen.ask, seed, seen.game.advice.search)
+    if seen.ask.rule in tree.settings.by_value:
         words = by_value(seen, seed)
         found = outcomes(tree, seen, side_by_side(words), seed)
         return [valued(tree, seen, word, seed, found) for word in words[:MOST_HINTS]]

@@ -7,12 +7,12 @@ from math import inf
 from multiprocessing.connection import Connection
 from typing import Final, NamedTuple, final
 
-from tatami.bots.branches import Branch
 from tatami.bots.greedy import GreedyBot
+from tatami.bots.nodes import Branch
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, decimal, whole
 from tatami.bots.tree import Tree
-from tatami.core.advice import Manner
+from tatami.core.advice import SearchSettings
 from tatami.core.chance import stir
 from tatami.core.words import Word
 
@@ -20,7 +20,7 @@ LEVELS: Final = 4
 AWAITED: Final = (2, 2, 2, 8)  # seconds at most of each level, where people wait for the answer
 MOST_TRIES: Final = 10_000_000
 AT_ONCE: Final = 16  # tries between two looks at the clock
-CHANGEABLE: Final = {  # of a game's manner, for whoever wants to measure it: least and most
+CHANGEABLE: Final = {  # settings of the search that can be measured: least and most
     "hunches": (0, 1),
     "playout": (0, 100_000),
     "explore": (0, 100),
@@ -70,27 +70,27 @@ class SearchBot:
         """The most promising word."""
         if len(seen.ask.options) == 1:
             return seen.ask.options[0]
-        manner = changed(seen.game.advice.manner, self.changes)
-        if seen.ask.rule in manner.by_value:
+        settings = changed(seen.game.advice.search, self.changes)
+        if seen.ask.rule in settings.by_value:
             return GreedyBot(self.dice).choose(seen)
-        tree = Tree(seen.game, seen.ask, self.dice.getrandbits(40), manner)
+        tree = Tree(seen.game, seen.ask, self.dice.getrandbits(40), settings)
         return searched(tree, seen, self.budget).branches()[0].word
 
 
-def changed(manner: Manner, changes: dict[str, float]) -> Manner:
-    """The game's manner of search, with what is set otherwise."""
+def changed(settings: SearchSettings, changes: dict[str, float]) -> SearchSettings:
+    """The game's settings of the search, with those that are set otherwise."""
     if not changes:
-        return manner
-    return Manner(
-        hunches=bool(changes.get("hunches", manner.hunches)),
-        playout=int(changes.get("playout", manner.playout)),
-        explore=float(changes.get("explore", manner.explore)),
-        trust=float(changes.get("trust", manner.trust)),
-        sharp=float(changes.get("sharp", manner.sharp)),
-        fresh=int(changes.get("fresh", manner.fresh)),
-        by_value=manner.by_value,
-        tries=manner.tries,
-        seats=manner.seats,
+        return settings
+    return SearchSettings(
+        hunches=bool(changes.get("hunches", settings.hunches)),
+        playout=int(changes.get("playout", settings.playout)),
+        explore=float(changes.get("explore", settings.explore)),
+        trust=float(changes.get("trust", settings.trust)),
+        sharp=float(changes.get("sharp", settings.sharp)),
+        fresh=int(changes.get("fresh", settings.fresh)),
+        by_value=settings.by_value,
+        tries=settings.tries,
+        seats=settings.seats,
     )
 
 
@@ -114,7 +114,7 @@ def grown(tree: Tree, seen: Seen, budget: Budget) -> Tree:
 
 def tries_of(tree: Tree, seen: Seen, budget: Budget) -> int:
     """How many tries a budget stands for."""
-    return budget.tries or tree.manner.budget(budget.level, seen.imagine(0).seats)
+    return budget.tries or tree.settings.budget(budget.level, seen.imagine(0).seats)
 
 
 # -- several processes ------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final, final
 
-from tatami.bots.branches import Branch, Node, found, standing
-from tatami.core.advice import Manner, shared, squashed
+from tatami.bots.nodes import Branch, Node, found, standing
+from tatami.core.advice import SearchSettings, shared, squashed
 from tatami.core.ask import Ask
 from tatami.core.chance import LOW, next_state, scaled, stir
 from tatami.core.game import Game
@@ -34,10 +34,10 @@ JOINT: Final = 1_000_003
 class Tree:
     """The search for an answer to one question."""
 
-    def __init__(self, game: Game, ask: Ask, seed: int, manner: Manner) -> None:
+    def __init__(self, game: Game, ask: Ask, seed: int, settings: SearchSettings) -> None:
         self.game = game
         self.advice = game.advice
-        self.manner = manner
+        self.settings = settings
         self.seat = ask.seat
         self.ask = ask
         self.dice = stir(seed)
@@ -65,7 +65,7 @@ class Tree:
 
     def imagined(self, imagine: Callable[[int], Table]) -> Table:
         """A table for one try, with a future of its own; what others keep secret is open again."""
-        fresh = self.manner.fresh
+        fresh = self.settings.fresh
         if self.kept is None or self.tries % fresh == 0:
             t = imagine(self.draw())
             for i, ask in enumerate(t.asks):
@@ -95,8 +95,8 @@ class Tree:
         grown = False
         while t.asks and not grown and walk.said < DEEPEST:
             grown = walk.say_one_word()
-        if grown and self.manner.playout:
-            walk.play_out(self.manner.playout)
+        if grown and self.settings.playout:
+            walk.play_out(self.settings.playout)
         rewards = self.judged(t)
         points = self.points(t) if self.counting_points else 0.0
         if walk.trail:
@@ -123,7 +123,7 @@ class Tree:
             branch.offered += 1
             weights += branch.weight
             offered.append(branch)
-        trust, explore = self.manner.trust, self.manner.explore / weights
+        trust, explore = self.settings.trust, self.settings.explore / weights
         best, most = offered[0], -1.0
         for branch in offered:
             tries = branch.tries
@@ -144,12 +144,12 @@ class Tree:
 
     def sprouted(self, t: Table, ask: Ask, word: Word) -> Branch:
         """A word met for the first time."""
-        if not self.manner.hunches:
+        if not self.settings.hunches:
             return Branch(word, 0.5, 1.0)
         after = t.copy()
         after.answer(ask.seat, word)
         hunch = self.judged(after)[ask.seat]
-        return Branch(word, hunch, exp(hunch / self.manner.sharp))
+        return Branch(word, hunch, exp(hunch / self.settings.sharp))
 
     # -- judging --------------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class Walk:
             words -= 1
             if t.free:
                 t.answer(ask.seat, self.usual(ask))
-            elif tree.manner.hunches:
+            elif tree.settings.hunches:
                 t.answer(ask.seat, self.liked(ask))
             else:
                 t.answer(ask.seat, options[tree.below(len(options))])

@@ -13,23 +13,23 @@ from rich.table import Column, Table
 
 from tatami.bots.ratings import Game as Result
 from tatami.bots.ratings import Standing, against, standings
-from tatami.cli.progress import bar
-from tatami.cli.shell import (
+from tatami.cli.arguments import (
     GameName,
     GameOptions,
     Json,
     Seed,
     options_of,
-    own_files,
     readable,
     refuse,
     seats_of,
     the_game,
+    user_bot_files,
 )
+from tatami.cli.progress import bar
 from tatami.cli.simulate import Job, Played, play_all
 from tatami.core.game import Game
 from tatami.reports.arena import arena_page, interval
-from tatami.session.keeping import reason
+from tatami.session.record_file import reason
 
 
 def arena(
@@ -51,7 +51,7 @@ def arena(
 ) -> None:
     """Let bots play one another: each seed from every seat, with ratings and intervals."""
     known = the_game(game)
-    specs, files = own_files(bots)
+    specs, files = user_bot_files(bots)
     seats = known.checked(players or min(count for count in known.seats if count > 1))
     for spec in specs:
         seats_of(known, ",".join([spec] * seats), humans=False)

@@ -19,7 +19,7 @@ import tatami
 from tatami.bots.search import AT_ONCE
 from tatami.bots.seen import Seen
 from tatami.bots.tree import Tree
-from tatami.cli.shell import Json, refuse, the_game
+from tatami.cli.arguments import Json, refuse, the_game
 from tatami.core import table as engine
 from tatami.core.ask import Ask
 from tatami.core.game import Game
@@ -138,7 +138,7 @@ def tries(game: Game, middle: Table, seconds: float) -> float:
     """How many tries the search makes there in a second of processor time."""
     ask = question(middle)
     seen = Seen(game, middle, ask.seat, ask)
-    tree = Tree(game, ask, 1, game.advice.manner)
+    tree = Tree(game, ask, 1, game.advice.search)
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         tree.grow(seen.imagine, AT_ONCE)

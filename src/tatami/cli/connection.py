@@ -8,7 +8,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
-from tatami.cli.host import Server
+from tatami.cli.client import Client
 from tatami.server import wire
 
 AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
@@ -23,7 +23,7 @@ class Cut(Exception):
 class Connection:
     """What is said to a table, and what it tells."""
 
-    def __init__(self, server: Server, match: str) -> None:
+    def __init__(self, server: Client, match: str) -> None:
         self.server = server
         self.match = match
         self.seq = 0  # the last change we know

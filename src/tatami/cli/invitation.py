@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from tatami.cli.host import Server, Unable, be_somebody, guest_file
-from tatami.cli.joining import Visit
+from tatami.cli.arguments import refuse
+from tatami.cli.client import Client, Unable, be_somebody, guest_file
 from tatami.cli.phrases import phrase
+from tatami.cli.remote_game import RemoteGame
 from tatami.cli.screen import Screen
-from tatami.cli.shell import refuse
 from tatami.games import GAMES
 from tatami.server import wire
-from tatami.session.shown import TableShown
+from tatami.session.view_types import TableShown
 from tatami.texts.talk import Talk
 
 LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)?")
@@ -20,12 +20,12 @@ LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)
 
 def joined(
     link: str, name: str, folder: Path, language: str, plain: bool, save: Path | None
-) -> Visit:
+) -> RemoteGame:
     """Sit down at the table of a link, or go back to the seat this name has there."""
     address, match = table_of(link, language)
     if not name.strip():
         refuse(phrase(language, "no-nickname"))
-    server = Server(address, language)
+    server = Client(address, language)
     try:
         be_somebody(server, guest_file(folder, server.address, name))
         answer = server.get(f"/matches/{match}", wire.MatchAnswer)
@@ -35,7 +35,7 @@ def joined(
     except Unable as unable:
         refuse(str(unable))
     screen = Screen(Talk(GAMES[answer.table.game], language), plain)
-    return Visit(server, match, screen, link, name, save)
+    return RemoteGame(server, match, screen, link, name, save)
 
 
 def table_of(link: str, language: str) -> tuple[str, str]:

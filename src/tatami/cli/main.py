@@ -9,31 +9,31 @@ import typer
 
 from tatami import __version__
 from tatami.bots.settings import BadBot
-from tatami.cli.shell import Refusal
+from tatami.cli.arguments import Refusal
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
-from tatami.server.listening import CannotServe
-from tatami.session.keeping import CannotKeep
+from tatami.server.address import CannotServe
+from tatami.session.record_file import CannotKeep
 
 COMMANDS: Final = {  # by name, in the order of the help: the module with a function of that name
     "serve": "serve",
-    "backup": "upkeep",
-    "restore": "upkeep",
-    "doctor": "upkeep",
+    "backup": "maintenance",
+    "restore": "maintenance",
+    "doctor": "maintenance",
     "games": "rulebook",
     "play": "play",
     "simulate": "simulate",
     "arena": "arena",
-    "replay": "recorded",
-    "verify": "recorded",
-    "analyse": "analysing",
-    "fork": "analysing",
+    "replay": "records",
+    "verify": "records",
+    "analyse": "analysis",
+    "fork": "analysis",
     "rules": "rulebook",
     "why": "rulebook",
-    "fuzz": "author",
-    "perft": "author",
+    "fuzz": "author_tools",
+    "perft": "author_tools",
     "bench": "bench",
-    "check": "author",
+    "check": "author_tools",
 }
 
 

@@ -8,36 +8,36 @@ from typing import Annotated, Final
 import typer
 
 from tatami.bots.hints import Hint, hints
-from tatami.bots.players import make_bot
+from tatami.bots.registry import make_bot
 from tatami.bots.search import Budget, awaited
 from tatami.bots.seen import Seen
-from tatami.cli.keyboard import Keyboard, Quit
-from tatami.cli.screen import Screen
-from tatami.cli.shell import (
+from tatami.cli.arguments import (
     GameOptions,
     Lang,
-    OwnBots,
     Seats,
     Seed,
+    UserBots,
     data_folder,
     language_of,
     options_of,
-    own_files,
     readable,
     refuse,
     seats_of,
     seed_of,
     the_game,
     the_record,
+    user_bot_files,
 )
+from tatami.cli.keyboard import Keyboard, Quit
+from tatami.cli.screen import Screen
 from tatami.core.ask import Ask
 from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
 from tatami.session import conduct, deeds, manners
 from tatami.session.deeds import Row
-from tatami.session.keeping import Keeper, reason
 from tatami.session.match import Match
 from tatami.session.occupants import HUMAN, called
+from tatami.session.record_file import RecordFile, reason
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.texts.talk import Talk
@@ -58,12 +58,12 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
     ] = False,
-    bots: OwnBots = "",
+    bots: UserBots = "",
     lang: Lang = "",
 ) -> None:
     """Play in the terminal."""
     language = language_of(lang)
-    own_files([bots])
+    user_bot_files([bots])
     if join:
         if game or seats or seed or option or resume or after:
             refuse("A server's table is played as it is laid: --join goes with no game or record.")
@@ -75,11 +75,11 @@ def play(
         if game or seats or seed or option or save or after:
             refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
         match = Match(*the_record(resume))
-        keeper = Keeper(resume, match, fresh=False)
+        record_file = RecordFile(resume, match, fresh=False)
     else:
         match = new_match(game, seats, seed_of(seed), options_of(option), after)
-        keeper = Keeper(save or default_file(match.game.name), match, fresh=True)
-    Evening(match, keeper, language, plain).play()
+        record_file = RecordFile(save or default_file(match.game.name), match, fresh=True)
+    LocalGame(match, record_file, language, plain).play()
 
 
 def new_match(
@@ -107,15 +107,15 @@ def default_file(game: str) -> Path:
     return data_folder() / "records" / f"{game}-{stamp}.tatami"
 
 
-class Evening(Keyboard):
+class LocalGame(Keyboard):
     """A match played to its end, or until somebody leaves."""
 
-    def __init__(self, match: Match, keeper: Keeper, language: str, plain: bool) -> None:
+    def __init__(self, match: Match, record_file: RecordFile, language: str, plain: bool) -> None:
         names = called(match.record.seats)
         super().__init__(Screen(Talk(match.game, language, names), plain))
         self.match = match
         self.sitting = Sitting.around(match)
-        self.keeper = keeper
+        self.record_file = record_file
         occupants = match.record.seats
         self.people = self.sitting.people()
         self.bots = {
@@ -130,7 +130,7 @@ class Evening(Keyboard):
 
     def play(self) -> None:
         """Answer question after question."""
-        path = str(self.keeper.path)
+        path = str(self.record_file.path)
         self.screen.phrase_out("welcome", game=self.screen.talk.title(), file=path)
         self.screen.say(
             self.screen.phrase("seed-hash", hash=self.match.record.seed_hash[:16]), "dim"
@@ -144,7 +144,7 @@ class Evening(Keyboard):
                 raise
             return
         self.match.close()
-        self.keeper.keep()
+        self.record_file.keep()
         self.tell_events()
         self.final_score()
 
@@ -191,7 +191,7 @@ class Evening(Keyboard):
     def do(self, deed: deeds.AnyDeed) -> None:
         """Let something happen at the table, and keep it."""
         self.sitting.fold(Row(time.time_ns() // 1_000_000, 0, deed))
-        self.keeper.keep()
+        self.record_file.keep()
 
     def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice or the turn; against bots alone it is always free."""
@@ -230,7 +230,7 @@ class Evening(Keyboard):
     def save(self, name: str) -> None:
         """Write a copy of the record, or say where it is kept."""
         if not name:
-            self.screen.phrase_out("recorded", file=str(self.keeper.path))
+            self.screen.phrase_out("recorded", file=str(self.record_file.path))
             return
         try:
             path = Path(name).expanduser()
@@ -256,4 +256,4 @@ class Evening(Keyboard):
         self.board(self.viewer)
         if (result := self.match.record.result) is not None:
             self.screen.result(result.scores, result.ranks)
-        self.screen.phrase_out("recorded", file=str(self.keeper.path))
+        self.screen.phrase_out("recorded", file=str(self.record_file.path))

@@ -7,9 +7,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from tatami.cli.phrases import phrase
-from tatami.cli.recorded import a_moment, a_seat
-from tatami.cli.shell import (
+from tatami.cli.arguments import (
     GameName,
     Json,
     Lang,
@@ -19,6 +17,8 @@ from tatami.cli.shell import (
     the_game,
     the_record,
 )
+from tatami.cli.phrases import phrase
+from tatami.cli.records import a_moment, a_seat
 from tatami.core import record as records
 from tatami.core.table import Table
 from tatami.core.words import Word

@@ -14,28 +14,28 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from tatami.bots.players import make_bot
 from tatami.bots.ratings import first, share
+from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
-from tatami.cli.progress import bar
-from tatami.cli.shell import (
+from tatami.cli.arguments import (
     GameName,
     GameOptions,
     Json,
-    OwnBots,
     Seats,
     Seed,
+    UserBots,
     options_of,
-    own_files,
     readable,
     refuse,
     seats_of,
     the_game,
+    user_bot_files,
 )
+from tatami.cli.progress import bar
 from tatami.games import GAMES
 from tatami.reports.simulation import simulation_page
-from tatami.session.keeping import reason
 from tatami.session.match import Match
+from tatami.session.record_file import reason
 
 
 class Job(NamedTuple):
@@ -86,7 +86,7 @@ def play_all(jobs: list[Job], cores: int, own: list[str]) -> Iterator[Played]:
         yield from map(play_one, jobs)
         return
     chunk = max(1, min(16, len(jobs) // (cores * 4)))
-    with ProcessPoolExecutor(cores, initializer=own_files, initargs=(own,)) as pool:
+    with ProcessPoolExecutor(cores, initializer=user_bot_files, initargs=(own,)) as pool:
         try:
             yield from pool.map(play_one, jobs, chunksize=chunk)
         except BaseException:  # nobody wants the other games any more, after an interrupt neither
@@ -105,12 +105,12 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option("-o", help="A folder for games.csv, report.html and records.")
     ] = None,
-    bots: OwnBots = "",
+    bots: UserBots = "",
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and sum them up."""
     known, seed = the_game(game), readable(seed)
-    files = own_files([bots])[1]
+    files = user_bot_files([bots])[1]
     occupants = tuple(seats_of(known, seats or ",".join(["greedy"] * known.usual), humans=False))
     options = known.chosen(options_of(option))
     jobs = [Job(game, occupants, f"{seed}/{i}", options, out is not None) for i in range(n)]

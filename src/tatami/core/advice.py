@@ -9,7 +9,7 @@ from tatami.core.words import Word
 
 
 @final
-class Manner:
+class SearchSettings:
     """How a search goes about a game: figures found by play between bots.
 
     `hunches` looks one word ahead where the tree grows; `playout` is how many words are said
@@ -73,7 +73,7 @@ class Advice:
         features: Callable[[Any, int], list[Feature]] | None = None,
         sources: Callable[[Any, int], list[Feature]] | None = None,
         usual: Callable[[Any, Ask], Word] | None = None,
-        manner: Manner | None = None,
+        search: SearchSettings | None = None,
     ) -> None:
         self.value = value
         self.chances = chances
@@ -81,7 +81,7 @@ class Advice:
         self.features = features
         self.sources = sources
         self.usual = usual
-        self.manner = manner or Manner()
+        self.search = search or SearchSettings()
 
 
 def squashed(value: float) -> float:

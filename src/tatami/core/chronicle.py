@@ -8,7 +8,7 @@ Thing = int | Word | tuple[Word, ...]
 
 
 @final
-class Happening:
+class EventKind:
     """A kind of event, and the names of the things it tells of."""
 
     def __init__(self, name: str, *fields: str) -> None:
@@ -20,8 +20,8 @@ class Happening:
 class Event:
     """Something that happened. `to` is the one seat that may know it, or NOBODY for all."""
 
-    def __init__(self, happening: Happening, things: tuple[Thing, ...], to: int) -> None:
-        self.happening = happening
+    def __init__(self, kind: EventKind, things: tuple[Thing, ...], to: int) -> None:
+        self.kind = kind
         self.things = things
         self.to = to
 
@@ -31,10 +31,10 @@ class Event:
 
     def plain(self) -> dict[str, object]:
         """The event as plain data, words by their text."""
-        told: dict[str, object] = {"event": self.happening.name}
+        told: dict[str, object] = {"event": self.kind.name}
         if self.to != NOBODY:
             told["only"] = self.to
-        for field, thing in zip(self.happening.fields, self.things, strict=True):
+        for field, thing in zip(self.kind.fields, self.things, strict=True):
             told[field] = plain(thing)
         return told
 

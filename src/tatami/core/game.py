@@ -5,7 +5,7 @@ from typing import Any, final
 
 from tatami.core.advice import Advice
 from tatami.core.chance import stir
-from tatami.core.chronicle import Happening
+from tatami.core.chronicle import EventKind
 from tatami.core.frame import Book
 from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.table import Table
@@ -43,7 +43,7 @@ class Game:
         version: int,
         seats: tuple[int, ...],
         vocabulary: Vocabulary,
-        happenings: tuple[Happening, ...],
+        event_kinds: tuple[EventKind, ...],
         book: Book,
         lay_out: Callable[[int, Options, int], Table],
         view: Callable[[Any, int], Mapping[str, Any]],
@@ -56,7 +56,7 @@ class Game:
         options: tuple[Option, ...] = (),
         package: str = "",
         usual: int = 0,
-        sand: str = "",
+        floor_seconds: str = "",
         sequel: Callable[[Any], Options] | None = None,
         reconstructed: Mapping[str, Reconstructed] | None = None,
     ) -> None:
@@ -65,7 +65,7 @@ class Game:
         self.version = version  # of the rules: records made under another one are not replayed
         self.seats = seats
         self.vocabulary = vocabulary
-        self.happenings = happenings
+        self.event_kinds = event_kinds
         self.book = book
         self.lay_out = lay_out
         self.view = view
@@ -77,7 +77,7 @@ class Game:
         self.advice = advice
         self.options = options
         self.sequel = sequel  # what a finished game hands on to the options of a later one
-        self.sand = sand  # the option that tells for how many seconds the floor is open
+        self.floor_seconds = floor_seconds  # the option that says how long the open floor lasts
         # How many sit down when nobody says a number; else the fewest who play against each other.
         self.usual = usual or min([count for count in seats if count > 1], default=1)
         self.reconstructed = reconstructed or {}  # blocks of printed values that are not known

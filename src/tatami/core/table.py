@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from tatami.core.ask import Ask, Asked, Freely, Illegal
 from tatami.core.chance import FACTOR, HALF, LOW, LOW_HALF, fair, stir
-from tatami.core.chronicle import Event, Happening, Thing
+from tatami.core.chronicle import Event, EventKind, Thing
 from tatami.core.frame import Book, Frame, Step
 from tatami.core.words import NOBODY, Word
 
@@ -191,15 +191,15 @@ class Table:
         """Note that something hidden is turned up: what led to it is not taken back lightly."""
         self.revealed += 1
 
-    def tell(self, happening: Happening, *things: Thing) -> None:
+    def tell(self, kind: EventKind, *things: Thing) -> None:
         """Tell everyone that this has happened."""
         if self.chronicle is not None:
-            self.chronicle.append(Event(happening, things, NOBODY))
+            self.chronicle.append(Event(kind, things, NOBODY))
 
-    def whisper(self, seat: int, happening: Happening, *things: Thing) -> None:
+    def whisper(self, seat: int, kind: EventKind, *things: Thing) -> None:
         """Tell one seat that this has happened."""
         if self.chronicle is not None:
-            self.chronicle.append(Event(happening, things, seat))
+            self.chronicle.append(Event(kind, things, seat))
 
     # -- chance -----------------------------------------------------------------
 

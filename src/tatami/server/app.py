@@ -22,18 +22,18 @@ from tatami.core.game import BadSetup
 from tatami.games import GAMES
 from tatami.server import problems
 from tatami.server.accounts import Tries
-from tatami.server.asking import provide_asker
-from tatami.server.describing import ANYBODY, LANGUAGE, WHO, Exact
+from tatami.server.bot_workers import Bots
+from tatami.server.caller import provide_caller
+from tatami.server.cluster.bus import Bus
 from tatami.server.gate import Gate
-from tatami.server.grapevine import Grapevine
 from tatami.server.hall import Hall
 from tatami.server.identity import Seal
+from tatami.server.logs import LOG
+from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
 from tatami.server.routes import games, house, matches, people, records, table
 from tatami.server.routes.socket import socket
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
-from tatami.server.thinking import Bots
-from tatami.server.watching import LOG
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES
 
@@ -62,7 +62,7 @@ def make_app(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database, Grapevine(settings.database, settings.redis))
+        store = Store(settings.database, Bus(settings.database, settings.redis))
         await store.open()
         app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
         app.state.tries = Tries(settings.requests > 0)
@@ -78,7 +78,7 @@ def make_app(settings: Settings) -> Gate:
     app = House(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *house.ROUTES],
         lifespan=[running],
-        dependencies={"asker": Provide(provide_asker)},
+        dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             Refused: problems.refused,
             BadSetup: problems.bad_setup,

@@ -16,11 +16,11 @@ import msgspec
 import secure
 
 from tatami.server import metrics
+from tatami.server.address import address_in
 from tatami.server.identity import cookie
-from tatami.server.listening import address_in
+from tatami.server.logs import LOG
 from tatami.server.problems import JSON, language_among, problem
 from tatami.server.settings import Settings
-from tatami.server.watching import LOG
 from tatami.session.refusal import Refused
 
 Scope = MutableMapping[str, Any]

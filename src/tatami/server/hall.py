@@ -11,18 +11,18 @@ from typing import Final, NamedTuple
 
 from tatami.core.game import Game
 from tatami.server import metrics
+from tatami.server.bot_workers import Bots, Question
 from tatami.server.clock import Clock
 from tatami.server.database import Taken
+from tatami.server.logs import LOG
 from tatami.server.rooms import Room
 from tatami.server.storage import Line, Store
-from tatami.server.thinking import Bots, Question
-from tatami.server.watching import LOG
-from tatami.session import conduct, course, deeds, manners
+from tatami.session import automatic, conduct, deeds, manners
 from tatami.session.deeds import Laid
-from tatami.session.folding import BadLog, folded_from
 from tatami.session.refusal import Refused
+from tatami.session.replay import BadLog, folded_from
 from tatami.session.sitting import Sitting
-from tatami.session.telling import Teller
+from tatami.session.table_log import TableLog
 
 NAME: Final = re.compile("[a-z2-7]{1,32}")  # of a match: base 32
 TRIES: Final = 20
@@ -50,7 +50,7 @@ class Hall:
     def __init__(self, store: Store, bots: Bots) -> None:
         self.store = store
         self.bots = bots
-        self.grapevine = store.grapevine
+        self.bus = store.bus
         self.clock = Clock()
         self.rooms: dict[str, Room] = {}
         metrics.ROOMS.set_function(lambda: len(self.rooms))
@@ -78,7 +78,7 @@ class Hall:
         """The table of this name, taken up from its log if need be."""
         if match in self.rooms:
             room = self.rooms[match]
-            if not self.grapevine.alone:  # news may be on its way still
+            if not self.bus.alone:  # news may be on its way still
                 await self.heard(match, await self.store.length(match))
             return room
         if not NAME.fullmatch(match):  # it may hold what a database cannot be asked for
@@ -129,16 +129,16 @@ class Hall:
         """Let nobody's time have run while there was no server: it has where another process was
         there when this one came."""
         s = room.sitting
-        if self.grapevine.lead.first and s.clocks.running() and s.last < self.clock.began:
+        if self.bus.lead.first and s.clocks.running() and s.last < self.clock.began:
             await self.act(room, lambda _: deeds.Awoken())
 
     # -- other processes ---------------------------------------------------------------------
 
     def open(self) -> None:
         """Begin to look after the tables, and to listen to other processes."""
-        if self.grapevine.leads:
+        if self.bus.leads:
             self.begin(self.take_up)
-        if not self.grapevine.alone:
+        if not self.bus.alone:
             self.begin(self.listen)
             self.begin(self.look_after)
 
@@ -146,39 +146,39 @@ class Hall:
         """Take up what other processes have done, whatever happens to the connection."""
         while True:
             try:
-                async for match, seq in self.grapevine.news():
+                async for match, seq in self.bus.news():
                     for each in [match] if match else list(self.rooms):
                         self.begin(partial(self.heard, each, seq))
             except Exception as error:  # a database comes back, and is soon looked for again
-                LOG.warning("grapevine lost", kind=type(error).__name__)
+                LOG.warning("bus lost", kind=type(error).__name__)
                 with suppress(Exception):
                     await self.look_around()
-            await self.grapevine.rest()
+            await self.bus.rest()
 
     async def look_around(self) -> None:
         """Look for what other processes have done, while it cannot be heard."""
-        playing = await self.store.playing() if self.grapevine.leads else []
+        playing = await self.store.playing() if self.bus.leads else []
         for match in dict.fromkeys([*self.rooms, *playing]):
             with suppress(Refused):
                 await self.heard(match, await self.store.length(match))
 
     async def look_after(self) -> None:
         """Look after bots and clocks once no other process does."""
-        lead, begun = self.grapevine.lead, 0
+        lead, begun = self.bus.lead, 0
         while True:
             if await lead.seek() and lead.terms != begun:
                 terms = lead.terms
-                LOG.info("looks after bots and clocks", process=self.grapevine.name)
+                LOG.info("looks after bots and clocks", process=self.bus.name)
                 await self.take_up()  # where this fails it is tried again
                 for room in list(self.rooms.values()):
                     self.attend(room)
                 begun = terms  # once more where the lead was lost meanwhile
-            await self.grapevine.rest()
+            await self.bus.rest()
 
     async def heard(self, match: str, seq: int) -> None:
         """Another process has written this row; with 0, perhaps it has."""
         if match not in self.rooms:
-            if self.grapevine.leads:
+            if self.bus.leads:
                 await self.room(match)
             return
         room = self.rooms[match]
@@ -238,7 +238,7 @@ class Hall:
     async def has_missed(self, room: Room) -> bool:
         """Whether another process has changed the table unheard; it is taken up as it is now."""
         s = room.sitting
-        missed = not self.grapevine.alone and await self.store.length(s.id) > s.rows
+        missed = not self.bus.alone and await self.store.length(s.id) > s.rows
         if missed:
             await self.read_on(room)
         return missed
@@ -280,11 +280,11 @@ class Hall:
         """Take the table up as its log has it; where that cannot be read, let everybody go, lest
         somebody sees what was not written, and go on once it can."""
         try:
-            room.teller = Teller(await self.folded(room.id))
+            room.teller = TableLog(await self.folded(room.id))
         except BaseException:
             self.rooms.pop(room.id, None)
             room.close()
-            if self.grapevine.leads:
+            if self.bus.leads:
                 self.begin(partial(self.go_on_with, room.id))
             raise
 
@@ -299,15 +299,15 @@ class Hall:
     def due(self, s: Sitting) -> deeds.AnyDeed | None:
         """What has to happen next by itself; soon after the start nobody's time is up."""
         early = self.now() - self.clock.began < GRACE
-        return course.due(s, NEVER if early else self.now())
+        return automatic.due(s, NEVER if early else self.now())
 
     # -- what takes time ----------------------------------------------------------------------
 
     def attend(self, room: Room) -> None:
         """Let bots think that are asked, and look again when somebody's time is up."""
-        if room.closed or not self.grapevine.leads:
+        if room.closed or not self.bus.leads:
             return
-        for seat in course.asked_bots(room.sitting):
+        for seat in automatic.asked_bots(room.sitting):
             if seat not in room.thinking:
                 task = self.begin(partial(self.think, room, seat))
                 room.thinking[seat] = task
@@ -315,7 +315,7 @@ class Hall:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        deadline = course.next_deadline(room.sitting)
+        deadline = automatic.next_deadline(room.sitting)
         if deadline is not None:
             at = max(deadline, self.clock.began + GRACE)
             wait = max(0.0, (at - self.now()) / 1000) + 0.01
@@ -357,7 +357,7 @@ class Hall:
 
     async def think(self, room: Room, seat: int) -> None:
         """Answer for a bot for as long as it is asked."""
-        while not room.closed and seat in course.asked_bots(room.sitting):
+        while not room.closed and seat in automatic.asked_bots(room.sitting):
             asked = question(room.sitting, seat)
             with metrics.THINKING.time():
                 text = await self.bots.choose(asked)
@@ -383,7 +383,7 @@ class Hall:
 def answered(s: Sitting, asked: Question, text: str) -> deeds.Said:
     """A bot's word, if it is still asked this: somebody may have come back to the seat, or taken
     something back, while it thought."""
-    if asked.seat not in course.asked_bots(s) or question(s, asked.seat) != asked:
+    if asked.seat not in automatic.asked_bots(s) or question(s, asked.seat) != asked:
         raise Refused("stale")
     return conduct.say(s, asked.seat, [text])
 

@@ -9,9 +9,9 @@ from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
 from tatami.session import deeds
 from tatami.session.refusal import Refused
-from tatami.session.showing import chat_after, clocks_shown, events_after, hears
 from tatami.session.sitting import Sitting
-from tatami.session.telling import Teller
+from tatami.session.table_log import TableLog
+from tatami.session.views import chat_after, clocks_shown, events_after, hears
 
 UNSENT: Final = 200  # messages a slow socket may be behind
 TOO_SLOW: Final = (4408, "too-slow")
@@ -50,7 +50,7 @@ class Room:
 
     def __init__(self, sitting: Sitting) -> None:
         self.id = sitting.id
-        self.teller = Teller(sitting)
+        self.teller = TableLog(sitting)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat

@@ -13,15 +13,15 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from tatami.server.address import CannotServe
 from tatami.server.app import LARGEST, make_app
+from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
+from tatami.server.cluster.bus import herald_at
 from tatami.server.gate import Gate
-from tatami.server.grapevine import herald_at
-from tatami.server.holding import held
-from tatami.server.listening import CannotServe
-from tatami.server.offspring import born_deaf, end_in_order, follow_parent
+from tatami.server.logs import LOG
 from tatami.server.settings import Settings
+from tatami.server.sqlite_lock import held
 from tatami.server.storage import Store
-from tatami.server.watching import LOG
 
 HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
 PATIENCE: Final = 60  # seconds before a process that does not answer is replaced: loading counts
@@ -47,14 +47,14 @@ class Together(Multiprocess):
 
     def init_processes(self) -> None:
         """Begin; who ends them is this process alone."""
-        with born_deaf():
+        with ignoring_ctrl_c():
             super().init_processes()
 
     def keep_subprocess_alive(self) -> None:
         """Replace those that have died or do not answer. Until they have loaded nobody waits for
         their answer, so that Ctrl-C is heard."""
         if self.greeted or not all(each.process.is_alive() for each in self.processes):
-            with born_deaf():
+            with ignoring_ctrl_c():
                 super().keep_subprocess_alive()
         elif answered(self.sockets[0]):
             self.greeted = True

@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from tatami.server.address import CannotServe
+from tatami.server.cluster.bus import CHANNEL, Bus
 from tatami.server.database import Change, Taken, database_at
-from tatami.server.grapevine import CHANNEL, Grapevine
-from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
-from tatami.session.folding import BadLog
-from tatami.session.keeping import reason
+from tatami.session.record_file import reason
+from tatami.session.replay import BadLog
 
 T = TypeVar("T")
 
@@ -43,8 +43,8 @@ class User(NamedTuple):
 class Store:
     """Reads and writes the log. A row is written once `append` has returned, and not before."""
 
-    def __init__(self, url: str, grapevine: Grapevine | None = None) -> None:
-        self.grapevine = grapevine or Grapevine(url)
+    def __init__(self, url: str, bus: Bus | None = None) -> None:
+        self.bus = bus or Bus(url)
         self.database = database_at(url)
         self.waiting: list[tuple[Sequence[Line], asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
@@ -67,7 +67,7 @@ class Store:
         """Finish what is being written."""
         if self.writer is not None:
             await self.writer
-        await self.grapevine.close()
+        await self.bus.close()
         await self.database.close()
 
     async def healthy(self) -> bool:
@@ -76,7 +76,7 @@ class Store:
             await self.scalar(sa.select(1))
         except Exception:
             return False
-        return await self.grapevine.healthy()
+        return await self.bus.healthy()
 
     # -- writing ----------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Store:
             else:
                 for _, done in waiting:
                     done.set_result(None)
-                self.grapevine.spread(self.announced(together))
+                self.bus.spread(self.announced(together))
 
     async def write_alone(self, lines: Sequence[Line], done: asyncio.Future[None]) -> None:
         """Write some rows of a lot that could not be written together."""
@@ -118,11 +118,11 @@ class Store:
             done.set_exception(error)
         else:
             done.set_result(None)
-            self.grapevine.spread(self.announced(lines))
+            self.bus.spread(self.announced(lines))
 
     def announced(self, lines: Sequence[Line]) -> list[str]:
         """Rows as other processes are told of them."""
-        return [self.grapevine.announced(line.match, line.seq) for line in lines]
+        return [self.bus.announced(line.match, line.seq) for line in lines]
 
     async def commit(self, lines: Sequence[Line]) -> None:
         """Write rows of any matches in one transaction; Taken where one of them is there."""
@@ -130,7 +130,7 @@ class Store:
 
     def notices(self, lines: Sequence[Line]) -> Iterator[Change]:
         """What tells other processes of rows once they are there, where the database does."""
-        if not self.grapevine.alone and self.grapevine.herald is None:
+        if not self.bus.alone and self.bus.herald is None:
             yield NOTICE, [{"row": row} for row in self.announced(lines)]
 
     # -- reading ----------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Store:
             .order_by(LOG.c.seq)
         )
         found = await self.database.run(lambda connection: connection.execute(query).all())
-        return [Row(at, seen, read(body, seq)) for seq, at, seen, body in found]
+        return [Row(at, noticed_by, read(body, seq)) for seq, at, noticed_by, body in found]
 
     async def length(self, match: str) -> int:
         """How many rows a match has."""
@@ -258,7 +258,7 @@ def values(line: Line) -> dict[str, Any]:
         "match": line.match,
         "seq": line.seq,
         "at": line.row.at,
-        "seen": line.row.seen,
+        "seen": line.row.noticed_by,
         "client": line.client,
         "body": deeds.written(line.row.deed),
     }

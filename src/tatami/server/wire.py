@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tatami.session.conduct import LONGEST_LINE, LONGEST_NAME, MOST_WORDS
-from tatami.session.shown import AskShown, ChatShown, ClockShown, EventShown, Shown, TableShown
+from tatami.session.view_types import AskShown, ChatShown, ClockShown, EventShown, Shown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -73,7 +73,7 @@ class Clocks:
         if not floor:
             self.banks[NOBODY] = self.sand
 
-    def answered(self, seat: int, at: int) -> None:
+    def note_answer(self, seat: int, at: int) -> None:
         """This seat has answered: asked again at once, it has the time for an answer anew."""
         if self.since[seat] is not None:
             self.banks[seat] = self.left(seat, at)[0]

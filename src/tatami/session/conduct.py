@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tatami.bots.players import make_bot
+from tatami.bots.registry import make_bot
 from tatami.bots.settings import BadBot
 from tatami.core.ask import Illegal
 from tatami.core.table import Table

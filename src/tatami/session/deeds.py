@@ -187,7 +187,7 @@ class Row(NamedTuple):
     """A deed in the log: when it was done, and who could notice (a bit a seat, then spectators)."""
 
     at: int
-    seen: int
+    noticed_by: int
     deed: AnyDeed
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from tatami.core.ask import Illegal
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
-from tatami.session import conduct, course
+from tatami.session import automatic, conduct
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 
@@ -55,7 +55,7 @@ def others_speak_at_once(s: Sitting, t: Table, seat: int) -> bool:
     imagined = copy.copy(s)
     imagined.match = copy.copy(s.playing())
     imagined.match.table = t
-    while (forced := course.what_is_forced(imagined)) is not None:
+    while (forced := automatic.what_is_forced(imagined)) is not None:
         if forced.seat != seat:
             return True
         t.answer(seat, conduct.the_word(s, forced.words[0]))

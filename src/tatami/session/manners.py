@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tatami.session.automatic import silence_counts
 from tatami.session.conduct import going_on
-from tatami.session.course import silence_counts
 from tatami.session.deeds import (
     Agreed,
     Back,

@@ -34,7 +34,7 @@ class Sitting:
         self.last = at
         self.places = [Place(bot) for bot in laid.seats]
         seats = len(self.places)
-        sand = int(laid.options.get(game.sand, "0")) * 1000
+        sand = int(laid.options.get(game.floor_seconds, "0")) * 1000
         self.clocks = Clocks(seats, setting(laid.clock) or NONE, sand)
         self.match: Match | None = None
         self.paused = False
@@ -47,7 +47,7 @@ class Sitting:
         self.rematch = ""
         self.rows = 0
         self.times: list[int] = []  # when each row was written
-        self.seen: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
+        self.noticed_by: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
         self.told: list[int] = []  # how many events there were after each row
         self.stood: list[int] = []  # how many words had stood at most, after each row
         self.born: list[int] = []  # the row that told each event
@@ -110,12 +110,16 @@ class Sitting:
         An answer that all notice brings time for the next one: of others nobody is to learn, not
         even by a clock. Nobody gains time who takes words back and says them again.
         """
-        for i, rows in enumerate(self.seen):
-            if row.seen >> i & 1:
+        for i, rows in enumerate(self.noticed_by):
+            if row.noticed_by >> i & 1:
                 rows.append(number)
         onward = number > 1 and self.stood[number - 1] > self.stood[number - 2]
-        if onward and isinstance(row.deed, deeds.Said) and row.seen + 1 == 1 << len(self.seen):
-            self.clocks.answered(row.deed.seat, row.at)
+        if (
+            onward
+            and isinstance(row.deed, deeds.Said)
+            and row.noticed_by + 1 == 1 << len(self.noticed_by)
+        ):
+            self.clocks.note_answer(row.deed.seat, row.at)
 
     def do(self, at: int, deed: deeds.AnyDeed) -> None:
         """Let a deed change the table."""
@@ -308,19 +312,19 @@ class Sitting:
 
     def seq(self, viewer: int) -> int:
         """How many changes a viewer has been shown."""
-        return len(self.seen[viewer])
+        return len(self.noticed_by[viewer])
 
     def seq_at(self, viewer: int, row: int) -> int:
         """How many changes a viewer had been shown when this row was written."""
-        return bisect_right(self.seen[viewer], row)
+        return bisect_right(self.noticed_by[viewer], row)
 
     def time_at(self, viewer: int, seq: int) -> int:
         """When a viewer was shown so many changes; what came after unnoticed is of no account."""
-        return self.times[self.seen[viewer][seq - 1] - 1]
+        return self.times[self.noticed_by[viewer][seq - 1] - 1]
 
     def row_at(self, viewer: int, seq: int) -> int:
         """The last row before a viewer's next change after this one; 0 before the first."""
-        rows = self.seen[viewer]
+        rows = self.noticed_by[viewer]
         if not 0 < seq <= len(rows):
             return 0
         return rows[seq] - 1 if seq < len(rows) else self.rows

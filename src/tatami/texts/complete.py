@@ -25,7 +25,7 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     talk.bundles = talk.bundles[:1]
     own = talk.bundles[0]
     wanted = ["game-title", "game-line"]
-    wanted += [f"event-{happening.name}" for happening in game.happenings]
+    wanted += [f"event-{kind.name}" for kind in game.event_kinds]
     wanted += [f"ask-{question}" for question in questions]
     wanted += [f"feature-{name}" for name in named_by(game, game.advice.features)]
     wanted += [f"feature-{name}" for name in named_by(game, game.advice.sources)]

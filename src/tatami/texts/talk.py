@@ -144,11 +144,11 @@ class Talk:
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         filled: dict[str, Any] = {}
-        for field, thing in zip(event.happening.fields, event.things, strict=True):
+        for field, thing in zip(event.kind.fields, event.things, strict=True):
             filled[field] = self.told(thing)
             if isinstance(thing, tuple):
                 filled[f"{field}_count"] = len(thing)
-        return self.message(f"event-{event.happening.name}", **filled) or event.happening.name
+        return self.message(f"event-{event.kind.name}", **filled) or event.kind.name
 
     def told(self, thing: Thing) -> str | int:
         """A thing of an event, as it stands in a sentence."""

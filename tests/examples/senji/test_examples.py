@@ -70,7 +70,7 @@ def supported(ours: str, theirs: str, dice: tuple[int, ...]) -> tuple[int, int]:
     attack(t, "bungo", "shikoku", 3, dice=dice)
     say(t, "1 spare")
     say(t, f"0 support:{ours}", "1 " + (f"support:{theirs}" if theirs else decoy("dragon")))
-    points = next(e.plain() for e in t.chronicle if e.happening.name == "totals")
+    points = next(e.plain() for e in t.chronicle if e.kind.name == "totals")
     return int(str(points["attacker"])) - 3, int(str(points["defender"])) - 3
 
 

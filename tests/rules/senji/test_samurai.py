@@ -204,7 +204,7 @@ def test_naoe_looks_at_a_hand_at_the_start_of_winter() -> None:
     assert why(t, "0 look:cherry") == "SEN-80"
     t.chronicle = []
     say(t, "0 look:mask")
-    told = [(event.happening.name, event.to) for event in t.chronicle]
+    told = [(event.kind.name, event.to) for event in t.chronicle]
     assert told == [("looked-at", 2), ("saw-hand", 0)]  # nobody else is told
     assert "fan-family-3a" in SENJI.view(t, 0)["known"][1]["cards"]
     assert t.asks[0].rule == "SEN-20"

@@ -67,7 +67,7 @@ def test_an_offer_is_seen_by_its_two_parties_and_face_down_cards_by_the_giver() 
 def test_a_wanted_card_that_is_not_held_keeps_only_its_receiver_from_accepting() -> None:
     t = floor(table())
     say(t, "2 to:fan give:mask-trade-3a send", "3 accept:mask")
-    say(t, "0 to:mask want:mask-trade-3a send")  # the asker does not know that it is gone
+    say(t, "0 to:mask want:mask-trade-3a send")  # the caller does not know that it is gone
     assert why(t, "2 accept:cherry") == "SEN-20"
     say(t, "2 decline:cherry")
     assert "to:mask" in menu(t, 0)
@@ -213,7 +213,7 @@ def test_an_offer_makes_a_ready_family_think_again_as_if_by_itself() -> None:
     assert t.revealed > before  # the other party has seen the card
     assert "accept:cherry" in menu(t, 1)
     assert not SENJI.view(t, 4)["players"][1]["ready"]
-    told = [event.happening.name for event in t.chronicle if event.known_to(4)]
+    told = [event.kind.name for event in t.chronicle if event.known_to(4)]
     assert told == ["is-not-ready"]
 
 

@@ -119,7 +119,7 @@ def test_nothing_is_drawn_where_no_card_is_left() -> None:
     t.troops = t.discard = ()
     say(t, "0 draw")
     assert hand(t, 0) == []
-    assert [event.happening for event in t.chronicle or []] == [DREW_NOTHING]
+    assert [event.kind for event in t.chronicle or []] == [DREW_NOTHING]
     assert bonuses(t, 0) == {}
 
 
@@ -137,5 +137,5 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
     t = turn(tiles="draw")
     say(t, "0 draw")
     events = t.chronicle or []
-    assert [event.happening.name for event in events if event.known_to(0)] == ["drew", "drew-card"]
-    assert [event.happening.name for event in events if event.known_to(1)] == ["drew"]
+    assert [event.kind.name for event in events if event.known_to(0)] == ["drew", "drew-card"]
+    assert [event.kind.name for event in events if event.known_to(1)] == ["drew"]

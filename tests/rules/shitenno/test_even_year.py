@@ -36,7 +36,7 @@ def test_the_discard_is_shuffled_when_a_card_is_wanted_and_the_deck_is_empty() -
     assert [len(t.troops), len(t.discard)] == [0, 3]  # empty, and not yet shuffled
     assert len(t.draw_troops(1)) == 1
     assert [len(t.troops), len(t.discard)] == [2, 0]
-    assert [event.happening for event in t.chronicle or []].count(RESHUFFLED) == 1
+    assert [event.kind for event in t.chronicle or []].count(RESHUFFLED) == 1
 
 
 @rule("SHI-12")

@@ -103,7 +103,7 @@ def test_each_is_dealt_a_title_and_two_troop_cards() -> None:
 def test_the_cards_dealt_are_told_to_their_owner_alone() -> None:
     t = GAME.open_true(2, "secret")
     say(t, "0 general:ii", "1 general:honda")
-    dealt = [event for event in t.chronicle or [] if event.happening.name == "dealt-cards"]
+    dealt = [event for event in t.chronicle or [] if event.kind.name == "dealt-cards"]
     assert [event.to for event in dealt] == [0, 1]
 
 

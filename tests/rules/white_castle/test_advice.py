@@ -6,7 +6,7 @@ import pytest
 
 from scenes.white_castle import NOBODY, cards, give, on, scene, send, tending, turn
 from table_talk import say
-from tatami.bots.players import make_bot
+from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.core.table import Table
 from tatami.games.white_castle.advice import value

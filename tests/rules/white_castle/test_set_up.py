@@ -86,7 +86,7 @@ def test_five_equal_dark_actions_are_dealt_again() -> None:
     t.call(SettingUp())
     t.advance()
     assert t.rooms == cards("steward-4 steward-2 steward-3 diplomat-1 diplomat-2")
-    assert t.chronicle[0].happening.name == "castle-again"
+    assert t.chronicle[0].kind.name == "castle-again"
     assert not t.loaded
 
 
@@ -154,7 +154,7 @@ def test_the_tiles_are_laid_anew_until_the_layout_is_legal() -> None:
         t = lay_out(2, WHITE_CASTLE.chosen({"well": "first-game"}), seed * 7919 + 1)
         t.chronicle = []
         t.advance()
-        again += "tiles-again" in [event.happening.name for event in t.chronicle]
+        again += "tiles-again" in [event.kind.name for event in t.chronicle]
         for slots in SLOTS_OF:
             assert len({TILE_COLOUR[t.tiles[slot]] for slot in slots}) > 1
     assert again

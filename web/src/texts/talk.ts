@@ -6,7 +6,7 @@ import { parsed, seatOf } from './words'
 /** A thing of an event: a number, a word by its text, or a list of words. */
 export type Thing = number | string | readonly string[]
 
-/** What happened: the name of the happening, and what it tells of. */
+/** What happened: its kind, and what it tells of. */
 export interface TableEvent {
   name: string
   fields: Readonly<Record<string, Thing>>

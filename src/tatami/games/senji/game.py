@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.advice import Advice, Manner
+from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
 from tatami.games.senji import advice, reasons
@@ -13,7 +13,7 @@ from tatami.games.senji.reconstruction import RECONSTRUCTED
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
 from tatami.games.senji.view import view
-from tatami.games.senji.words import HAPPENINGS, VOCABULARY
+from tatami.games.senji.words import EVENT_KINDS, VOCABULARY
 
 
 def scores(t: Senji) -> list[int]:
@@ -32,7 +32,7 @@ SENJI: Final = Game(
     version=2,
     seats=(3, 4, 5, 6),
     vocabulary=VOCABULARY,
-    happenings=HAPPENINGS,
+    event_kinds=EVENT_KINDS,
     book=BOOK,
     lay_out=lay_out,
     view=view,
@@ -48,7 +48,7 @@ SENJI: Final = Game(
         features=reasons.features,
         sources=reasons.sources,
         usual=advice.usual,
-        manner=Manner(
+        search=SearchSettings(
             hunches=True,
             playout=15,
             explore=1.0,
@@ -69,6 +69,6 @@ SENJI: Final = Game(
         Option("winter", "240", "120", "360"),
     ),
     package="tatami.games.senji",
-    sand="winter",
+    floor_seconds="winter",
     reconstructed=RECONSTRUCTED,
 )

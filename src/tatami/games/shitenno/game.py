@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.advice import Advice, Manner
+from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game
 from tatami.core.ledger import Ledger
 from tatami.games.shitenno import advice, reasons
@@ -11,7 +11,7 @@ from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
 from tatami.games.shitenno.view import census, secrets, view
-from tatami.games.shitenno.words import HAPPENINGS, VOCABULARY
+from tatami.games.shitenno.words import EVENT_KINDS, VOCABULARY
 
 
 def scores(t: Shitenno) -> list[int]:
@@ -31,7 +31,7 @@ SHITENNO: Final = Game(
     version=1,
     seats=(2, 3, 4),
     vocabulary=VOCABULARY,
-    happenings=HAPPENINGS,
+    event_kinds=EVENT_KINDS,
     book=BOOK,
     lay_out=lay_out,
     view=view,
@@ -48,7 +48,7 @@ SHITENNO: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
-        manner=Manner(
+        search=SearchSettings(
             hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
         ),
     ),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.core.chronicle import Happening
+from tatami.core.chronicle import EventKind
 from tatami.core.words import Verb, Vocabulary
 from tatami.games.shitenno.printed import BONUSES, CARDS, GENERALS, POSITIONS, PROVINCES, TITLES
 
@@ -39,32 +39,32 @@ TITLE: Final = Verb("title", "", TITLES)
 BONUS: Final = Verb("bonus", "", BONUSES)
 PROVINCE: Final = Verb("province", "", PROVINCES)
 
-CHOSE_GENERAL: Final = Happening("chose-general", "seat", "general")
-DEALT_TITLE: Final = Happening("dealt-title", "seat", "title")
-DEALT_CARDS: Final = Happening("dealt-cards", "cards")
-LAID_OUT: Final = Happening("laid-out", "seat", "cards")
-OFFERED: Final = Happening("offered", "seat", "cards", "seal")
-REFUSED: Final = Happening("refused", "seat")
-TOOK_LOT: Final = Happening("took-lot", "seat", "cards", "seal")
-KEPT_LOT: Final = Happening("kept-lot", "seat", "cards", "seal")
-SPLIT: Final = Happening("split", "seat", "cards", "seal", "rest", "other")
-NEW_TITLE: Final = Happening("new-title", "seat", "title")
-CONQUERED: Final = Happening("conquered", "seat", "province", "position", "paid", "points")
-WON_TILE: Final = Happening("won-tile", "seat", "bonus")
-UNCOVERED: Final = Happening("uncovered", "province", "troop")
-DREW: Final = Happening("drew", "seat")
-DREW_CARD: Final = Happening("drew-card", "card")
-DREW_NOTHING: Final = Happening("drew-nothing", "seat")
-RESHUFFLED: Final = Happening("reshuffled")
-GILDED: Final = Happening("gilded", "seat", "kamon")
-ENDED_TURN: Final = Happening("ended-turn", "seat")
-LAST_KAMON: Final = Happening("last-kamon", "seat")
-LAST_KOKU: Final = Happening("last-koku")
-COUNTED_KOKU: Final = Happening("counted-koku", "seat", "points")
-WON_PROVINCE: Final = Happening("won-province", "seat", "province", "points")
-FAVOURITE: Final = Happening("favourite", "seat", "points")
+CHOSE_GENERAL: Final = EventKind("chose-general", "seat", "general")
+DEALT_TITLE: Final = EventKind("dealt-title", "seat", "title")
+DEALT_CARDS: Final = EventKind("dealt-cards", "cards")
+LAID_OUT: Final = EventKind("laid-out", "seat", "cards")
+OFFERED: Final = EventKind("offered", "seat", "cards", "seal")
+REFUSED: Final = EventKind("refused", "seat")
+TOOK_LOT: Final = EventKind("took-lot", "seat", "cards", "seal")
+KEPT_LOT: Final = EventKind("kept-lot", "seat", "cards", "seal")
+SPLIT: Final = EventKind("split", "seat", "cards", "seal", "rest", "other")
+NEW_TITLE: Final = EventKind("new-title", "seat", "title")
+CONQUERED: Final = EventKind("conquered", "seat", "province", "position", "paid", "points")
+WON_TILE: Final = EventKind("won-tile", "seat", "bonus")
+UNCOVERED: Final = EventKind("uncovered", "province", "troop")
+DREW: Final = EventKind("drew", "seat")
+DREW_CARD: Final = EventKind("drew-card", "card")
+DREW_NOTHING: Final = EventKind("drew-nothing", "seat")
+RESHUFFLED: Final = EventKind("reshuffled")
+GILDED: Final = EventKind("gilded", "seat", "kamon")
+ENDED_TURN: Final = EventKind("ended-turn", "seat")
+LAST_KAMON: Final = EventKind("last-kamon", "seat")
+LAST_KOKU: Final = EventKind("last-koku")
+COUNTED_KOKU: Final = EventKind("counted-koku", "seat", "points")
+WON_PROVINCE: Final = EventKind("won-province", "seat", "province", "points")
+FAVOURITE: Final = EventKind("favourite", "seat", "points")
 
-HAPPENINGS: Final = (
+EVENT_KINDS: Final = (
     CHOSE_GENERAL, DEALT_TITLE, DEALT_CARDS, LAID_OUT, OFFERED, REFUSED, TOOK_LOT, KEPT_LOT, SPLIT,
     NEW_TITLE, CONQUERED, WON_TILE, UNCOVERED, DREW, DREW_CARD, DREW_NOTHING, RESHUFFLED, GILDED,
     ENDED_TURN, LAST_KAMON, LAST_KOKU, COUNTED_KOKU, WON_PROVINCE, FAVOURITE,

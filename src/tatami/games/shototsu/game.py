@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.advice import Advice, Manner
+from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Options
 from tatami.core.ledger import Ledger
 from tatami.games.shototsu import advice, reasons
@@ -14,7 +14,7 @@ from tatami.games.shototsu.rules.end_of_the_game import ranking
 from tatami.games.shototsu.rules.experience import roster
 from tatami.games.shototsu.table import Shototsu
 from tatami.games.shototsu.view import census, secrets, view
-from tatami.games.shototsu.words import HAPPENINGS, VOCABULARY
+from tatami.games.shototsu.words import EVENT_KINDS, VOCABULARY
 
 
 def scores(t: Shototsu) -> list[int]:
@@ -33,7 +33,7 @@ SHOTOTSU: Final = Game(
     version=1,
     seats=tuple(range(2, MOST_SEATS + 1)),
     vocabulary=VOCABULARY,
-    happenings=HAPPENINGS,
+    event_kinds=EVENT_KINDS,
     package="tatami.games.shototsu",
     sequel=sequel,
     book=BOOK,
@@ -52,7 +52,7 @@ SHOTOTSU: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
-        manner=Manner(
+        search=SearchSettings(
             hunches=True, playout=18, explore=1.0, trust=1.0, sharp=0.05, tries=(25, 100, 500, 3000)
         ),
     ),

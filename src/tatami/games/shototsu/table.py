@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from tatami.core.chronicle import Happening, Thing
+from tatami.core.chronicle import EventKind, Thing
 from tatami.core.frame import Book
 from tatami.core.table import Table, replaced
 from tatami.core.words import NOBODY, Verb, Word
@@ -177,10 +177,10 @@ class Shototsu(Table):
         """The word with which this verb names a samurai."""
         return verb.words[samurai // self.size * MOST_SAMURAI + samurai % self.size]
 
-    def tell_of(self, happening: Happening, samurai: int, *things: Thing) -> None:
+    def tell_of(self, kind: EventKind, samurai: int, *things: Thing) -> None:
         """Tell everyone that this has happened to a samurai."""
         if self.chronicle is not None:
-            self.tell(happening, self.word(WHO, samurai), *things)
+            self.tell(kind, self.word(WHO, samurai), *things)
 
     def named(self, word: Word) -> int:
         """The samurai that a word names."""

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from tatami.core.advice import Advice, Manner
+from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
 from tatami.games.white_castle import advice, reasons
@@ -13,7 +13,7 @@ from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.view import secrets, view
-from tatami.games.white_castle.words import HAPPENINGS, VOCABULARY
+from tatami.games.white_castle.words import EVENT_KINDS, VOCABULARY
 
 
 def scores(t: WhiteCastle) -> list[int]:
@@ -33,7 +33,7 @@ WHITE_CASTLE: Final = Game(
     version=1,
     seats=(1, 2, 3, 4),
     vocabulary=VOCABULARY,
-    happenings=HAPPENINGS,
+    event_kinds=EVENT_KINDS,
     book=BOOK,
     lay_out=lay_out,
     view=view,
@@ -50,7 +50,7 @@ WHITE_CASTLE: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
-        manner=Manner(
+        search=SearchSettings(
             hunches=True, playout=12, explore=1.0, trust=1.0, sharp=0.05, tries=(15, 60, 1200, 6000)
         ),
     ),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.core.chronicle import Happening
+from tatami.core.chronicle import EventKind
 from tatami.core.words import Verb, Vocabulary
 from tatami.games.white_castle.effects import GAINS, GOODS, RESOURCES
 from tatami.games.white_castle.printed import (
@@ -69,40 +69,40 @@ SOLO_CARD: Final = Verb("solo", "", [card.name for card in SOLO_CARDS])
 LEVEL: Final = Verb("level", "", DIFFICULTIES)
 RIVAL: Final = Verb("rival", "", ("rival",))[0]  # the opponent of a solo game: no seat has it
 
-DEALT_ROOM: Final = Happening("dealt-room", "card", "room")
-CASTLE_AGAIN: Final = Happening("castle-again")
-TILES_AGAIN: Final = Happening("tiles-again")
-CALLED_DAIMYO: Final = Happening("called-daimyo", "daimyo")
-ROLLED: Final = Happening("rolled", "round")
-TURN_ORDER: Final = Happening("turn-order", "seats")
-CHOSE_PAIR: Final = Happening("chose-pair", "seat", "resource", "action")
-RIVAL_ARRIVED: Final = Happening("rival-arrived", "level")
-PLACED: Final = Happening("placed", "seat", "die", "value", "space", "coins")
-PAID_FOR_DIE: Final = Happening("paid-for-die", "seat", "die", "value", "space", "coins")
-GAINED: Final = tuple([Happening(f"gained-{good}", "seat", "amount") for good in GAINS[:GOODS]])
-LOST: Final = tuple([Happening(f"lost-{good}", "seat", "amount") for good in GAINS[:GOODS]])
-PAID: Final = tuple([Happening(f"paid-{good}", "seat", "amount") for good in GAINS[:GOODS]])
-TRADED: Final = Happening("traded", "seat", "good")
-SENT_WARRIOR: Final = Happening("sent-warrior", "seat", "yard")
-SENT_GARDENER: Final = Happening("sent-gardener", "seat", "garden")
-SENT_COURTIER: Final = Happening("sent-courtier", "seat")
-CLIMBED: Final = Happening("climbed", "seat", "climb")
-TOOK_CARD: Final = Happening("took-card", "seat", "card")
-MOVED: Final = Happening("moved", "seat", "space")
-CROSSED: Final = Happening("crossed", "seat", "seals")
-TENDED: Final = Happening("tended", "seat", "garden")
-TURNED_UP: Final = Happening("turned-up", "card")
-COULD_NOT: Final = Happening("could-not", "points")
-RIVAL_COINS: Final = Happening("rival-coins", "coins", "points")
-RIVAL_GARDENS: Final = Happening("rival-gardens", "points")
-RIVAL_CLIMBED: Final = Happening("rival-climbed", "floor")
-REMOVED_CARD: Final = Happening("removed-card", "card", "room")
-COUNTED: Final = Happening(
+DEALT_ROOM: Final = EventKind("dealt-room", "card", "room")
+CASTLE_AGAIN: Final = EventKind("castle-again")
+TILES_AGAIN: Final = EventKind("tiles-again")
+CALLED_DAIMYO: Final = EventKind("called-daimyo", "daimyo")
+ROLLED: Final = EventKind("rolled", "round")
+TURN_ORDER: Final = EventKind("turn-order", "seats")
+CHOSE_PAIR: Final = EventKind("chose-pair", "seat", "resource", "action")
+RIVAL_ARRIVED: Final = EventKind("rival-arrived", "level")
+PLACED: Final = EventKind("placed", "seat", "die", "value", "space", "coins")
+PAID_FOR_DIE: Final = EventKind("paid-for-die", "seat", "die", "value", "space", "coins")
+GAINED: Final = tuple([EventKind(f"gained-{good}", "seat", "amount") for good in GAINS[:GOODS]])
+LOST: Final = tuple([EventKind(f"lost-{good}", "seat", "amount") for good in GAINS[:GOODS]])
+PAID: Final = tuple([EventKind(f"paid-{good}", "seat", "amount") for good in GAINS[:GOODS]])
+TRADED: Final = EventKind("traded", "seat", "good")
+SENT_WARRIOR: Final = EventKind("sent-warrior", "seat", "yard")
+SENT_GARDENER: Final = EventKind("sent-gardener", "seat", "garden")
+SENT_COURTIER: Final = EventKind("sent-courtier", "seat")
+CLIMBED: Final = EventKind("climbed", "seat", "climb")
+TOOK_CARD: Final = EventKind("took-card", "seat", "card")
+MOVED: Final = EventKind("moved", "seat", "space")
+CROSSED: Final = EventKind("crossed", "seat", "seals")
+TENDED: Final = EventKind("tended", "seat", "garden")
+TURNED_UP: Final = EventKind("turned-up", "card")
+COULD_NOT: Final = EventKind("could-not", "points")
+RIVAL_COINS: Final = EventKind("rival-coins", "coins", "points")
+RIVAL_GARDENS: Final = EventKind("rival-gardens", "points")
+RIVAL_CLIMBED: Final = EventKind("rival-climbed", "floor")
+REMOVED_CARD: Final = EventKind("removed-card", "card", "room")
+COUNTED: Final = EventKind(
     "counted", "seat", "purse", "resources", "time", "courtiers", "warriors", "gardeners"
 )
-WON: Final = Happening("won", "seat", "points")
+WON: Final = EventKind("won", "seat", "points")
 
-HAPPENINGS: Final = (
+EVENT_KINDS: Final = (
     DEALT_ROOM, CASTLE_AGAIN, TILES_AGAIN, CALLED_DAIMYO, ROLLED, TURN_ORDER, CHOSE_PAIR,
     RIVAL_ARRIVED, PLACED, PAID_FOR_DIE, *GAINED, *LOST, *PAID, TRADED, SENT_WARRIOR, SENT_GARDENER,
     SENT_COURTIER, CLIMBED, TOOK_CARD, MOVED, CROSSED, TENDED, TURNED_UP,

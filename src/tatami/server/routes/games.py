@@ -7,7 +7,7 @@ from litestar import Request
 
 from tatami.bots.search import LEVELS
 from tatami.games import GAMES
-from tatami.server.describing import get
+from tatami.server.openapi import get
 from tatami.server.problems import language_of
 from tatami.server.wire import GameInfo, Games, OptionInfo, RuleInfo
 from tatami.session.refusal import Refused

@@ -9,8 +9,8 @@ from litestar.response import File
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tatami.server import metrics
+from tatami.server.address import address_in
 from tatami.server.hall import Hall
-from tatami.server.listening import address_in
 
 NO_PAGE = "Tatami is running; its page has not been built. The API is under /api/v1.\n"
 

@@ -14,18 +14,18 @@ from tatami.core.game import Options
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server import wire
-from tatami.server.asking import Asker, own_seat
-from tatami.server.describing import get, options, post
+from tatami.server.bot_workers import Question
+from tatami.server.caller import Caller, own_seat
 from tatami.server.hall import question
+from tatami.server.openapi import get, options, post
 from tatami.server.rooms import Room
 from tatami.server.routes.table import viewer_of
-from tatami.server.thinking import Question
 from tatami.session import conduct, manners
 from tatami.session.clocks import setting
 from tatami.session.deeds import AnyDeed, Laid
 from tatami.session.refusal import Refused
-from tatami.session.showing import chat_after, events_after, table_shown
 from tatami.session.sitting import OPEN, Sitting
+from tatami.session.views import chat_after, events_after, table_shown
 
 SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
 AtQuery = Annotated[int, Parameter(ge=0, le=2**31)]
@@ -81,71 +81,71 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
 
 
 async def lay(
-    asker: Asker, new: Laid, occupants: Sequence[str], name: str, start: bool
+    caller: Caller, new: Laid, occupants: Sequence[str], name: str, start: bool
 ) -> wire.MatchAnswer:
     """Lay a table and sit down at it."""
     if "me" in occupants:
         conduct.nickname(name)
-    room = await asker.hall.lay(GAMES[new.game], new)
-    await gather(asker, room, occupants, name)
+    room = await caller.hall.lay(GAMES[new.game], new)
+    await gather(caller, room, occupants, name)
     if start:
-        await asker.hall.act(room, conduct.begin)
-    return await told(room, asker.somebody())
+        await caller.hall.act(room, conduct.begin)
+    return await told(room, caller.somebody())
 
 
-async def gather(asker: Asker, room: Room, occupants: Sequence[str], name: str) -> None:
+async def gather(caller: Caller, room: Room, occupants: Sequence[str], name: str) -> None:
     """Sit down wherever it says `me`."""
-    user = await asker.is_user()
-    sit = partial(conduct.sit, who=asker.somebody(), name=name, user=user)
+    user = await caller.is_user()
+    sit = partial(conduct.sit, who=caller.somebody(), name=name, user=user)
     for seat, occupant in enumerate(occupants):
         if occupant == "me":
-            await asker.hall.act(room, partial(sit, seat=seat))
+            await caller.hall.act(room, partial(sit, seat=seat))
 
 
 @post("/matches")
-async def create(asker: Asker, data: wire.CreateMatch) -> wire.MatchAnswer:
+async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
     """Lay a table."""
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
-    return await lay(asker, laid(data, asker.somebody()), data.seats, data.name, data.start)
+    return await lay(caller, laid(data, caller.somebody()), data.seats, data.name, data.start)
 
 
 @get("/matches")
 async def lobby(
-    asker: Asker, status: Literal["open", "playing", "over"] = "open", mine: bool = False
+    caller: Caller, status: Literal["open", "playing", "over"] = "open", mine: bool = False
 ) -> wire.Matches:
     """Public tables of this status, or with `mine` one's own."""
-    store = asker.hall.store
+    store = caller.hall.store
     found = []
-    for name in await (store.seats_of(asker.who, status) if mine else store.lobby(status)):
+    for name in await (store.seats_of(caller.who, status) if mine else store.lobby(status)):
         with suppress(Refused):  # a table of older rules, or a damaged one, hides no other
-            found.append(await told(await asker.room(name), asker.who))
+            found.append(await told(await caller.room(name), caller.who))
     return wire.Matches(found)
 
 
 @get("/matches/{match:str}")
-async def show(asker: Asker, match: str) -> wire.MatchAnswer:
+async def show(caller: Caller, match: str) -> wire.MatchAnswer:
     """One table."""
-    return await told(await asker.room(match), asker.who)
+    return await told(await caller.room(match), caller.who)
 
 
 @post("/matches/{match:str}/join")
-async def join(asker: Asker, match: str, data: wire.Join) -> wire.MatchAnswer:
+async def join(caller: Caller, match: str, data: wire.Join) -> wire.MatchAnswer:
     """Sit down."""
-    room = await asker.room(match)
-    who, user = asker.somebody(), await asker.is_user()
-    await asker.hall.act(room, lambda s: conduct.sit(s, who, data.name, data.seat, user))
+    room = await caller.room(match)
+    who, user = caller.somebody(), await caller.is_user()
+    await caller.hall.act(room, lambda s: conduct.sit(s, who, data.name, data.seat, user))
     return await told(room, who)
 
 
 @post("/matches/{match:str}/leave")
-async def leave(asker: Asker, match: str, data: wire.Leave) -> wire.MatchAnswer:
+async def leave(caller: Caller, match: str, data: wire.Leave) -> wire.MatchAnswer:
     """Give seats free before the game begins; after that a bot plays on."""
-    room = await asker.room(match)
-    may_arrange(room.sitting, asker.who)
-    for seat in room.sitting.seats_of(asker.who) if data.seat is None else [data.seat]:
-        await asker.hall.act(room, partial(free, who=asker.who, seat=seat))
-    return await told(room, asker.who)
+    room = await caller.room(match)
+    may_arrange(room.sitting, caller.who)
+    for seat in room.sitting.seats_of(caller.who) if data.seat is None else [data.seat]:
+        await caller.hall.act(room, partial(free, who=caller.who, seat=seat))
+    return await told(room, caller.who)
 
 
 def free(s: Sitting, who: str, seat: int) -> AnyDeed:
@@ -160,70 +160,70 @@ def free(s: Sitting, who: str, seat: int) -> AnyDeed:
 
 
 @post("/matches/{match:str}/bots")
-async def place(asker: Asker, match: str, data: wire.Place) -> wire.MatchAnswer:
+async def place(caller: Caller, match: str, data: wire.Place) -> wire.MatchAnswer:
     """Let a bot sit down."""
-    room = await asker.room(match)
-    may_arrange(room.sitting, asker.who)
-    await asker.hall.act(room, lambda s: conduct.place(s, data.seat, data.bot))
-    return await told(room, asker.who)
+    room = await caller.room(match)
+    may_arrange(room.sitting, caller.who)
+    await caller.hall.act(room, lambda s: conduct.place(s, data.seat, data.bot))
+    return await told(room, caller.who)
 
 
 @post("/matches/{match:str}/start")
-async def start(asker: Asker, match: str, data: wire.Start) -> wire.MatchAnswer:
+async def start(caller: Caller, match: str, data: wire.Start) -> wire.MatchAnswer:
     """Begin."""
-    room = await asker.room(match)
-    may_arrange(room.sitting, asker.who)
+    room = await caller.room(match)
+    may_arrange(room.sitting, caller.who)
     if data.fill:
         for seat, each in enumerate(room.sitting.places):
             if each.open():
-                await asker.hall.act(room, partial(conduct.place, seat=seat, bot=data.fill))
-    await asker.hall.act(room, conduct.begin)
-    return await told(room, asker.who)
+                await caller.hall.act(room, partial(conduct.place, seat=seat, bot=data.fill))
+    await caller.hall.act(room, conduct.begin)
+    return await told(room, caller.who)
 
 
 @post("/matches/{match:str}/rematch")
-async def rematch(asker: Asker, match: str, data: wire.Rematch) -> wire.MatchAnswer:
+async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchAnswer:
     """Lay the same table again, once: everybody sits one place further, people sit down anew."""
-    room = await asker.room(match)
-    may_arrange(room.sitting, asker.who)
+    room = await caller.room(match)
+    may_arrange(room.sitting, caller.who)
     s = room.sitting
     places = s.places[1:] + s.places[:1]
-    seats = ["me" if p.who == asker.who else "open" if p.who else p.bot for p in places]
+    seats = ["me" if p.who == caller.who else "open" if p.who else p.bot for p in places]
     new = msgspec.structs.replace(
         s.laid,
         seats=["" if seat in ("me", "open") else seat for seat in seats],
         seed=new_seed(),
-        host=asker.somebody(),
+        host=caller.somebody(),
         forked_from="",
         words=[],
     )
-    name = next((p.name for p in places if p.who == asker.who), "")
-    sit_down = partial(gather, asker, occupants=seats, name=name)
-    return await told(await asker.hall.follow(room, new, sit_down), asker.who)
+    name = next((p.name for p in places if p.who == caller.who), "")
+    sit_down = partial(gather, caller, occupants=seats, name=name)
+    return await told(await caller.hall.follow(room, new, sit_down), caller.who)
 
 
 @get("/matches/{match:str}/view")
-async def view(asker: Asker, match: str, seat: SeatQuery = NOBODY, at: AtQuery = 0) -> wire.State:
+async def view(caller: Caller, match: str, seat: SeatQuery = NOBODY, at: AtQuery = 0) -> wire.State:
     """How the table stands for one's seat, or stood after so many changes; for a spectator where
     one has none."""
-    room = await asker.room(match)
-    viewer = viewer_of(room.sitting, asker.who, named(seat))
+    room = await caller.room(match)
+    viewer = viewer_of(room.sitting, caller.who, named(seat))
     async with room.lock:
         if not at:
-            return room.state(asker.hall.now(), viewer, 0)
+            return room.state(caller.hall.now(), viewer, 0)
         if at > room.sitting.seq(viewer):
             raise Refused("no-such-moment")
         row, then = room.sitting.row_at(viewer, at), room.sitting.time_at(viewer, at)
-    return Room(await asker.hall.folded(match, row)).state(then, viewer, 0)
+    return Room(await caller.hall.folded(match, row)).state(then, viewer, 0)
 
 
 @get("/matches/{match:str}/events")
 async def events(
-    asker: Asker, match: str, after: AtQuery = 0, seat: SeatQuery = NOBODY
+    caller: Caller, match: str, after: AtQuery = 0, seat: SeatQuery = NOBODY
 ) -> wire.Events:
     """What happened after a change."""
-    room = await asker.room(match)
-    viewer = viewer_of(room.sitting, asker.who, named(seat))
+    room = await caller.room(match)
+    viewer = viewer_of(room.sitting, caller.who, named(seat))
     async with room.lock:
         s = room.sitting
         events_from, new = events_after(s, viewer, after)
@@ -231,22 +231,22 @@ async def events(
 
 
 @get("/matches/{match:str}/why")
-async def why(asker: Asker, match: str, word: str, seat: SeatQuery = NOBODY) -> wire.Why:
+async def why(caller: Caller, match: str, word: str, seat: SeatQuery = NOBODY) -> wire.Why:
     """Which rule keeps a word off one's menu."""
-    room = await asker.room(match)
+    room = await caller.room(match)
     async with room.lock:
         s = room.sitting
-        rule = conduct.why(s, own_seat(s, asker.who, named(seat)), word)
+        rule = conduct.why(s, own_seat(s, caller.who, named(seat)), word)
     return wire.Why(word, rule, not rule)
 
 
 @get("/matches/{match:str}/hint")
-async def hint(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
+async def hint(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
     """The best answers to one's question, with reasons: for those who play against bots alone."""
-    room = await asker.room(match)
+    room = await caller.room(match)
     async with room.lock:
-        asked = about_hint(room.sitting, own_seat(room.sitting, asker.who, named(seat)))
-    return await asker.hall.bots.hints(asker.who, asked)
+        asked = about_hint(room.sitting, own_seat(room.sitting, caller.who, named(seat)))
+    return await caller.hall.bots.hints(caller.who, asked)
 
 
 def about_hint(s: Sitting, seat: int) -> Question:

@@ -15,16 +15,16 @@ from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.core.words import NOBODY
 from tatami.server import wire
-from tatami.server.asking import Asker
-from tatami.server.describing import get, post
+from tatami.server.bot_workers import Study
+from tatami.server.caller import Caller
+from tatami.server.openapi import get, post
 from tatami.server.routes.matches import AtQuery, SeatQuery, lay
-from tatami.server.thinking import Study
 from tatami.session import conduct
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
-from tatami.session.showing import ask_shown, event_shown
-from tatami.session.shown import EventShown
 from tatami.session.sitting import OVER, Sitting
+from tatami.session.view_types import EventShown
+from tatami.session.views import ask_shown, event_shown
 
 WHOLE: Final = -1  # not a moment of a record, but all of it
 WholeOrAt = Annotated[
@@ -44,9 +44,9 @@ class OrAMoment(Operation):
         return told
 
 
-async def finished(asker: Asker, match: str) -> Sitting:
+async def finished(caller: Caller, match: str) -> Sitting:
     """The table of a finished game: before that, nobody is told what the others know."""
-    room = await asker.room(match)
+    room = await caller.room(match)
     async with room.lock:
         if room.sitting.status() != OVER:
             raise Refused("not-over")
@@ -70,11 +70,11 @@ def a_seat(s: Sitting, seat: int) -> int:
 
 @get("/records/{match:str}", media_type="application/x-ndjson", operation_class=OrAMoment)
 async def record(
-    asker: Asker, match: str, at: WholeOrAt = WHOLE, seat: SeatQuery = NOBODY
+    caller: Caller, match: str, at: WholeOrAt = WHOLE, seat: SeatQuery = NOBODY
 ) -> Response[bytes]:
     """The record as a file: with its seed, since the game is over. With `at`, its moment after so
     many words; with a seat alone, the last one as that seat saw it."""
-    s = await finished(asker, match)
+    s = await finished(caller, match)
     kept = s.playing().record
     if at != WHOLE or seat != NOBODY:
         told = await at_moment_of(s, len(kept.standing()) if at == WHOLE else at, seat)
@@ -86,10 +86,10 @@ async def record(
 
 @get("/records/{match:str}/moment")
 async def at_moment(
-    asker: Asker, match: str, at: AtQuery = 0, seat: SeatQuery = NOBODY
+    caller: Caller, match: str, at: AtQuery = 0, seat: SeatQuery = NOBODY
 ) -> wire.Moment:
     """The table after so many words, as a seat saw it; without a seat, with all secrets."""
-    return await at_moment_of(await finished(asker, match), at, seat)
+    return await at_moment_of(await finished(caller, match), at, seat)
 
 
 async def at_moment_of(s: Sitting, at: int, seat: int) -> wire.Moment:
@@ -120,9 +120,9 @@ def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
 
 
 @get("/records/{match:str}/events")
-async def all_events(asker: Asker, match: str, seat: SeatQuery = NOBODY) -> list[EventShown]:
+async def all_events(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[EventShown]:
     """All that happened, each event with the number of the word that led to it."""
-    s = await finished(asker, match)
+    s = await finished(caller, match)
     return await asyncio.to_thread(events, s.game, s.playing().record, a_seat(s, seat))
 
 
@@ -143,18 +143,18 @@ def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
 
 
 @post("/records/{match:str}/analysis")
-async def analysis(asker: Asker, match: str, data: wire.Study) -> Analysis:
+async def analysis(caller: Caller, match: str, data: wire.Study) -> Analysis:
     """Where a finished game turned: everybody's chances after each word, and what cost most."""
-    s = await finished(asker, match)
+    s = await finished(caller, match)
     kept = s.playing().record
     study = Study(s.game.name, kept.text(), data.seconds)
-    return await asker.hall.bots.analysis(asker.counted_as(), study)
+    return await caller.hall.bots.analysis(caller.counted_as(), study)
 
 
 @post("/records/{match:str}/fork")
-async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
+async def fork(caller: Caller, match: str, data: wire.Fork) -> wire.MatchAnswer:
     """Play on from a moment of a finished game. Its seed is known, so this is for study."""
-    s = await finished(asker, match)
+    s = await finished(caller, match)
     kept = kept_until(s, data.at)
     if len(data.seats) != len(s.places):
         raise Refused("no-such-seat")
@@ -164,11 +164,11 @@ async def fork(asker: Asker, match: str, data: wire.Fork) -> wire.MatchAnswer:
         options=s.laid.options,
         seats=["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats],
         seed=s.laid.seed,
-        host=asker.somebody(),
+        host=caller.somebody(),
         forked_from=s.id,
         words=[(entry.seat, entry.word) for entry in kept.standing()[: data.at]],
     )
-    return await lay(asker, new, data.seats, data.name, "open" not in data.seats)
+    return await lay(caller, new, data.seats, data.name, "open" not in data.seats)
 
 
 ROUTES = (record, at_moment, all_events, analysis, fork)

@@ -12,10 +12,10 @@ from tatami.server import metrics, wire
 from tatami.server.gate import Rates
 from tatami.server.hall import Hall
 from tatami.server.identity import person, somebody_new
+from tatami.server.logs import LOG
 from tatami.server.problems import language_of, problem
 from tatami.server.rooms import GOING, Listener, Room
 from tatami.server.routes.table import speak, talk, viewer_of
-from tatami.server.watching import LOG
 from tatami.session import conduct
 from tatami.session.finality import is_final
 from tatami.session.refusal import Refused

@@ -2,9 +2,9 @@
 
 from tatami.core.words import NOBODY
 from tatami.server import wire
-from tatami.server.asking import Asker, own_seat
-from tatami.server.describing import post
+from tatami.server.caller import Caller, own_seat
 from tatami.server.hall import Hall
+from tatami.server.openapi import post
 from tatami.server.rooms import Room
 from tatami.session import conduct, deeds, manners
 from tatami.session.refusal import Refused
@@ -76,70 +76,70 @@ def viewer_of(s: Sitting, who: str, seat: int | None) -> int:
 
 
 @post("/matches/{match:str}/words")
-async def words(asker: Asker, match: str, data: wire.SayWords) -> wire.Accepted:
+async def words(caller: Caller, match: str, data: wire.SayWords) -> wire.Accepted:
     """Say words."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/undo")
-async def undo(asker: Asker, match: str, data: wire.Undo) -> wire.Accepted:
+async def undo(caller: Caller, match: str, data: wire.Undo) -> wire.Accepted:
     """Take back one's last choice, or ask the others whether one may."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/restart-turn")
-async def restart_turn(asker: Asker, match: str, data: wire.RestartTurn) -> wire.Accepted:
+async def restart_turn(caller: Caller, match: str, data: wire.RestartTurn) -> wire.Accepted:
     """Take back one's turn so far, or ask the others whether one may."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/queue")
-async def queue(asker: Asker, match: str, data: wire.Queue) -> wire.Accepted:
+async def queue(caller: Caller, match: str, data: wire.Queue) -> wire.Accepted:
     """Say in advance what one will answer."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/answer")
-async def answer(asker: Asker, match: str, data: wire.Answer) -> wire.Accepted:
+async def answer(caller: Caller, match: str, data: wire.Answer) -> wire.Accepted:
     """Agree to what somebody has proposed, or not."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/pause")
-async def pause(asker: Asker, match: str, data: wire.Pause) -> wire.Accepted:
+async def pause(caller: Caller, match: str, data: wire.Pause) -> wire.Accepted:
     """Ask for a pause, or end one."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/concede")
-async def concede(asker: Asker, match: str, data: wire.Concede) -> wire.Accepted:
+async def concede(caller: Caller, match: str, data: wire.Concede) -> wire.Accepted:
     """Give up."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/nudge")
-async def nudge(asker: Asker, match: str, data: wire.Nudge) -> wire.Accepted:
+async def nudge(caller: Caller, match: str, data: wire.Nudge) -> wire.Accepted:
     """Remind those whom the table waits for."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/replace")
-async def replace(asker: Asker, match: str, data: wire.Replace) -> wire.Accepted:
+async def replace(caller: Caller, match: str, data: wire.Replace) -> wire.Accepted:
     """Let a bot play for oneself, or propose it for somebody who is away."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/return")
-async def come_back(asker: Asker, match: str, data: wire.Return) -> wire.Accepted:
+async def come_back(caller: Caller, match: str, data: wire.Return) -> wire.Accepted:
     """Play again where a bot has played for oneself."""
-    return await speak(asker.hall, await asker.room(match), asker.who, data)
+    return await speak(caller.hall, await caller.room(match), caller.who, data)
 
 
 @post("/matches/{match:str}/chat")
-async def chat(asker: Asker, match: str, data: wire.SayChat) -> wire.Accepted:
+async def chat(caller: Caller, match: str, data: wire.SayChat) -> wire.Accepted:
     """Talk."""
-    who = asker.somebody()
-    return await talk(asker.hall, await asker.room(match), who, data)
+    who = caller.somebody()
+    return await talk(caller.hall, await caller.room(match), who, data)
 
 
 ROUTES = (

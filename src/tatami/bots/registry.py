@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final, Protocol, final
 
 from tatami.bots.greedy import GreedyBot
-from tatami.bots.own import OwnBot, mistake, mistakes_told
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, whole
+from tatami.bots.user_bots import UserBot, mistake, mistakes_told
 from tatami.core.words import Word
 
 
@@ -79,7 +79,7 @@ def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
         return BOTS[name](dice, options)
     with mistakes_told(name, OWN[name]):
         bot = BOTS[name](dice, options)
-    return OwnBot(name, OWN[name], bot)
+    return UserBot(name, OWN[name], bot)
 
 
 def add_bots(file: str) -> None:

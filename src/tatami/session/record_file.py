@@ -19,7 +19,7 @@ def reason(error: OSError) -> str:
     return (error.strerror or str(error)).rstrip(".").lower()
 
 
-class Keeper:
+class RecordFile:
     """Appends to the file of a match as the match goes on."""
 
     def __init__(self, path: Path, match: Match, fresh: bool) -> None:

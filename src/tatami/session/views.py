@@ -7,18 +7,18 @@ from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, plain
 from tatami.core.words import NOBODY
 from tatami.session.deeds import Chatted
-from tatami.session.shown import (
+from tatami.session.sitting import OVER, Sitting
+from tatami.session.view_types import (
     AskShown,
     ChatShown,
     ClockShown,
     EventShown,
+    FieldValue,
     ProposalShown,
     SeatShown,
     Shown,
     TableShown,
-    Told,
 )
-from tatami.session.sitting import OVER, Sitting
 
 
 def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
@@ -117,9 +117,9 @@ def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShow
 
 def event_shown(event: Event, seq: int) -> EventShown:
     """An event, with a number: of the change that told it, or of the word."""
-    named = zip(event.happening.fields, event.things, strict=True)
-    fields = {field: cast("Told", plain(thing)) for field, thing in named}
-    return EventShown(seq, event.happening.name, fields, event.to != NOBODY)
+    named = zip(event.kind.fields, event.things, strict=True)
+    fields = {field: cast("FieldValue", plain(thing)) for field, thing in named}
+    return EventShown(seq, event.kind.name, fields, event.to != NOBODY)
 
 
 def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:

@@ -12,9 +12,9 @@ import msgspec
 from tatami.core.chronicle import Event
 from tatami.session import deeds
 from tatami.session.deeds import Chatted, Row
-from tatami.session.showing import hears, shown, table_shown
-from tatami.session.shown import TableShown
 from tatami.session.sitting import Sitting
+from tatami.session.view_types import TableShown
+from tatami.session.views import hears, shown, table_shown
 
 Following = Callable[[], deeds.AnyDeed | None]
 
@@ -23,7 +23,7 @@ def nothing() -> None:
     """Nothing follows."""
 
 
-class Teller:
+class TableLog:
     """Does deeds at a table, and keeps what each viewer is shown until something changes."""
 
     def __init__(self, s: Sitting) -> None:
@@ -63,11 +63,11 @@ class Teller:
             self.fold(Row(at, 0, following))
             told = min(told, len(s.events()))  # some may be taken back
             following = then()
-        seen = 0
+        noticed_by = 0
         for i, viewer in enumerate(s.viewers()):
             if viewer not in before or self.noticed(viewer, done, before[viewer], told):
-                seen |= 1 << i
-        row = Row(at, seen, deed)
+                noticed_by |= 1 << i
+        row = Row(at, noticed_by, deed)
         s.note_who_noticed(row, first)
         return [row, *[Row(at, 0, each) for each in done[1:]]]
 

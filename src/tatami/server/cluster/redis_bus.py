@@ -10,12 +10,12 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from tatami.server.watching import LOG
+from tatami.server.logs import LOG
 
 PATIENCE: Final = 2.0  # seconds in which Redis has to answer
 
 
-class Herald:
+class RedisBus:
     """Tells rows to all processes."""
 
     def __init__(self, url: str) -> None:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from tatami.bots.analysis import Analysis, analyse
 from tatami.bots.hints import Hint, hints
-from tatami.bots.players import RandomBot, make_bot
+from tatami.bots.registry import RandomBot, make_bot
 from tatami.bots.search import Budget, awaited
 from tatami.bots.seen import Seen
 from tatami.core.game import Game
@@ -22,8 +22,8 @@ from tatami.core.record import read
 from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.games import GAMES
-from tatami.server.offspring import born_deaf, end_at_once, follow_parent
-from tatami.server.watching import LOG
+from tatami.server.child_processes import end_at_once, follow_parent, ignoring_ctrl_c
+from tatami.server.logs import LOG
 from tatami.session.refusal import Refused
 
 A = TypeVar("A")
@@ -96,7 +96,7 @@ class Lane:
             for _ in range(TRIES):
                 pool = self.pool
                 try:
-                    with born_deaf():  # a worker begins when it is first wanted
+                    with ignoring_ctrl_c():  # a worker begins when it is first wanted
                         doing = pool.submit(work, about)
                     return await asyncio.wait_for(asyncio.wrap_future(doing), PATIENCE)
                 except BrokenProcessPool:

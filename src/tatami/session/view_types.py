@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-Told = int | str | list[str]
+FieldValue = int | str | list[str]
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class EventShown(msgspec.Struct, frozen=True):
 
     seq: int
     name: str
-    fields: dict[str, Told]
+    fields: dict[str, FieldValue]
     only_you: bool
 
 

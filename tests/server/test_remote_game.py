@@ -16,7 +16,7 @@ from guests import Guest
 from served import started, stop
 from tatami.core.record import verify
 from tatami.games import GAMES
-from tatami.session.keeping import load
+from tatami.session.record_file import load
 
 
 @contextmanager

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tatami.server.listening import CannotServe
-from tatami.session.keeping import reason
+from tatami.server.address import CannotServe
+from tatami.session.record_file import reason
 
 try:
     import fcntl

@@ -1,4 +1,4 @@
-"""The grapevine between processes: which table has changed, and who looks after bots and clocks.
+"""The bus between processes: which table has changed, and who looks after bots and clocks.
 
 With SQLite there is one process and nothing to say. With PostgreSQL every row is announced by the
 transaction that writes it, or through Redis once it is written; all processes listen, and the one
@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from litestar.channels.backends.base import ChannelsBackend
 
-from tatami.server.lead import Lead
+from tatami.server.cluster.leadership import Leadership
 
 if TYPE_CHECKING:
     import asyncpg
 
-    from tatami.server.herald import Herald
+    from tatami.server.cluster.redis_bus import RedisBus
 
 CHANNEL: Final = "tatami"
 AGAIN: Final = 1.0  # seconds between two looks at the connection
@@ -31,21 +31,21 @@ class News(NamedTuple):
     seq: int
 
 
-def herald_at(url: str) -> "Herald":
+def herald_at(url: str) -> "RedisBus":
     """The herald at this address."""
-    from tatami.server.herald import Herald  # it takes a while to load
+    from tatami.server.cluster.redis_bus import RedisBus  # it takes a while to load
 
-    return Herald(url)
+    return RedisBus(url)
 
 
-class Grapevine:
+class Bus:
     """One process among others."""
 
     def __init__(self, url: str, redis: str = "") -> None:
         self.name = secrets.token_hex(4)
         self.address = url
         self.alone = not self.address.startswith("postgresql://")
-        self.lead = Lead(url, self.alone)
+        self.lead = Leadership(url, self.alone)
         self.connection: asyncpg.Connection | None = None  # it listens on, without Redis
         self.herald = herald_at(redis) if redis else None
 

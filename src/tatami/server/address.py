@@ -3,7 +3,7 @@
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
-from tatami.session.keeping import reason
+from tatami.session.record_file import reason
 
 
 class CannotServe(Exception):

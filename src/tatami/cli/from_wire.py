@@ -1,11 +1,11 @@
 """What a server shows, as the terminal tells it: questions and events with the game's words."""
 
-from tatami.cli.shell import refuse
+from tatami.cli.arguments import refuse
 from tatami.core.ask import Ask
-from tatami.core.chronicle import Event, Happening, Thing
+from tatami.core.chronicle import Event, EventKind, Thing
 from tatami.core.game import Game
 from tatami.core.words import NOBODY, SEAT, Verb, Word
-from tatami.session.shown import AskShown, EventShown, Told
+from tatami.session.view_types import AskShown, EventShown, FieldValue
 
 
 def ask_of(game: Game, shown: AskShown) -> Ask:
@@ -21,11 +21,11 @@ def ask_of(game: Game, shown: AskShown) -> Ask:
 def event_of(game: Game, shown: EventShown, seat: int) -> Event:
     """Something that happened."""
     things = tuple(thing_of(game, thing) for thing in shown.fields.values())
-    happening = Happening(shown.name, *shown.fields)
-    return Event(happening, things, seat if shown.only_you else NOBODY)
+    kind = EventKind(shown.name, *shown.fields)
+    return Event(kind, things, seat if shown.only_you else NOBODY)
 
 
-def thing_of(game: Game, told: Told) -> Thing:
+def thing_of(game: Game, told: FieldValue) -> Thing:
     """A number, a word or several."""
     if isinstance(told, list):
         return tuple(word_called(game, text) for text in told)

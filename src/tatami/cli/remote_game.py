@@ -15,30 +15,30 @@ from urllib.parse import urlencode
 import msgspec
 
 from tatami.bots.hints import Hint
+from tatami.cli.arguments import refuse
+from tatami.cli.client import PATIENCE, Client, Unable
 from tatami.cli.connection import Connection, Cut
-from tatami.cli.heard import ask_of, event_of
-from tatami.cli.host import PATIENCE, Server, Unable
+from tatami.cli.from_wire import ask_of, event_of
 from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
-from tatami.cli.shell import refuse
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
 from tatami.core.words import NOBODY, Word
 from tatami.server import wire
 from tatami.session.conduct import LONGEST_LINE
-from tatami.session.keeping import reason
+from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
-from tatami.session.shown import ChatShown, SeatShown
+from tatami.session.view_types import ChatShown, SeatShown
 
 TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
 
 
-class Visit(Keyboard):
+class RemoteGame(Keyboard):
     """A seat at a server's table, played to the end or until somebody leaves."""
 
     def __init__(
-        self, server: Server, match: str, screen: Screen, link: str, name: str, save: Path | None
+        self, server: Client, match: str, screen: Screen, link: str, name: str, save: Path | None
     ) -> None:
         super().__init__(screen)
         self.server = server

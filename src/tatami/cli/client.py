@@ -1,4 +1,4 @@
-"""A server, asked as one of its guests."""
+"""The HTTP client of a server's guest."""
 
 import hashlib
 from http.client import HTTPException
@@ -11,10 +11,10 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tatami.cli.arguments import refuse
 from tatami.cli.phrases import phrase
-from tatami.cli.shell import refuse
 from tatami.server import wire
-from tatami.session.keeping import CannotKeep, reason
+from tatami.session.record_file import CannotKeep, reason
 
 PATIENCE: Final = 20.0  # seconds for an answer
 
@@ -25,8 +25,8 @@ class Unable(Exception):
     """The server will not do this; the message says why, in the player's language."""
 
 
-class Server:
-    """A server, asked as one of its guests."""
+class Client:
+    """One guest of a server, over HTTP."""
 
     def __init__(self, address: str, language: str) -> None:
         self.address = address
@@ -102,7 +102,7 @@ def guest_file(folder: Path, address: str, name: str) -> Path:
     return folder / "guests" / key[:20]
 
 
-def be_somebody(server: Server, file: Path) -> None:
+def be_somebody(server: Client, file: Path) -> None:
     """Be known to the server: as before, or as somebody new."""
     try:
         if file.exists():

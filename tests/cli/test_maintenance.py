@@ -13,10 +13,10 @@ import pytest
 from cli_run import Run
 from served import started, stop
 from tatami.games import GAMES
+from tatami.server.bot_workers import Bots
 from tatami.server.hall import Hall
 from tatami.server.schema import LOG
 from tatami.server.storage import Store
-from tatami.server.thinking import Bots
 from tatami.session.deeds import Laid
 
 

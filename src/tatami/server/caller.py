@@ -11,7 +11,7 @@ from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 
 
-class Asker:
+class Caller:
     """Whoever sends a request. The hall is where it is answered."""
 
     def __init__(self, request: Request[Any, Any, Any], hall: Hall, seal: Seal) -> None:
@@ -62,6 +62,6 @@ def own_seat(s: Sitting, who: str, seat: int | None) -> int:
     return mine[0] if seat is None else seat
 
 
-async def provide_asker(request: Request[Any, Any, Any]) -> Asker:
+async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     """Who asks."""
-    return Asker(request, request.app.state.hall, request.app.state.seal)
+    return Caller(request, request.app.state.hall, request.app.state.seal)

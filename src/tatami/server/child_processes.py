@@ -10,7 +10,7 @@ from multiprocessing import resource_tracker
 
 
 @contextmanager
-def born_deaf() -> Iterator[None]:
+def ignoring_ctrl_c() -> Iterator[None]:
     """Let processes begun meanwhile not hear Ctrl-C: a terminal sends it to all of them, and until
     they have loaded they would answer it with a traceback."""
     if not hasattr(signal, "pthread_sigmask"):

@@ -8,12 +8,12 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from tatami.bots.players import add_bots, make_bot
+from tatami.bots.registry import add_bots, make_bot
 from tatami.core.game import Game
 from tatami.core.record import Record, is_text
 from tatami.games import GAMES
-from tatami.session.keeping import load
 from tatami.session.occupants import is_human
+from tatami.session.record_file import load
 from tatami.texts.talk import LANGUAGES
 
 
@@ -67,7 +67,7 @@ def seats_of(game: Game, text: str, humans: bool) -> list[str]:
     return seats
 
 
-def own_files(bots: list[str]) -> tuple[list[str], list[str]]:
+def user_bot_files(bots: list[str]) -> tuple[list[str], list[str]]:
     """The specs named, and the files of one's own among them, whose bots are known from now on."""
     named = [part.strip() for text in bots for part in readable(text).split(",") if part.strip()]
     files = [part for part in named if part.endswith(".py")]
@@ -107,5 +107,5 @@ Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
 GameOptions = Annotated[
     list[str], typer.Option("--option", "-O", help="A game option, name=value; may be repeated.")
 ]
-OwnBots = Annotated[str, typer.Option("--bots", help="A Python file with bots of your own.")]
+UserBots = Annotated[str, typer.Option("--bots", help="A Python file with bots of your own.")]
 RecordFile = Annotated[Path, typer.Argument(help="A .tatami record.", metavar="FILE")]

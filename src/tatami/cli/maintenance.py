@@ -35,7 +35,7 @@ def with_store(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
 
 def backup(file: File, data: Data = None) -> None:
     """Write all matches and accounts into a new file; the server may go on meanwhile."""
-    from tatami.server.upkeep import back_up
+    from tatami.server.maintenance import back_up
 
     keep_private()
     rows = with_store(database(data, fresh=False), lambda store: back_up(store, file))
@@ -44,8 +44,8 @@ def backup(file: File, data: Data = None) -> None:
 
 def restore(file: File, data: Data = None) -> None:
     """Put a backup back where there are neither matches nor accounts yet."""
-    from tatami.server.holding import held
-    from tatami.server.upkeep import restore as put_back
+    from tatami.server.maintenance import restore as put_back
+    from tatami.server.sqlite_lock import held
 
     keep_private()
     url = database(data)
@@ -56,7 +56,7 @@ def restore(file: File, data: Data = None) -> None:
 
 def doctor(data: Data = None) -> None:
     """Replay every match from its log and say what is wrong."""
-    from tatami.server.upkeep import examine
+    from tatami.server.maintenance import examine
 
     keep_private()
     matches, wrong = with_store(database(data, fresh=False), examine)

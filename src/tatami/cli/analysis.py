@@ -10,25 +10,25 @@ from rich.console import Console
 
 from tatami.bots.analysis import analyse as analysed
 from tatami.bots.search import LEVELS, Budget
-from tatami.cli.progress import bar
-from tatami.cli.recorded import a_moment
-from tatami.cli.shell import (
+from tatami.cli.arguments import (
     Json,
     Lang,
-    OwnBots,
     RecordFile,
     Seats,
+    UserBots,
     language_of,
-    own_files,
     refuse,
     seats_of,
     the_record,
+    user_bot_files,
 )
+from tatami.cli.progress import bar
+from tatami.cli.records import a_moment
 from tatami.core.record import Record
 from tatami.reports.analysis import analysis_lines, analysis_page
-from tatami.session.keeping import reason
 from tatami.session.match import Match
 from tatami.session.occupants import called
+from tatami.session.record_file import reason
 from tatami.texts.talk import Talk
 
 
@@ -72,11 +72,11 @@ def fork(
     at: Annotated[int, typer.Option(help="Go on after so many words.", min=0)],
     out: Annotated[Path | None, typer.Option("-o", help="The new record.")] = None,
     seats: Seats = "",
-    bots: OwnBots = "",
+    bots: UserBots = "",
 ) -> None:
     """Write a new record that goes on from a moment of another."""
     game, record = the_record(file)
-    own_files([bots])
+    user_bot_files([bots])
     words = a_moment(record, at)
     occupants = seats_of(game, seats, humans=True) if seats else record.seats
     if len(occupants) != len(record.seats):

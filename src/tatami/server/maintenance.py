@@ -10,13 +10,13 @@ from typing import Any, Final, TextIO
 
 import sqlalchemy as sa
 
+from tatami.server.address import CannotServe
 from tatami.server.database import Taken
-from tatami.server.listening import CannotServe
 from tatami.server.schema import LOG, MATCHES, METADATA, USERS
 from tatami.server.storage import Store
-from tatami.session.folding import BadLog, folded_from
-from tatami.session.keeping import reason
+from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
+from tatami.session.replay import BadLog, folded_from
 
 FORMAT: Final = "tatami-backup/1"
 AT_ONCE: Final = 1000  # rows

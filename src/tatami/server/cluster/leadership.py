@@ -20,7 +20,7 @@ SHARE: Final = "SELECT pg_advisory_lock_shared($1)"
 FREE: Final = "SELECT pg_advisory_unlock($1)"
 
 
-class Lead:
+class Leadership:
     """Whether this process leads, and whether any other was there when it came."""
 
     def __init__(self, address: str, alone: bool) -> None:

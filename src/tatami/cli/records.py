@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from tatami.cli.arguments import Json, Lang, RecordFile, language_of, refuse, the_record
 from tatami.cli.boards import board_of
 from tatami.cli.phrases import phrase
-from tatami.cli.shell import Json, Lang, RecordFile, language_of, refuse, the_record
 from tatami.core import record as records
 from tatami.core.game import Game
 from tatami.core.record import BadRecord, Record

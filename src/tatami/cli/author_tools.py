@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tatami import laws
-from tatami.cli.shell import GameName, GameOptions, Seed, options_of, refuse, the_game
+from tatami.cli.arguments import GameName, GameOptions, Seed, options_of, refuse, the_game
 from tatami.core.game import Game
 from tatami.laws import LawBroken, Walk
 from tatami.texts.complete import missing_texts

@@ -12,7 +12,7 @@ from tatami.core.words import Word
 
 
 @final
-class OwnBot:
+class UserBot:
     """A bot of somebody's own file, whose words are looked at before they are said."""
 
     def __init__(self, name: str, file: str, bot: Any) -> None:

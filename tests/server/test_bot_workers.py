@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tatami.server.thinking import MOST_HINTS, MOST_STUDIES, Bots, Question, Study, Thought
+from tatami.server.bot_workers import MOST_HINTS, MOST_STUDIES, Bots, Question, Study, Thought
 from tatami.session.refusal import Refused
 
 ASKED = Question("m", "shitenno", {}, 2, "seed", [], 0, "search:1")

@@ -6,7 +6,7 @@ import pytest
 
 from connect_four import CONNECT_FOUR
 from scenes.shitenno import turn
-from tatami.bots.players import make_bot
+from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
 from tatami.cli.simulate import Job, play_one

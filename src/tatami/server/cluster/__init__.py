@@ -1,0 +1,1 @@
+"""Several processes on one database: what one has written reaches the others, and one leads."""
