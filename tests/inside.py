@@ -15,19 +15,19 @@ from litestar import Litestar
 
 from tatami.server.address import bound
 from tatami.server.app import make_app
-from tatami.server.hall import Hall
 from tatami.server.serve import configured
 from tatami.server.settings import Settings
+from tatami.server.tables import Tables
 
 
 class Inside:
-    """A server in a thread of its own, its hall, and somebody unknown to it who asks."""
+    """A server in a thread of its own, its tables, and somebody unknown to it who asks."""
 
-    def __init__(self, address: str, loop: asyncio.AbstractEventLoop, hall: Hall) -> None:
+    def __init__(self, address: str, loop: asyncio.AbstractEventLoop, tables: Tables) -> None:
         self.address = address
         self.http = httpx.Client(base_url=f"{address}api/v1", timeout=30)
         self.loop = loop
-        self.hall = hall
+        self.tables = tables
 
     def wait_for(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Let the server do this, and wait until it is done."""
@@ -58,7 +58,7 @@ def served_inside(
     try:
         assert began.wait(60)
         port = listening.getsockname()[1]
-        inside = Inside(f"http://127.0.0.1:{port}/", loop, gate.app.state.hall)
+        inside = Inside(f"http://127.0.0.1:{port}/", loop, gate.app.state.tables)
         with inside.http:
             yield inside
     finally:

@@ -14,9 +14,9 @@ from cli_run import Run
 from served import started, stop
 from tatami.games import GAMES
 from tatami.server.bot_workers import Bots
-from tatami.server.hall import Hall
 from tatami.server.schema import LOG
 from tatami.server.storage import Store
+from tatami.server.tables import Tables
 from tatami.session.deeds import Laid
 
 
@@ -25,9 +25,9 @@ async def filled(folder: Path) -> None:
     folder.mkdir()
     store = Store(f"sqlite:///{folder / 'tatami.sqlite'}")
     await store.open()
-    hall = Hall(store, Bots(1))
-    await hall.lay(GAMES["shitenno"], Laid("shitenno", 1, {}, ["", ""], "seed", "host"))
-    await hall.close()
+    tables = Tables(store, Bots(1))
+    await tables.lay(GAMES["shitenno"], Laid("shitenno", 1, {}, ["", ""], "seed", "host"))
+    await tables.close()
 
 
 async def damaged(folder: Path) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tatami.games import GAMES
-from tatami.session import automatic, conduct, deeds
+from tatami.session import automatic, deeds, seating, speaking
 from tatami.session.deeds import Laid, Row
 from tatami.session.refusal import Refused
-from tatami.session.replay import folded_from
+from tatami.session.replay import sitting_from_log
 from tatami.session.sitting import Sitting
 from tatami.session.table_log import TableLog
 from tatami.session.view_types import Shown
@@ -30,20 +30,20 @@ class Tableside:
         rules = GAMES[game]
         options = rules.chosen(more.pop("options", {}))
         laid = Laid(game, rules.version, options, bots, more.pop("seed", "s"), "host", **more)
-        self.teller = TableLog(Sitting(rules, "m", laid, self.now))
+        self.table_log = TableLog(Sitting(rules, "m", laid, self.now))
         self.log: list[Row] = []
         self.add(laid)
         for seat, occupant in enumerate(seats):
             if occupant == "person":
-                self.do(partial(conduct.sit, who=people[seat], name=NAMES[seat], seat=seat))
-        self.do(conduct.begin)
+                self.do(partial(seating.sit, who=people[seat], name=NAMES[seat], seat=seat))
+        self.do(seating.begin)
 
     @property
     def s(self) -> Sitting:
-        return self.teller.s
+        return self.table_log.sitting
 
     def add(self, deed: deeds.AnyDeed) -> None:
-        self.log += self.teller.add(self.now, deed, self.due)
+        self.log += self.table_log.add(deed, self.now, self.now).rows
 
     def do(self, decide: Callable[[Sitting], deeds.AnyDeed]) -> None:
         """Do something, and all that follows by itself."""
@@ -61,7 +61,7 @@ class Tableside:
             self.add(deed)
 
     def say(self, seat: int, *words: str) -> None:
-        self.do(partial(conduct.speak, seat=seat, texts=words))
+        self.do(partial(speaking.speak, seat=seat, texts=words))
 
     def say_anything(self, seat: int, dice: random.Random | None = None) -> str:
         ask = self.s.playing().table.open_asks(seat)[0]
@@ -82,7 +82,7 @@ class Tableside:
     def folded(self) -> Sitting:
         """The same table, from its log as it is kept."""
         kept = [(row.at, row.noticed_by, deeds.written(row.deed)) for row in self.log]
-        return folded_from(
+        return sitting_from_log(
             "m", [Row(at, noticed_by, deeds.read(text)) for at, noticed_by, text in kept]
         )
 

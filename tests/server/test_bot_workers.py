@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tatami.server.bot_workers import MOST_HINTS, MOST_STUDIES, Bots, Question, Study, Thought
+from tatami.server.bot_workers import MOST_HINTS, MOST_STUDIES, Bots, Study, Thought
+from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
 
-ASKED = Question("m", "shitenno", {}, 2, "seed", [], 0, "search:1")
+ASKED = BotQuestion("m", "shitenno", {}, 2, "seed", [], 0, "search:1")
 STUDY = Study("shitenno", "", 1.0)
 DONE = Thought("general:ii", 0.1, "")
 

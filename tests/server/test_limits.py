@@ -17,12 +17,12 @@ from websockets.sync.client import connect
 
 from guests import Guest, Socket
 from inside import Inside, served_inside
-from tatami.server import gate, hall, openapi
+from tatami.server import gate, openapi, storage
 from tatami.server.app import LARGEST
 from tatami.server.gate import BURST
-from tatami.server.rooms import UNSENT
 from tatami.server.routes import records
 from tatami.server.routes import socket as at_socket
+from tatami.server.sockets import UNSENT
 
 # the framework's next version wants parameters marked; ours are read by their names
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -107,7 +107,7 @@ def test_a_socket_that_does_not_keep_up_is_closed_and_comes_back(server: Inside)
 async def told_too_much(server: Inside, match: str) -> None:
     """Tell the listeners more than they are allowed to be behind, and much of it."""
     message = json.dumps("x" * 100_000).encode()
-    for listener in list(server.hall.rooms[match].listeners):
+    for listener in list(server.tables.live[match].sockets.listeners):
         for _ in range(8 * UNSENT):
             listener.send(message)
             await asyncio.sleep(0)
@@ -162,7 +162,7 @@ def test_nobodys_words_wait_while_a_game_is_replayed(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replayed: list[str] = []
-    for place, name in ((records, "moment"), (records, "events"), (hall, "folded_from")):
+    for place, name in ((records, "moment"), (records, "events"), (storage, "sitting_from_log")):
         monkeypatch.setattr(place, name, apart_from_the_loop(getattr(place, name), replayed))
     with Guest(server.address) as ann:
         match = ann.lay("shitenno", "me", "me", start=True)
@@ -170,7 +170,7 @@ def test_nobodys_words_wait_while_a_game_is_replayed(
         ann.post(f"/matches/{match}/concede", client_id="enough", seat=0)
         ann.get(f"/records/{match}/moment", at=0)
         ann.get(f"/records/{match}/events")
-    assert replayed == ["folded_from", "moment", "events"]
+    assert replayed == ["sitting_from_log", "moment", "events"]
 
 
 def apart_from_the_loop(work: Callable[..., Any], noted: list[str]) -> Callable[..., Any]:

@@ -139,7 +139,7 @@ def test_a_redis_that_hangs_holds_nobody_up(postgres: str, tmp_path: Path) -> No
 def test_another_process_takes_over_bots_and_clocks_from_one_that_is_killed(
     postgres: str, tmp_path: Path
 ) -> None:
-    (tmp_path / "sitecustomize.py").write_text("from tatami.server import hall\nhall.GRACE = 0\n")
+    (tmp_path / "sitecustomize.py").write_text("from tatami.server import clock\nclock.GRACE = 0\n")
     with (
         two_servers(tmp_path, TATAMI_DATABASE_URL=postgres, PYTHONPATH=str(tmp_path)) as servers,
         Guest(servers[1][1]) as ann,

@@ -96,7 +96,7 @@ class Twins:
         self.servers = (true, other)
         self.folder = folder
         self.viewer = self.seed = 0
-        folded = other.hall.folded
+        folded = other.tables.store.sitting
 
         async def dealt_anew(match: str, most: int | None = None) -> Sitting:
             s = await folded(match, most)
@@ -106,21 +106,21 @@ class Twins:
                 s.match.table = table
             return s
 
-        other.hall.folded = dealt_anew  # type: ignore[method-assign]
+        other.tables.store.sitting = dealt_anew  # type: ignore[method-assign]
         for server in self.servers:
-            server.hall.clock = Told()
+            server.tables.services = server.tables.services._replace(clock=Told())
 
     def sittings(self, match: str) -> list[Sitting]:
         """The table as each of the two knows it."""
-        return [each.wait_for(each.hall.room(match)).sitting for each in self.servers]
+        return [each.wait_for(each.tables.table(match)).sitting for each in self.servers]
 
     def deal_anew(self, viewer: int) -> None:
         """Let the other server take up the log again."""
         self.viewer, self.seed = viewer, self.seed + 1
         for server in self.servers:
-            while any(room.listeners for room in server.hall.rooms.values()):
+            while any(table.sockets.listeners for table in server.tables.live.values()):
                 time.sleep(0.002)  # who has hung up is about to be noticed
-        self.servers[1].hall.rooms.clear()
+        self.servers[1].tables.live.clear()
         with sqlite3.connect(self.folder / "other.sqlite") as rows:
             rows.execute("ATTACH ? AS true", (str(self.folder / "true.sqlite"),))
             for table in reversed(COPIED):
@@ -187,7 +187,7 @@ class Watched:
         for each in (viewer, NOBODY):
             servers = self.twins.servers
             self.pairs.append([Viewer(at, self.match, each, self.token) for at in servers])
-            one, two = (v.answers(words, s.seq(each)) for v in self.pairs[-1])
+            one, two = (v.answers(words, s.noticing.seq(each)) for v in self.pairs[-1])
             assert one == two
         assert all(one == two for one, two in self.heard())
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,12 +18,12 @@ from tatami.games import GAMES
 from tatami.server.address import CannotServe
 from tatami.server.bot_workers import Bots
 from tatami.server.database import Taken
-from tatami.server.hall import TRIES, Hall
+from tatami.server.live_table import TRIES, LiveTable
 from tatami.server.maintenance import back_up, examine, read, restore
-from tatami.server.rooms import Room
 from tatami.server.schema import LOG, METADATA, NEWEST
 from tatami.server.storage import Line, Store, User
-from tatami.session import conduct, manners
+from tatami.server.tables import Tables
+from tatami.session.commands import Begin, Concede, Leave, SayChat, Sit
 from tatami.session.deeds import Awoken, Begun, Laid, Row, Said, Sat
 from tatami.session.refusal import Refused
 
@@ -195,62 +194,65 @@ def test_accounts_and_settings_are_made_once(url: str) -> None:
 
 
 def test_two_processes_at_one_table_write_one_log(url: str) -> None:
-    """Two halls stand for two processes: each finds its number taken, looks again, and goes on."""
+    """Two registries stand for two processes: each finds its number taken, looks again, goes on."""
 
     async def work(store: Store) -> None:
         bots = Bots(1)
         other = Store(url)
-        halls = [Hall(store, bots), Hall(other, bots)]
+        registries = [Tables(store, bots), Tables(other, bots)]
         laid = Laid("shitenno", 1, {}, ["", ""], "seed", "host", auto=False)
-        match = (await halls[0].lay(GAMES["shitenno"], laid)).sitting.id
-        rooms = [await hall.room(match) for hall in halls]
-        talk = partial(conduct.chat, seat=-1, name="Eve", room="spectators", to=-1)
+        match = (await registries[0].lay(GAMES["shitenno"], laid)).id
+        here, there = [await tables.table(match) for tables in registries]
         await asyncio.gather(
             *[
-                hall.act(room, partial(talk, text=f"{i} {n}"), f"{i} {n}")
+                table.handle(talk(f"{i} {n}"), "eve", f"{i} {n}")
                 for n in range(SAID)
-                for i, (hall, room) in enumerate(zip(halls, rooms, strict=True))
+                for i, table in enumerate((here, there))
             ]
         )
         rows = await store.rows(match)
         said = [row.deed.text for row in rows[1:]]  # type: ignore[union-attr]
         assert sorted(said) == sorted(f"{i} {n}" for i in range(2) for n in range(SAID))
-        await halls[1].act(rooms[1], partial(conduct.sit, who="p", name="Ann", seat=0))
+        await there.handle(Sit("Ann", 0), "p")
         with pytest.raises(Refused, check=lambda error: error.code == "seat-taken"):
-            await halls[0].act(rooms[0], partial(conduct.sit, who="q", name="Bob", seat=0))
+            await here.handle(Sit("Bob", 0), "q")
         bots.close()
         await other.close()
 
     with_store(url, work)
 
 
-async def nobody(_room: Room) -> None:
+def talk(text: str) -> SayChat:
+    return SayChat(text=text, room="spectators", name="Eve", client_id=text)
+
+
+async def nobody(_table: LiveTable) -> None:
     """Sits down."""
 
 
 def test_what_another_process_did_counts_before_its_news_comes(emptied: str) -> None:
-    """Neither hall listens: each knows of the other by the log alone."""
+    """Neither process listens: each knows of the other by the log alone."""
 
     async def work(store: Store) -> None:
         bots = Bots(1)
         other = Store(emptied)
-        ours, theirs = Hall(store, bots), Hall(other, bots)
-        room = await ours.lay(GAMES["shitenno"], LAID)
-        match = room.sitting.id
-        there = await theirs.room(match)
+        ours, theirs = Tables(store, bots), Tables(other, bots)
+        here = await ours.lay(GAMES["shitenno"], LAID)
+        there = await theirs.table(here.id)
         for seat, name in enumerate(("Ann", "Bob")):
-            await theirs.act(there, partial(conduct.sit, who=name, name=name, seat=seat))
-        listener = there.listen(theirs.now(), NOBODY, 0, "")
-        await ours.act(room, conduct.begin)  # no seat is open any more
+            await there.handle(Sit(name, seat), name)
+        listener = there.sockets.open(there.log, theirs.clock.now(), NOBODY, 0, "")
+        await here.handle(Begin(), "Ann")  # no seat is open any more
         with pytest.raises(Refused, check=lambda error: error.code == "already-begun"):
-            await theirs.act(there, conduct.begin)
-        assert listener.seq == room.sitting.seq(NOBODY)  # told, though nothing was done here
-        await ours.act(room, partial(manners.go_away, seat=1))
-        assert (await theirs.room(match)).sitting.places[1].away()
-        await theirs.act(there, partial(manners.concede, seat=0))
-        await ours.heard(match, 0)
-        again = await ours.follow(room, LAID, nobody)
-        assert (await theirs.follow(there, LAID, nobody)).sitting.id == again.sitting.id
+            await there.handle(Begin(), "Ann")
+        seq = here.sitting.noticing.seq(NOBODY)
+        assert listener.seq == seq  # sent, though nothing was done here
+        await here.handle(Leave(1), "Bob")
+        assert (await theirs.table(here.id)).sitting.places[1].away()
+        await there.handle(Concede(seat=0, client_id="enough"), "Ann")
+        await ours.follow_up(here.id, 0)
+        again = await ours.follow(here, LAID, nobody)
+        assert (await theirs.follow(there, LAID, nobody)).id == again.id
         bots.close()
         await other.close()
 
@@ -262,32 +264,32 @@ def test_a_name_that_cannot_be_asked_for_is_nobodys(url: str) -> None:
         bots = Bots(1)
         for name in ("a\0b", "\0", "A", "a" * 1000, "ä", "a\n"):
             with pytest.raises(Refused, match="no-such-match"):
-                await Hall(store, bots).room(name)
+                await Tables(store, bots).table(name)
         bots.close()
 
     with_store(url, work)
 
 
 def test_time_is_nobodys_only_where_no_process_was_there(emptied: str) -> None:
-    async def begun(hall: Hall) -> str:
+    async def begun(tables: Tables) -> str:
         laid = Laid("shitenno", 1, {}, ["", ""], "seed", "host", "5m+1m")
-        room = await hall.lay(GAMES["shitenno"], laid)
+        table = await tables.lay(GAMES["shitenno"], laid)
         for seat in range(2):
-            await hall.act(room, partial(conduct.sit, who=f"p{seat}", name="Ann", seat=seat))
-        await hall.act(room, conduct.begin)
-        return room.id
+            await table.handle(Sit("Ann", seat), f"p{seat}")
+        await table.handle(Begin(), "host")
+        return table.id
 
     async def take_the_lead(store: Store, bots: Bots) -> None:
-        hall = Hall(store, bots)
-        hall.clock.began += 60_000  # a minute later than the last word
-        assert await store.bus.lead.seek()
-        await hall.take_up()
+        tables = Tables(store, bots)
+        tables.clock.began += 60_000  # a minute later than the last word
+        assert await store.bus.leadership.seek()
+        await tables.take_up()
 
     async def work(one: Store) -> None:
         bots, two, three = Bots(1), Store(emptied), Store(emptied)
-        assert await one.bus.lead.seek()
-        match = await begun(Hall(one, bots))
-        assert not await two.bus.lead.seek()
+        assert await one.bus.leadership.seek()
+        match = await begun(Tables(one, bots))
+        assert not await two.bus.leadership.seek()
         await one.bus.close()
         await take_the_lead(two, bots)  # it was there before the other went
         rows = await three.rows(match)
@@ -313,16 +315,15 @@ def test_a_backup_is_put_back_as_it_was(
     async def fill(store: Store) -> None:
         await store.add_user(User("p", "Änn", "hash"), 1)
         bots = Bots(1)
-        hall = Hall(store, bots)
-        room = await hall.lay(GAMES["shitenno"], LAID)
-        await hall.act(room, partial(conduct.sit, who="p", name="Änn", seat=0))
-        await hall.act(room, partial(conduct.sit, who="q", name="Bob", seat=1))
-        await hall.act(room, conduct.begin, "a\u2028b")  # a line break to some
+        table = await Tables(store, bots).lay(GAMES["shitenno"], LAID)
+        await table.handle(Sit("Änn", 0), "p")
+        await table.handle(Sit("Bob", 1), "q")
+        await table.handle(Begin(), "p", "a\u2028b")  # a line break to some
         bots.close()
         assert await back_up(store, file) > 5
         with pytest.raises(CannotServe, match="exists"):
             await back_up(store, file)
-        before.append(await store.rows(room.sitting.id))
+        before.append(await store.rows(table.id))
         assert await examine(store) == (1, [])
 
     async def put_back(store: Store) -> None:

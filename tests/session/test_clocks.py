@@ -7,7 +7,7 @@ import pytest
 
 from scenes.sittings import Tableside, refused, two
 from tatami.core.words import NOBODY
-from tatami.session import conduct, deeds, manners
+from tatami.session import consent, deeds, seating, speaking
 from tatami.session.clocks import setting
 from tatami.session.views import clocks_shown
 
@@ -52,7 +52,7 @@ def test_nobody_gains_time_by_taking_words_back_and_saying_them_again() -> None:
     t.say_anything(seat)
     for left in (60_000, 54_000, 46_000):
         t.pass_time(8)
-        t.do(partial(manners.take_back, seat=seat, whole_turn=False))
+        t.do(partial(consent.take_back, seat=seat, whole_turn=False))
         t.say_anything(seat)
         assert clocks_shown(t.s, t.now)[seat].bank == left
 
@@ -81,22 +81,22 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
     assert t.shown(0).table.seats[seat].away
     with refused("taken-over"):
         t.say_anything(seat)
-    t.do(partial(conduct.say, seat=seat, texts=[t.shown(seat).asks[0].options[0]]))
-    t.do(partial(manners.come_back, seat=seat))
+    t.do(partial(speaking.say, seat=seat, texts=[t.shown(seat).asks[0].options[0]]))
+    t.do(partial(seating.come_back, seat=seat))
     assert not t.shown(0).table.seats[seat].away
     with refused("not-away"):
-        t.do(partial(manners.come_back, seat=seat))
+        t.do(partial(seating.come_back, seat=seat))
 
 
 def test_nobody_comes_back_without_any_time_to_play_in() -> None:
     t = two(clock="1m+0s")
     seat = t.waited()
-    t.do(partial(manners.go_away, seat=seat))
-    t.do(partial(manners.come_back, seat=seat))
+    t.do(partial(seating.go_away, seat=seat))
+    t.do(partial(seating.come_back, seat=seat))
     t.pass_time(60)
     assert t.s.places[seat].bot
     with refused("no-time"):
-        t.do(partial(manners.come_back, seat=seat))
+        t.do(partial(seating.come_back, seat=seat))
 
 
 def test_a_slow_clock_runs_for_days() -> None:
@@ -123,11 +123,11 @@ def test_the_sand_ends_the_open_floor() -> None:
     assert (sand.seat, sand.bank, sand.running) == (NOBODY, 240_000, True)
     assert not clocks_shown(t.s, t.now)[0].running
     t.pass_time(200)
-    t.do(partial(manners.pause, seat=0))
+    t.do(partial(consent.pause, seat=0))
     for seat in (1, 2):
-        t.do(partial(manners.agree, seat=seat, yes=True))
+        t.do(partial(consent.agree, seat=seat, yes=True))
     t.pass_time(3600)
-    t.do(partial(manners.resume, seat=1))
+    t.do(partial(consent.resume, seat=1))
     assert clocks_shown(t.s, t.now)[-1].bank == 40_000  # a pause does not turn it
     t.pass_time(39)
     assert t.s.floor_is_open()

@@ -8,7 +8,7 @@ import pytest
 
 from scenes.sittings import Tableside, refused
 from tatami.core.words import NOBODY
-from tatami.session import conduct, deeds, manners
+from tatami.session import consent, deeds, speaking
 from tatami.session.match import known
 from tatami.session.refusal import Refused
 from tatami.session.sitting import PLAYING, Sitting
@@ -34,11 +34,11 @@ def told(s: Sitting, viewer: int) -> list[object]:
     reasons: list[object] = []
     for word in s.game.vocabulary.words:
         try:
-            reasons.append(conduct.why(s, viewer, word.text))
+            reasons.append(speaking.why(s, viewer, word.text))
         except Refused as no:
             reasons.append(no.code)
         try:
-            conduct.speak(s, viewer, [word.text])
+            speaking.speak(s, viewer, [word.text])
         except Refused as no:
             reasons.append((no.code, no.rule, no.word))
     return [TableLog(s).face(viewer), events_after(s, viewer, 0), reasons]
@@ -78,7 +78,7 @@ def breath(s: Sitting, seat: int, dice: random.Random) -> list[str]:
 def answer_to(s: Sitting, seat: int, words: list[str]) -> object:
     """What a seat is answered to a breath: what it has said by it, or why it may not."""
     try:
-        return conduct.speak(s, seat, words)
+        return speaking.speak(s, seat, words)
     except Refused as no:
         return no.code, no.rule, no.word
 
@@ -105,9 +105,9 @@ def test_what_is_said_after_a_draw_is_neither_looked_at_nor_said() -> None:
     t.say(0, "general:honda")
     taken = deeds.Said(1, ["general:ii"])  # which lays the cards out
     for word in ("take:samurai", "take:bushi", "seal:1", "general:ii", "accept"):
-        assert conduct.speak(t.s, 1, ["general:ii", word, "accept"]) == taken
+        assert speaking.speak(t.s, 1, ["general:ii", word, "accept"]) == taken
     with refused("illegal"):  # what comes before is known, and holds as a whole
-        conduct.speak(t.s, 1, ["general:honda", "take:samurai"])
+        speaking.speak(t.s, 1, ["general:honda", "take:samurai"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,9 +122,9 @@ def test_a_choice_in_which_nothing_comes_to_light_is_said_as_a_whole(game: str) 
             word = dice.choice(asks[0].options)
             words.append(word.text)
             table.answer(seat, word)
-        assert conduct.speak(t.s, seat, words) == deeds.Said(seat, words)
+        assert speaking.speak(t.s, seat, words) == deeds.Said(seat, words)
         with refused("no-such-word"):
-            conduct.speak(t.s, seat, [*words[:-1], "dance"])
+            speaking.speak(t.s, seat, [*words[:-1], "dance"])
         longest = max(longest, len(words))
         t.say(seat, *words)
     assert longest > 2
@@ -143,13 +143,13 @@ def test_whether_a_word_is_noticed_does_not_tell_what_is_hidden(game: str) -> No
         seat = dice.choice(t.s.waiting())
         others = [viewer for viewer in range(GAMES[game]) if viewer != seat]
         tables = {viewer: dealt_anew(t.s, viewer, number) for viewer in others}
-        faces = {viewer: t.teller.face(viewer) for viewer in t.s.viewers()}
+        faces = {viewer: t.table_log.face(viewer) for viewer in t.s.viewers()}
         said = t.say_anything(seat, dice)
         for viewer, other in tables.items():
             if t.log[-1].noticed_by >> viewer & 1:
                 continue  # what is shown to it may tell what comes to light
             unnoticed += 1
-            assert t.teller.face(viewer) == faces[viewer]
+            assert t.table_log.face(viewer) == faces[viewer]
             word = t.s.game.vocabulary.by_text[said]
             if any(word in ask.options for ask in other.playing().table.open_asks(seat)):
                 other.playing().table.answer(seat, word)
@@ -184,7 +184,7 @@ def test_a_question_to_go_back_outlives_what_is_composed_in_secret() -> None:
     while not (bids := [seat for seat in range(3) if bid(t, seat)]):
         t.say_anything(dice.choice(t.s.waiting()), dice)
     asking, bidding = (bids[0] + 1) % 3, bids[0]
-    t.do(partial(manners.take_back, seat=asking, whole_turn=False))
+    t.do(partial(consent.take_back, seat=asking, whole_turn=False))
     shown = t.shown(asking).table.proposal
     assert shown is not None
     t.say(bidding, bid(t, bidding))
@@ -211,7 +211,7 @@ def test_what_the_clock_is_asked_is_no_question_of_the_spectators() -> None:
     while not t.s.floor_is_open():
         t.say_anything(t.waited(), dice)
     with refused("not-asked"):
-        conduct.why(t.s, NOBODY, "time")
+        speaking.why(t.s, NOBODY, "time")
 
 
 def test_a_private_queue_and_private_talk_are_noticed_by_nobody_else() -> None:
@@ -219,11 +219,11 @@ def test_a_private_queue_and_private_talk_are_noticed_by_nobody_else() -> None:
     words = [word.text for word in t.s.game.vocabulary.words[:3]]
     idle = next(seat for seat in range(3) if seat not in t.s.waiting())
     for deed, heard in (
-        (partial(conduct.queue, seat=idle, texts=words), {idle}),
-        (partial(conduct.chat, seat=0, name="", room="private", to=2, text="Psst"), {0, 2}),
+        (partial(speaking.queue, seat=idle, texts=words), {idle}),
+        (partial(speaking.chat, seat=0, name="", room="private", to=2, text="Psst"), {0, 2}),
     ):
-        before = [t.s.seq(viewer) for viewer in t.s.viewers()]
+        before = [t.s.noticing.seq(viewer) for viewer in t.s.viewers()]
         t.do(deed)
-        after = [t.s.seq(viewer) for viewer in t.s.viewers()]
+        after = [t.s.noticing.seq(viewer) for viewer in t.s.viewers()]
         moved = {v for v, (b, a) in enumerate(zip(before, after, strict=True)) if a != b}
         assert moved == heard

@@ -33,7 +33,7 @@ from tatami.cli.screen import Screen
 from tatami.core.ask import Ask
 from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
-from tatami.session import conduct, deeds, manners
+from tatami.session import consent, deeds, speaking
 from tatami.session.deeds import Row
 from tatami.session.match import Match
 from tatami.session.occupants import HUMAN, called
@@ -186,7 +186,7 @@ class LocalGame(Keyboard):
 
     def say(self, seat: int, word: Word) -> None:
         """Say a word and keep it."""
-        self.do(conduct.say(self.sitting, seat, [word.text]))
+        self.do(speaking.say(self.sitting, seat, [word.text]))
 
     def do(self, deed: deeds.AnyDeed) -> None:
         """Let something happen at the table, and keep it."""
@@ -196,7 +196,7 @@ class LocalGame(Keyboard):
     def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice or the turn; against bots alone it is always free."""
         try:
-            deed = manners.take_back(self.sitting, seat, whole_turn)
+            deed = consent.take_back(self.sitting, seat, whole_turn)
         except Refused as refused:
             self.screen.phrase_out(refused.code)
             return

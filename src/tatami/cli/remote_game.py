@@ -25,9 +25,10 @@ from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
 from tatami.core.words import NOBODY, Word
 from tatami.server import wire
-from tatami.session.conduct import LONGEST_LINE
+from tatami.session import commands
 from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
+from tatami.session.speaking import LONGEST_LINE
 from tatami.session.view_types import ChatShown, SeatShown
 
 TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
@@ -160,11 +161,14 @@ class RemoteGame(Keyboard):
     def say(self, seat: int, word: Word) -> None:
         """Say a word as an answer to the table that is shown here."""
         seq = self.state.seq
-        self.send(lambda name: wire.SayWords([word.text], name, expected_seq=seq))
+        self.send(
+            lambda name: commands.SayWords(words=[word.text], client_id=name, expected_seq=seq)
+        )
 
     def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice, or the turn; the others are asked where it is not free."""
-        self.send(lambda name: wire.RestartTurn(name) if whole_turn else wire.Undo(name))
+        make = commands.RestartTurn if whole_turn else commands.Undo
+        self.send(lambda name: make(client_id=name))
         self.ahead.clear()  # the question that comes back is another one
         self.say_whether_others_are_asked("undone")
 
@@ -208,10 +212,10 @@ class RemoteGame(Keyboard):
         if command == "chat" and rest.strip():
             self.talk(rest.strip())
         elif line in ("pause", "resume"):
-            self.send(lambda name: wire.Pause(name, line == "resume"))
+            self.send(lambda name: commands.Pause(client_id=name, resume=line == "resume"))
             self.say_whether_others_are_asked("rests" if line == "pause" else "goes-on")
         elif line == "nudge":
-            self.send(lambda name: wire.Nudge(name))
+            self.send(lambda name: commands.Nudge(client_id=name))
             self.screen.phrase_out("reminded")
         elif command in ("undo", "restart"):
             self.take_back(self.seat(), whole_turn=command == "restart")
@@ -219,7 +223,7 @@ class RemoteGame(Keyboard):
             self.come_back()
         elif line == "concede":
             if self.agrees(self.screen.phrase("concede-sure")):
-                self.send(lambda name: wire.Concede(name))
+                self.send(lambda name: commands.Concede(client_id=name))
         else:
             return False
         return True
@@ -227,11 +231,14 @@ class RemoteGame(Keyboard):
     def talk(self, text: str) -> None:
         """Talk to the table, or to the one whose name follows an @."""
         if not text.startswith("@"):
-            self.send(lambda name: wire.SayChat(text[:LONGEST_LINE], name))
+            self.send(lambda name: commands.SayChat(text=text[:LONGEST_LINE], client_id=name))
             return
         to, line = self.addressed(text[1:])
         if line:
-            self.send(lambda name: wire.SayChat(line[:LONGEST_LINE], name, "private", to))
+            text = line[:LONGEST_LINE]
+            self.send(
+                lambda name: commands.SayChat(text=text, client_id=name, room="private", to=to)
+            )
         else:
             others = ", ".join(f"{seat + 1} {name}" for seat, name in self.other_names().items())
             self.screen.phrase_out("chat-whom", others=others or "—")
@@ -260,7 +267,7 @@ class RemoteGame(Keyboard):
 
     def come_back(self) -> None:
         """Play again where a bot has taken over."""
-        self.send(lambda name: wire.Return(name))
+        self.send(lambda name: commands.Return(client_id=name))
         self.screen.phrase_out("back")
 
     def agrees(self, question: str) -> bool:
@@ -295,7 +302,7 @@ class RemoteGame(Keyboard):
         else:
             yes = self.agrees(self.screen.phrase("proposed", what=proposal.what, player=who, of=of))
         try:
-            self.send(lambda name: wire.Answer(yes, name, expected_seq=seq))
+            self.send(lambda name: commands.Answer(yes=yes, client_id=name, expected_seq=seq))
         except Unable as unable:  # it was withdrawn meanwhile
             self.screen.say(str(unable))
             self.hear_what_has_come()
@@ -437,7 +444,7 @@ class RemoteGame(Keyboard):
         """How a seat is called."""
         return seat.name or f"#{seat.seat + 1}"
 
-    def send(self, made: Callable[[str], wire.AtTable | wire.SayChat]) -> None:
+    def send(self, made: Callable[[str], commands.AtTable | commands.SayChat]) -> None:
         """Do something at the table and wait until it is shown; once, however often it is sent."""
         name = secrets.token_hex(8)
         said = msgspec.json.encode(made(name)).decode()

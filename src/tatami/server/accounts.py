@@ -12,8 +12,8 @@ from argon2.exceptions import VerificationError
 from tatami.server.database import Taken
 from tatami.server.gate import Rates
 from tatami.server.storage import Store, User
-from tatami.session.conduct import clean
 from tatami.session.refusal import Refused
+from tatami.session.seating import clean
 
 P = ParamSpec("P")
 T = TypeVar("T")

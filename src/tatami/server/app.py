@@ -24,9 +24,9 @@ from tatami.server import problems
 from tatami.server.accounts import Tries
 from tatami.server.bot_workers import Bots
 from tatami.server.caller import provide_caller
-from tatami.server.cluster.bus import Bus
+from tatami.server.cluster.bus import bus_at
+from tatami.server.cluster.replication import Replication
 from tatami.server.gate import Gate
-from tatami.server.hall import Hall
 from tatami.server.identity import Seal
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
@@ -34,6 +34,7 @@ from tatami.server.routes import games, house, matches, people, records, table
 from tatami.server.routes.socket import socket
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
+from tatami.server.tables import Tables
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES
 
@@ -62,18 +63,20 @@ def make_app(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database, Bus(settings.database, settings.redis))
+        store = Store(settings.database, bus_at(settings.database, settings.redis))
         await store.open()
         app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
         app.state.tries = Tries(settings.requests > 0)
         app.state.page = settings.page.resolve() if settings.page else None
-        app.state.hall = hall = Hall(store, Bots(settings.bots))
-        hall.open()
-        hall.begin(settle_down)
+        app.state.tables = tables = Tables(store, Bots(settings.bots))
+        if store.bus.leads:
+            tables.supervisor.begin(tables.take_up)
+        Replication(tables).begin()
+        tables.supervisor.begin(settle_down)
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
     app = House(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *house.ROUTES],

@@ -24,6 +24,7 @@ from tatami.core.words import Word
 from tatami.games import GAMES
 from tatami.server.child_processes import end_at_once, follow_parent, ignoring_ctrl_c
 from tatami.server.logs import LOG
+from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
 
 A = TypeVar("A")
@@ -40,20 +41,6 @@ HINT: Final = 1.5  # seconds for a hint
 MOST_HINTS: Final = 8  # being waited for: the last of them comes after some ten seconds
 MOST_STUDIES: Final = 4  # likewise, of up to a minute each
 PATIENCE: Final = 120.0  # seconds a bot may think
-
-
-class Question(NamedTuple):
-    """What a bot is asked: a game as it was played so far, and the seat that has to speak."""
-
-    match: str
-    game: str
-    options: dict[str, str]
-    seats: int
-    seed: str
-    words: list[tuple[int, str]]
-    seat: int
-    bot: str
-    attended: bool = True  # people play there
 
 
 class Study(NamedTuple):
@@ -115,8 +102,8 @@ class Lane:
             end(pool, wait=False)
 
 
-class Desk:
-    """A lane for what people ask besides: each one thing at a time, and only so many of them."""
+class Queue:
+    """A lane for what people ask for: one thing each at a time, and only so many in all."""
 
     def __init__(self, lane: Lane, most: int) -> None:
         self.lane = lane
@@ -141,17 +128,17 @@ class Bots:
     def __init__(self, workers: int) -> None:
         self.quick, self.steady, self.slow = Lane(1, 0), Lane(workers, 1), Lane(workers, 2)
         self.unattended = Lane(1, 3)
-        self.advice, self.studies = Desk(Lane(1, 1), MOST_HINTS), Desk(Lane(1, 3), MOST_STUDIES)
+        self.advice, self.studies = Queue(Lane(1, 1), MOST_HINTS), Queue(Lane(1, 3), MOST_STUDIES)
         self.took: dict[tuple[str, str], float] = {}  # the longest of late, by game and bot
 
-    def lane(self, question: Question) -> Lane:
+    def lane(self, question: BotQuestion) -> Lane:
         """Where a question is thought about."""
         if not question.attended:
             return self.unattended
         took = self.took.get((question.game, question.bot), usual(question.bot))
         return (self.quick, self.steady, self.slow)[bisect_right(PACES, took)]
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         """The word a bot says."""
         try:
             thought = await self.lane(question).run(answer, question)
@@ -163,7 +150,7 @@ class Bots:
         self.took[kind] = max(thought.took, 0.9 * self.took.get(kind, 0.0))
         return thought.word
 
-    async def hints(self, who: str, question: Question) -> list[Hint]:
+    async def hints(self, who: str, question: BotQuestion) -> list[Hint]:
         """The best answers to a question, with reasons."""
         return await self.advice.run(who, advise, question)
 
@@ -207,7 +194,7 @@ def begin(behind: int) -> None:
 _TABLES: dict[str, tuple[Table, list[tuple[int, str]]]] = {}
 
 
-def answer(question: Question) -> Thought:
+def answer(question: BotQuestion) -> Thought:
     """Think; a bot that fails says anything that may be said, so that the table goes on."""
     seen = seen_at(question)
     began = time.perf_counter()  # loading a game says nothing of the bot
@@ -224,7 +211,7 @@ def answer(question: Question) -> Thought:
     return Thought(word.text, time.perf_counter() - began, failed)
 
 
-def advise(question: Question) -> list[Hint]:
+def advise(question: BotQuestion) -> list[Hint]:
     """Look for the best words, in a worker."""
     seen = seen_at(question)
     return hints(seen, Budget(seconds=HINT), random.getrandbits(40))
@@ -235,7 +222,7 @@ def look_back(study: Study) -> Analysis:
     return analyse(GAMES[study.game], read(study.record), Budget(seconds=study.seconds))
 
 
-def anything(question: Question) -> str:
+def anything(question: BotQuestion) -> str:
     """Any word that may be said, where no worker could answer."""
     return any_word(seen_at(question)).text
 
@@ -245,7 +232,7 @@ def any_word(seen: Seen) -> Word:
     return RandomBot(random.Random()).choose(seen)
 
 
-def seen_at(question: Question) -> Seen:
+def seen_at(question: BotQuestion) -> Seen:
     """The table of a question, as the bot may see it."""
     game = GAMES[question.game]
     table = table_of(game, question)
@@ -253,7 +240,7 @@ def seen_at(question: Question) -> Seen:
     return Seen(game, table, question.seat, ask)
 
 
-def table_of(game: Game, question: Question) -> Table:
+def table_of(game: Game, question: BotQuestion) -> Table:
     """The table of a question: one remembered and played on, or one replayed."""
     table, said = _TABLES.pop(question.match, (None, []))
     words = question.words

@@ -4,19 +4,18 @@ from typing import Any
 
 from litestar import Request
 
-from tatami.server.hall import Hall
 from tatami.server.identity import Seal, person, somebody_new
-from tatami.server.rooms import Room
-from tatami.session.refusal import Refused
-from tatami.session.sitting import Sitting
+from tatami.server.live_table import LiveTable
+from tatami.server.storage import Store
+from tatami.server.tables import Tables
 
 
 class Caller:
-    """Whoever sends a request. The hall is where it is answered."""
+    """Whoever sends a request, and the tables it is about."""
 
-    def __init__(self, request: Request[Any, Any, Any], hall: Hall, seal: Seal) -> None:
+    def __init__(self, request: Request[Any, Any, Any], tables: Tables, seal: Seal) -> None:
         self.request = request
-        self.hall = hall
+        self.tables = tables
         self.seal = seal
         self.who = person(request, seal)
 
@@ -47,21 +46,22 @@ class Caller:
 
     async def is_user(self) -> bool:
         """Whether this person has an account."""
-        return bool(self.who and await self.hall.store.user_of(self.who))
+        return bool(self.who and await self.store.user_of(self.who))
 
-    async def room(self, match: str) -> Room:
+    async def table(self, match: str) -> LiveTable:
         """The table that is meant."""
-        return await self.hall.room(match)
+        return await self.tables.table(match)
 
+    @property
+    def store(self) -> Store:
+        """Where everything is kept."""
+        return self.tables.store
 
-def own_seat(s: Sitting, who: str, seat: int | None) -> int:
-    """A seat of this person: the one named, or the first."""
-    mine = s.seats_of(who)
-    if not mine or (seat is not None and seat not in mine):
-        raise Refused("not-yours")
-    return mine[0] if seat is None else seat
+    def now(self) -> int:
+        """What time it is."""
+        return self.tables.clock.now()
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     """Who asks."""
-    return Caller(request, request.app.state.hall, request.app.state.seal)
+    return Caller(request, request.app.state.tables, request.app.state.seal)

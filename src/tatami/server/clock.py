@@ -1,6 +1,9 @@
 """The server's clock."""
 
 import time
+from typing import Final
+
+GRACE: Final = 60_000  # milliseconds after the start in which nobody's time is up
 
 
 class Clock:
@@ -13,3 +16,11 @@ class Clock:
     def now(self) -> int:
         """What time it is."""
         return self.began + (time.monotonic_ns() - self.ticks) // 1_000_000
+
+    def deadlines_count(self) -> bool:
+        """Whether somebody's time can be up: not soon after the start, while people come back."""
+        return self.now() >= self.earliest_deadline()
+
+    def earliest_deadline(self) -> int:
+        """The first moment at which somebody's time can be up."""
+        return self.began + GRACE

@@ -16,7 +16,7 @@ from tatami.server.schema import LOG, MATCHES, METADATA, USERS
 from tatami.server.storage import Store
 from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
-from tatami.session.replay import BadLog, folded_from
+from tatami.session.replay import BadLog, sitting_from_log
 
 FORMAT: Final = "tatami-backup/1"
 AT_ONCE: Final = 1000  # rows
@@ -144,7 +144,7 @@ async def examine(store: Store) -> tuple[int, list[str]]:
     wrong += [f"{match}: rows are missing from its log" for match in sorted(gaps)]
     for match, status in found:
         try:
-            s = folded_from(match, await store.rows(match))
+            s = sitting_from_log(match, await store.rows(match))
         except (Refused, BadLog) as error:
             wrong.append(f"{match}: its log cannot be replayed ({error})")
             continue

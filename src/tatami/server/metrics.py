@@ -10,7 +10,7 @@ REQUESTS: Final = Counter(
 )
 DEEDS: Final = Counter("tatami_deeds", "Deeds written down.", ["deed"], registry=REGISTRY)
 REFUSALS: Final = Counter("tatami_refusals", "Refused requests.", ["code"], registry=REGISTRY)
-ROOMS: Final = Gauge("tatami_tables", "Tables in memory.", registry=REGISTRY)
+TABLES: Final = Gauge("tatami_tables", "Tables in memory.", registry=REGISTRY)
 SOCKETS: Final = Gauge("tatami_sockets", "Open sockets.", registry=REGISTRY)
 WRITING: Final = Histogram(
     "tatami_writing_seconds",

@@ -18,6 +18,7 @@ from tatami.server import wire
 from tatami.server.identity import COOKIE
 from tatami.server.problems import JSON
 from tatami.server.wire import Problem
+from tatami.session.commands import AtTable, SayChat
 from tatami.session.refusal import Refused
 
 REFUSALS: Final = {
@@ -119,11 +120,12 @@ class Exact(JsonRenderPlugin):
             for each in vars(wire).values()
             if isinstance(each, type) and issubclass(each, msgspec.Struct)
         ]
+        spoken = get_args(AtTable | SayChat)
         _, exact = msgspec.json.schema_components(
-            bodies, ref_template="#/components/schemas/{name}"
+            [*bodies, *spoken], ref_template="#/components/schemas/{name}"
         )
-        for spoken in get_args(wire.AtTable | wire.SayChat):  # a route knows what it is sent
-            exact[spoken.__name__]["required"].remove("type")
+        for each in spoken:  # a route knows what it is sent
+            exact[each.__name__]["required"].remove("type")
         parts = openapi_schema["components"]
         schemas = {**parts["schemas"], **exact}
         return msgspec.json.encode({**openapi_schema, "components": {**parts, "schemas": schemas}})

@@ -16,7 +16,6 @@ from uvicorn.supervisors import Multiprocess
 from tatami.server.address import CannotServe
 from tatami.server.app import LARGEST, make_app
 from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
-from tatami.server.cluster.bus import herald_at
 from tatami.server.gate import Gate
 from tatami.server.logs import LOG
 from tatami.server.settings import Settings
@@ -118,14 +117,16 @@ async def try_out(database: str) -> None:
 
 async def try_redis(url: str) -> None:
     """Say so where Redis does not answer: the server goes on without it, only slower to hear."""
-    herald = herald_at(url)
-    if not await herald.healthy():
+    from tatami.server.cluster.redis_bus import answers, connected  # it takes a while to load
+
+    redis = connected(url)
+    if not await answers(redis):
         print(
             "tatami: Redis does not answer at TATAMI_REDIS_URL; until it does, other processes are"
             " heard of a second late.",
             file=sys.stderr,
         )
-    await herald.close()
+    await redis.aclose()
 
 
 def run_together(listening: socket.socket, settings: Settings, greeting: str, workers: int) -> None:

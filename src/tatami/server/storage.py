@@ -11,13 +11,17 @@ import msgspec
 import sqlalchemy as sa
 
 from tatami.server.address import CannotServe
-from tatami.server.cluster.bus import CHANNEL, Bus
+from tatami.server.cluster.bus import CHANNEL, Bus, bus_at
 from tatami.server.database import Change, Taken, database_at
+from tatami.server.logs import LOG as LOGGER
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
 from tatami.session.record_file import reason
-from tatami.session.replay import BadLog
+from tatami.session.refusal import Refused
+from tatami.session.replay import BadLog, sitting_from_log
+from tatami.session.sitting import Sitting
+from tatami.session.table_log import Change as TableChange
 
 T = TypeVar("T")
 
@@ -32,6 +36,15 @@ class Line(NamedTuple):
     status: str
 
 
+def lines_of(match: str, change: TableChange, client: str | None) -> list[Line]:
+    """The lines to be written of a change: what it came in with stands beside the first, the new
+    status of the match beside the last."""
+    lines = [Line(match, change.first + i, row, None, "") for i, row in enumerate(change.rows)]
+    lines[0] = lines[0]._replace(client=client)
+    lines[-1] = lines[-1]._replace(status=change.status or "")
+    return lines
+
+
 class User(NamedTuple):
     """An account."""
 
@@ -44,7 +57,7 @@ class Store:
     """Reads and writes the log. A row is written once `append` has returned, and not before."""
 
     def __init__(self, url: str, bus: Bus | None = None) -> None:
-        self.bus = bus or Bus(url)
+        self.bus = bus or bus_at(url)
         self.database = database_at(url)
         self.waiting: list[tuple[Sequence[Line], asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
@@ -108,7 +121,7 @@ class Store:
             else:
                 for _, done in waiting:
                     done.set_result(None)
-                self.bus.spread(self.announced(together))
+                self.bus.publish(self.messages(together))
 
     async def write_alone(self, lines: Sequence[Line], done: asyncio.Future[None]) -> None:
         """Write some rows of a lot that could not be written together."""
@@ -118,20 +131,20 @@ class Store:
             done.set_exception(error)
         else:
             done.set_result(None)
-            self.bus.spread(self.announced(lines))
+            self.bus.publish(self.messages(lines))
 
-    def announced(self, lines: Sequence[Line]) -> list[str]:
-        """Rows as other processes are told of them."""
-        return [self.bus.announced(line.match, line.seq) for line in lines]
+    def messages(self, lines: Sequence[Line]) -> list[str]:
+        """Rows as they are published to other processes."""
+        return [self.bus.message(line.match, line.seq) for line in lines]
 
     async def commit(self, lines: Sequence[Line]) -> None:
         """Write rows of any matches in one transaction; Taken where one of them is there."""
-        await self.database.write(chain(changes(lines), self.notices(lines)))
+        await self.database.write(chain(changes(lines), self.notifications(lines)))
 
-    def notices(self, lines: Sequence[Line]) -> Iterator[Change]:
-        """What tells other processes of rows once they are there, where the database does."""
-        if not self.bus.alone and self.bus.herald is None:
-            yield NOTICE, [{"row": row} for row in self.announced(lines)]
+    def notifications(self, lines: Sequence[Line]) -> Iterator[Change]:
+        """What publishes rows to other processes in the transaction that writes them."""
+        if self.bus.in_transaction:
+            yield NOTIFY, [{"row": row} for row in self.messages(lines)]
 
     # -- reading ----------------------------------------------------------------------
 
@@ -144,6 +157,15 @@ class Store:
         )
         found = await self.database.run(lambda connection: connection.execute(query).all())
         return [Row(at, noticed_by, read(body, seq)) for seq, at, noticed_by, body in found]
+
+    async def sitting(self, match: str, most: int | None = None) -> Sitting:
+        """A table as its log has it, or as it was after so many rows."""
+        try:
+            rows = (await self.rows(match))[:most]
+            return await asyncio.to_thread(sitting_from_log, match, rows)  # others' words go first
+        except BadLog as bad:
+            LOGGER.error("log does not fold", match=match, reason=str(bad))
+            raise Refused("damaged") from None
 
     async def length(self, match: str) -> int:
         """How many rows a match has."""
@@ -236,7 +258,7 @@ NEW_STATUS: Final = (
     .where(MATCHES.c.id == sa.bindparam("its_match"))
     .values(status=sa.bindparam("now"), changed=sa.bindparam("since"))
 )
-NOTICE: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("row")))
+NOTIFY: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("row")))
 
 
 def changes(lines: Sequence[Line]) -> Iterator[Change]:

@@ -10,20 +10,13 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from tatami.session.conduct import LONGEST_LINE, LONGEST_NAME, MOST_WORDS
+from tatami.session.commands import AtTable, ClientId, SayChat, SeatNumber, Seq, Words, WordText
+from tatami.session.seating import LONGEST_NAME
 from tatami.session.view_types import AskShown, ChatShown, ClockShown, EventShown, Shown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Spec = Annotated[str, Meta(min_length=1, max_length=80)]
-WordText = Annotated[str, Meta(min_length=1, max_length=80)]
-Words = Annotated[list[WordText], Meta(min_length=1, max_length=MOST_WORDS)]
-# what can be kept, told and backed up anywhere, whatever a line break is there: to Python alone a
-# last one comes after the end
-ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]*$(?!\n)")]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Seq = Annotated[int, Meta(ge=0, le=2**31)]
 
 # -- answers ----------------------------------------------------------------------------------
 
@@ -224,19 +217,6 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play the same again."""
 
 
-class SayWords(
-    msgspec.Struct, frozen=True, tag_field="type", tag="words", forbid_unknown_fields=True
-):
-    """Say words in one breath: all are accepted, or none. What follows a word that lets chance
-    decide, or brings something hidden to light, is neither looked at nor said. Saying it again with
-    the same `client_id` changes nothing and is answered alike."""
-
-    words: Words
-    client_id: ClientId
-    expected_seq: Seq | None = None
-    seat: SeatNumber | None = None
-
-
 class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask which rule keeps a word off your menu."""
 
@@ -253,106 +233,10 @@ class AskFinal(
     client_id: ClientId
 
 
-class SayChat(
-    msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True
-):
-    """Talk. `to` is the other seat of a private room."""
-
-    text: Text
-    client_id: ClientId
-    room: str = "table"
-    to: SeatNumber | None = None
-    seat: SeatNumber | None = None
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of a spectator
-
-
-class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back your last choice, or ask the others whether you may."""
-
-    client_id: ClientId
-    seat: SeatNumber | None = None
-
-
-class RestartTurn(
-    msgspec.Struct, frozen=True, tag_field="type", tag="restart-turn", forbid_unknown_fields=True
-):
-    """Take back your turn so far, or ask the others whether you may."""
-
-    client_id: ClientId
-    seat: SeatNumber | None = None
-
-
-class Queue(msgspec.Struct, frozen=True, tag_field="type", tag="queue", forbid_unknown_fields=True):
-    """Say in advance what you will answer; no words to think better of it."""
-
-    words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)]
-    client_id: ClientId
-    seat: SeatNumber | None = None
-
-
-class Answer(
-    msgspec.Struct, frozen=True, tag_field="type", tag="answer", forbid_unknown_fields=True
-):
-    """Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no. With
-    `expected_seq`, only if nothing else was proposed since."""
-
-    yes: bool
-    client_id: ClientId
-    expected_seq: Seq | None = None
-    seat: SeatNumber | None = None
-
-
-class Pause(msgspec.Struct, frozen=True, tag_field="type", tag="pause", forbid_unknown_fields=True):
-    """Ask the others for a pause, or end one."""
-
-    client_id: ClientId
-    resume: bool = False
-    seat: SeatNumber | None = None
-
-
-class Concede(
-    msgspec.Struct, frozen=True, tag_field="type", tag="concede", forbid_unknown_fields=True
-):
-    """Give up."""
-
-    client_id: ClientId
-    seat: SeatNumber | None = None
-
-
-class Nudge(msgspec.Struct, frozen=True, tag_field="type", tag="nudge", forbid_unknown_fields=True):
-    """Remind those whom the table waits for."""
-
-    client_id: ClientId
-    seat: SeatNumber | None = None
-
-
-class Replace(
-    msgspec.Struct, frozen=True, tag_field="type", tag="replace", forbid_unknown_fields=True
-):
-    """Ask the others whether a bot shall play for somebody who is away; your own seat is handed
-    to the bot without asking."""
-
-    of: SeatNumber
-    client_id: ClientId
-    seat: SeatNumber | None = None
-
-
-class Return(
-    msgspec.Struct, frozen=True, tag_field="type", tag="return", forbid_unknown_fields=True
-):
-    """Play again where a bot has played for you."""
-
-    client_id: ClientId
-    seat: SeatNumber | None = None
-
-
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-AtTable = (
-    SayWords | Undo | RestartTurn | Queue | Answer | Pause | Concede | Nudge | Replace | Return
-)
 FromClient = AtTable | SayChat | AskWhy | AskFinal | Ping
 
 # -- what the server says on the socket ---------------------------------------------------------
@@ -365,6 +249,7 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     seq: int
     now: int  # the server's time, in milliseconds since 1970
     shown: Shown
+    awaited: list[str]  # what each of the seats it waits for has to answer, or ""
     events_from: int
     events: list[EventShown]
     chat: list[ChatShown]  # new lines

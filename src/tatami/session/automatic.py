@@ -1,12 +1,15 @@
-"""The course of things: what happens at a table without anybody's hand."""
+"""What happens at a table automatically: agreements, clocks, queued words, forced words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.table import Table
-from tatami.core.words import NOBODY
+from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
 from tatami.session.deeds import Back, Paused, Queued, Said, TakenOver
+from tatami.session.match import waiting_for
+from tatami.session.places import Place
 from tatami.session.sitting import PLAYING, Sitting
 
 TO_DECLINE: Final = 60_000  # milliseconds
@@ -20,7 +23,8 @@ def due(s: Sitting, now: int) -> deeds.AnyDeed | None:
         return settled
     if s.paused:
         return None
-    return what_time_ends(s, now) or what_was_queued(s) or what_is_forced(s)
+    timely = what_time_ends(s, now) or what_was_queued(s)
+    return timely or what_is_forced(s.playing().table, s.places, s.laid.auto)
 
 
 def what_was_agreed(s: Sitting, now: int) -> deeds.AnyDeed | None:
@@ -94,22 +98,28 @@ def what_was_queued(s: Sitting) -> deeds.AnyDeed | None:
     return None
 
 
-def what_is_forced(s: Sitting) -> Said | None:
+def what_is_forced(table: Table, places: Sequence[Place], auto: bool) -> Said | None:
     """A person's only choice is said by itself, where that gives nothing away."""
-    table = s.playing().table
-    if not s.laid.auto or table.free:
+    if not auto or table.free:
         return None
-    for seat in s.waiting():
-        asks = table.open_asks(seat)
-        only = s.places[seat].played_by_a_person() and len(asks) == 1
-        if only and len(asks[0].options) == 1 and not gives_away(table, asks[0]):
-            return Said(seat, [asks[0].options[0].text], "forced")
+    for seat in waiting_for(table):
+        word = only_choice(table, seat)
+        if word is None or not places[seat].played_by_a_person():
+            continue
+        if not gives_away(table, table.open_asks(seat)[0]):
+            return Said(seat, [word.text], "forced")
     return None
 
 
+def only_choice(table: Table, seat: int) -> Word | None:
+    """The one word a seat can say, where it has no choice."""
+    asks = table.open_asks(seat)
+    return asks[0].options[0] if len(asks) == 1 and len(asks[0].options) == 1 else None
+
+
 def gives_away(table: Table, ask: Ask) -> bool:
-    """Whether others would learn from a quick answer that there was no choice: those who know of
-    the question, where it hangs on what they do not see."""
+    """Whether a quick answer would tell others that there was no choice: those who know of the
+    question, where it depends on what they do not see."""
     frame = table.frames[-1]
     others = [seat for seat in range(table.seats) if seat != ask.seat]
     return ask.private and any(not frame.hidden_from(seat) for seat in others)

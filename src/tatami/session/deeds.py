@@ -5,9 +5,14 @@ that nothing else need be kept. Times are milliseconds since 1970; people are na
 never leaves the log.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
+
+How = Literal["", "forced", "queued"]  # by which words were said; "" by hand
+Proposal = Literal["undo", "restart-turn", "pause", "bot"]
+Handover = Literal["time", "left", "agreed"]  # why a bot plays for somebody
+Room = Literal["table", "private", "spectators"]  # where somebody talks
 
 
 class Deed(msgspec.Struct, frozen=True, tag_field="deed", tag=str.lower):
@@ -62,7 +67,7 @@ class Said(Deed, frozen=True):
 
     seat: int
     words: list[str]
-    how: str = ""  # "forced" or "queued" where no hand said it
+    how: How = ""
 
 
 class Back(Deed, frozen=True):
@@ -80,10 +85,10 @@ class Queued(Deed, frozen=True):
 
 
 class Proposed(Deed, frozen=True):
-    """A seat asks the others whether it may: undo, restart-turn, pause, or bot (for seat `of`)."""
+    """A seat asks the others whether it may do this; a bot would play for seat `of`."""
 
     seat: int
-    what: str
+    what: Proposal
     words: int = 0  # that stand if it goes back
     of: int = -1
 
@@ -123,7 +128,7 @@ class TakenOver(Deed, frozen=True):
 
     seat: int
     bot: str
-    why: str
+    why: Handover
 
 
 class GivenBack(Deed, frozen=True):
@@ -154,7 +159,7 @@ class Chatted(Deed, frozen=True):
 
     seat: int
     name: str
-    room: str
+    room: Room
     to: int
     text: str
 

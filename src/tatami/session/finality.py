@@ -1,6 +1,5 @@
 """Finality: whether what somebody is about to say could be taken back."""
 
-import copy
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -8,9 +7,11 @@ from typing import Final
 from tatami.core.ask import Illegal
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
-from tatami.session import automatic, conduct
+from tatami.session import automatic
+from tatami.session.match import waiting_for
 from tatami.session.refusal import Refused
-from tatami.session.sitting import Sitting
+from tatami.session.sitting import Sitting, going_on
+from tatami.session.speaking import the_word
 
 TABLES: Final = 3  # imagined: chance may have it that one of them is an exception
 
@@ -21,8 +22,8 @@ def is_final(s: Sitting, seat: int, texts: Sequence[str]) -> bool:
     They are tried on tables that the seat cannot tell from the true one, dealt by a chance nobody
     knows: nothing hidden is found out by asking. Against bots alone all may be taken back.
     """
-    words = [conduct.the_word(s, text) for text in texts]
-    match = conduct.going_on(s)
+    words = [the_word(s, text) for text in texts]
+    match = going_on(s)
     if seat == NOBODY or not match.table.open_asks(seat):
         raise Refused("not-asked")
     if s.alone(seat):
@@ -52,11 +53,8 @@ def said(t: Table, seat: int, words: Sequence[Word]) -> bool:
 
 def others_speak_at_once(s: Sitting, t: Table, seat: int) -> bool:
     """Whether somebody else speaks next without anybody's hand: a bot, or who has no choice."""
-    imagined = copy.copy(s)
-    imagined.match = copy.copy(s.playing())
-    imagined.match.table = t
-    while (forced := automatic.what_is_forced(imagined)) is not None:
+    while (forced := automatic.what_is_forced(t, s.places, s.laid.auto)) is not None:
         if forced.seat != seat:
             return True
-        t.answer(seat, conduct.the_word(s, forced.words[0]))
-    return any(not s.places[other].played_by_a_person() for other in imagined.waiting())
+        t.answer(seat, the_word(s, forced.words[0]))
+    return any(not s.places[other].played_by_a_person() for other in waiting_for(t))

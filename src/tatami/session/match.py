@@ -9,7 +9,7 @@ from tatami.core.chronicle import Event
 from tatami.core.game import Game
 from tatami.core.record import BadRecord, Entry, Record
 from tatami.core.table import Table
-from tatami.core.words import Word
+from tatami.core.words import NOBODY, Word
 
 
 class Mark(NamedTuple):
@@ -30,6 +30,17 @@ class Mark(NamedTuple):
 def known(table: Table) -> tuple[int, int]:
     """How much has come to light at a table: it grows with every die and every card turned up."""
     return table.drawn, table.revealed
+
+
+def open_asks(table: Table) -> list[Ask]:
+    """The questions of a table that still want an answer."""
+    posed = zip(table.asks, table.given, strict=True)
+    return [ask for ask, given in posed if given is None and not ask.idle]
+
+
+def waiting_for(table: Table) -> list[int]:
+    """The seats a table waits for."""
+    return sorted({ask.seat for ask in open_asks(table)} - {NOBODY})
 
 
 class Match:
@@ -64,8 +75,7 @@ class Match:
 
     def open_asks(self) -> list[Ask]:
         """The questions that still want an answer."""
-        posed = zip(self.table.asks, self.table.given, strict=True)
-        return [ask for ask, given in posed if given is None and not ask.idle]
+        return open_asks(self.table)
 
     def events(self) -> list[Event]:
         """All that has happened."""

@@ -1,5 +1,9 @@
 """A place at the table, and who sits there."""
 
+from typing import Literal
+
+Kind = Literal["open", "guest", "user", "bot"]
+
 
 class Place:
     """A seat: open, a person's, or a bot's; a bot may also play for a person who is away."""
@@ -16,7 +20,7 @@ class Place:
         """Somebody takes the place."""
         self.who, self.name, self.user, self.bot = who, name, user, ""
 
-    def kind(self) -> str:
+    def kind(self) -> Kind:
         """Whether it is open, or a guest, a user or a bot sits there."""
         if self.who:
             return "user" if self.user else "guest"

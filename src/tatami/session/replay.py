@@ -13,7 +13,7 @@ class BadLog(Exception):
     """A log that cannot be replayed; the message says where, without a word of any player."""
 
 
-def folded_from(match: str, rows: Sequence[Row]) -> Sitting:
+def sitting_from_log(match: str, rows: Sequence[Row]) -> Sitting:
     """A sitting, from the rows of its log."""
     if not rows or not isinstance(rows[0].deed, Laid):
         raise Refused("no-such-match")

@@ -1,6 +1,5 @@
 """A sitting: all that happens at one table, folded from its log."""
 
-from bisect import bisect_left, bisect_right
 from datetime import UTC, datetime
 from typing import Final
 
@@ -13,9 +12,12 @@ from tatami.core.words import NOBODY
 from tatami.session import deeds
 from tatami.session.clocks import NONE, Clocks, setting
 from tatami.session.deeds import Chatted, Laid, Proposed, Row
-from tatami.session.match import Match
+from tatami.session.match import Match, waiting_for
+from tatami.session.noticing import Noticing, Questions
 from tatami.session.occupants import is_human
 from tatami.session.places import Place
+from tatami.session.refusal import Refused
+from tatami.session.view_types import Status
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -46,15 +48,9 @@ class Sitting:
         self.nudged = 0  # when somebody was last reminded
         self.rematch = ""
         self.rows = 0
-        self.times: list[int] = []  # when each row was written
-        self.noticed_by: list[list[int]] = [[] for _ in range(seats + 1)]  # rows, by viewer
-        self.told: list[int] = []  # how many events there were after each row
-        self.stood: list[int] = []  # how many words had stood at most, after each row
-        self.born: list[int] = []  # the row that told each event
-        self.known: list[list[int]] = [[] for _ in range(seats + 1)]  # events, by viewer
-        self.asked = [0] * seats  # the row that brought each seat what it answers to
+        self.noticing = Noticing(seats)
+        self.most_words = [0]  # how many words had stood at most, after each row
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
-        self.arrived = [0] * (seats + 1)  # the row in which each viewer sat down
 
     @staticmethod
     def around(match: Match) -> "Sitting":
@@ -72,54 +68,40 @@ class Sitting:
     # -- folding the log ----------------------------------------------------------------
 
     def fold(self, row: Row) -> None:
-        """Do a deed of the log, and number it for those who could notice it."""
-        self.last = row.at
-        menus = [self.menu(seat) for seat in range(len(self.places))]
-        before = len(self.events())
-        self.do(row.at, row.deed)
+        """Do a deed of the log again."""
+        self.apply(row.at, row.deed)
+        self.note(self.rows, row, self.questions())
+
+    def apply(self, at: int, deed: deeds.AnyDeed) -> None:
+        """Let a deed change the table; who notices it is noted apart."""
+        self.last = at
+        seats = range(len(self.places))
+        menus, events = [self.menu(seat) for seat in seats], len(self.events())
+        self.do(at, deed)
         self.rows += 1
-        self.times.append(row.at)
-        self.note_events()
-        self.note_who_noticed(row, self.rows)
-        # what one seat alone is told may be that the same menu is about something else now
-        spoken_to = {event.to for event in self.events()[before:]}
-        if isinstance(row.deed, deeds.Said):
-            spoken_to.add(row.deed.seat)
-        for seat, menu in enumerate(menus):
-            if seat in spoken_to or not alike(menu, self.menu(seat)):
-                self.asked[seat] = self.rows
-        self.settle(row.at)
-
-    def note_events(self) -> None:
-        """Note which row told the new events, and to whom; those taken back are forgotten."""
-        events = self.events()
-        del self.born[len(events) :]
-        for viewer in self.viewers():
-            known = self.known[viewer]
-            del known[bisect_left(known, len(events)) :]
-            new = range(len(self.born), len(events))
-            known += [index for index in new if events[index].known_to(viewer)]
-        self.born += [self.rows] * (len(events) - len(self.born))
-        self.told.append(len(events))
+        self.noticing.note_events(at, self.events())
+        spoken_to = {event.to for event in self.events()[events:]}
+        if isinstance(deed, deeds.Said):
+            spoken_to.add(deed.seat)
+        self.noticing.note_menus(menus, [self.menu(seat) for seat in seats], spoken_to)
         words = len(self.match.marks) if self.match else 0
-        self.stood.append(max([words, *self.stood[-1:]]))
+        self.most_words.append(max(words, self.most_words[-1]))
+        self.settle(at)
 
-    def note_who_noticed(self, row: Row, number: int) -> None:
-        """Number a row for those who could notice it.
+    def note(self, number: int, row: Row, questions: Questions) -> None:
+        """Note who noticed a row that has been applied.
 
-        An answer that all notice brings time for the next one: of others nobody is to learn, not
-        even by a clock. Nobody gains time who takes words back and says them again.
+        An answer that all notice brings time for the next one. Of other answers nobody is to
+        learn, not even by a clock. Taking words back and saying them again gains no time.
         """
-        for i, rows in enumerate(self.noticed_by):
-            if row.noticed_by >> i & 1:
-                rows.append(number)
-        onward = number > 1 and self.stood[number - 1] > self.stood[number - 2]
-        if (
-            onward
-            and isinstance(row.deed, deeds.Said)
-            and row.noticed_by + 1 == 1 << len(self.noticed_by)
-        ):
+        self.noticing.note_row(number, row, questions)
+        onward = self.most_words[number] > self.most_words[number - 1]
+        if onward and isinstance(row.deed, deeds.Said) and row.noticed_by == self.everybody():
             self.clocks.note_answer(row.deed.seat, row.at)
+
+    def everybody(self) -> int:
+        """All viewers, a bit for each."""
+        return (1 << len(self.places) + 1) - 1
 
     def do(self, at: int, deed: deeds.AnyDeed) -> None:
         """Let a deed change the table."""
@@ -149,7 +131,7 @@ class Sitting:
         match deed:
             case deeds.Sat():
                 self.places[deed.seat].sit(deed.who, deed.name, deed.user)
-                self.arrived[deed.seat] = self.rows + 1
+                self.noticing.arrived[deed.seat] = self.rows + 1
             case deeds.Stood():
                 self.places[deed.seat] = Place()
             case deeds.Placed():
@@ -244,7 +226,7 @@ class Sitting:
             raise LookupError("the game has not begun")
         return self.match
 
-    def status(self) -> str:
+    def status(self) -> Status:
         """Open until it begins; over when nobody has more to say, or all but one have given up."""
         if self.match is None:
             return OPEN
@@ -282,7 +264,7 @@ class Sitting:
         """The seats the table waits for."""
         if self.match is None or self.status() == OVER:
             return []
-        return sorted({ask.seat for ask in self.match.open_asks()} - {NOBODY})
+        return waiting_for(self.match.table)
 
     def menu(self, seat: int) -> list[Ask]:
         """The questions open to a seat, those included whose answer it may still change."""
@@ -290,6 +272,12 @@ class Sitting:
             return []
         posed = zip(self.match.table.asks, self.match.table.given, strict=True)
         return [a for a, given in posed if a.seat == seat and (given is None or a.changeable)]
+
+    def questions(self) -> Questions:
+        """What each seat the table waits for has to answer, by the question's name."""
+        if self.match is None or self.status() == OVER:
+            return {}
+        return {ask.seat: ask.name() for ask in self.match.open_asks() if ask.seat != NOBODY}
 
     def floor_is_open(self) -> bool:
         """Whether the clock may end what is being talked about."""
@@ -308,32 +296,14 @@ class Sitting:
         """All that has happened in the game."""
         return self.match.events() if self.match else []
 
-    # -- numbers --------------------------------------------------------------------------
 
-    def seq(self, viewer: int) -> int:
-        """How many changes a viewer has been shown."""
-        return len(self.noticed_by[viewer])
-
-    def seq_at(self, viewer: int, row: int) -> int:
-        """How many changes a viewer had been shown when this row was written."""
-        return bisect_right(self.noticed_by[viewer], row)
-
-    def time_at(self, viewer: int, seq: int) -> int:
-        """When a viewer was shown so many changes; what came after unnoticed is of no account."""
-        return self.times[self.noticed_by[viewer][seq - 1] - 1]
-
-    def row_at(self, viewer: int, seq: int) -> int:
-        """The last row before a viewer's next change after this one; 0 before the first."""
-        rows = self.noticed_by[viewer]
-        if not 0 < seq <= len(rows):
-            return 0
-        return rows[seq] - 1 if seq < len(rows) else self.rows
-
-
-def alike(menu: list[Ask], other: list[Ask]) -> bool:
-    """Whether two menus ask the same and offer the same."""
-    told = [[(ask.name(), ask.options, ask.idle) for ask in each] for each in (menu, other)]
-    return told[0] == told[1]
+def going_on(s: Sitting) -> Match:
+    """The match, while it is played."""
+    if s.status() == OPEN:
+        raise Refused("not-begun")
+    if s.status() == OVER:
+        raise Refused("over")
+    return s.playing()
 
 
 def stamp(at: int) -> str:

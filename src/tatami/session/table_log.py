@@ -1,84 +1,115 @@
-"""Telling: a deed is told to those who could notice it, and to nobody else.
+"""The log of a table: a command becomes a change, which is a deed and all that follows from it.
 
-A viewer could notice a deed that changed what it is shown, that told it an event, or that spoke to
-it. Only such deeds are counted for that viewer, so that no number tells what somebody else
-composes in secret.
+Nothing here knows a socket, a database or a clock. Whoever changes a table writes the rows of the
+change down before anybody is told of it, or reads the log again if they cannot be written.
 """
 
-from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tatami.core.chronicle import Event
-from tatami.session import deeds
+from tatami.session import automatic, deeds
+from tatami.session.commands import Command, decide
 from tatami.session.deeds import Chatted, Row
+from tatami.session.noticing import Questions
 from tatami.session.sitting import Sitting
-from tatami.session.view_types import TableShown
+from tatami.session.view_types import Status, TableShown
 from tatami.session.views import hears, shown, table_shown
 
-Following = Callable[[], deeds.AnyDeed | None]
+NEVER: Final = -1  # before anybody's time could be up
 
 
-def nothing() -> None:
-    """Nothing follows."""
+class Change(NamedTuple):
+    """What a deed has changed: its row, then those of what followed from it by itself."""
+
+    first: int  # the number of its first row
+    rows: list[Row]
+    status: Status | None  # of the match, where it has changed
+
+    def deed(self) -> deeds.AnyDeed:
+        """What was done."""
+        return self.rows[0].deed
 
 
 class TableLog:
     """Does deeds at a table, and keeps what each viewer is shown until something changes."""
 
-    def __init__(self, s: Sitting) -> None:
-        self.s = s
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
         self.faces: dict[int, bytes] = {}
         self.table: TableShown | None = None
+
+    # -- what happens -----------------------------------------------------------------------
+
+    def change(self, command: Command, who: str, now: int, timed: bool = True) -> Change:
+        """Carry out what somebody wants, or raise Refused. Unless `timed`, nobody's time is up."""
+        deadline = now if timed else NEVER
+        return self.add(decide(self.sitting, command, who, now, deadline), now, deadline)
+
+    def add(self, deed: deeds.AnyDeed, now: int, deadline: int = NEVER) -> Change:
+        """Do a new deed and all that follows from it by itself, and find out who notices.
+
+        Whoever does is shown one change, which the first of the rows stands for: what lies between
+        the deed and its last consequence is shown to nobody.
+        """
+        s = self.sitting
+        at, before, status, first = max(now, s.last), self.shown_to_people(), s.status(), s.rows + 1
+        done: list[tuple[deeds.AnyDeed, Questions]] = []  # each with what was open after it
+        told = len(s.events())
+        following: deeds.AnyDeed | None = deed
+        while following is not None:
+            self.forget_faces()
+            s.apply(at, following)
+            done.append((following, s.questions()))
+            told = min(told, len(s.events()))  # some may be taken back
+            following = automatic.due(s, deadline)
+        noticed_by = self.noticed_by(deed, before, s.events()[told:])
+        rows = [Row(at, 0 if i else noticed_by, each) for i, (each, _) in enumerate(done)]
+        for i, row in enumerate(rows):
+            s.note(first + i, row, done[i][1])
+        return Change(first, rows, None if s.status() == status else s.status())
+
+    def fold(self, row: Row) -> None:
+        """Do a deed of the log again: one that another process has written."""
+        self.forget_faces()
+        self.sitting.fold(row)
+
+    # -- what is shown ----------------------------------------------------------------------
 
     def face(self, viewer: int) -> bytes:
         """What a viewer is shown, as JSON; made once."""
         if viewer not in self.faces:
-            self.table = self.table or table_shown(self.s)
-            self.faces[viewer] = msgspec.json.encode(shown(self.s, viewer, self.table))
+            self.table = self.table or table_shown(self.sitting)
+            self.faces[viewer] = msgspec.json.encode(shown(self.sitting, viewer, self.table))
         return self.faces[viewer]
 
-    def watched(self) -> list[int]:
-        """The viewers who are people: a bot's seat need not be shown anything."""
-        return [v for v in self.s.viewers() if v < 0 or self.s.places[v].who]
-
-    def fold(self, row: Row) -> None:
-        """Do a deed of the log again."""
+    def forget_faces(self) -> None:
+        """Something changes: whatever is shown is made again."""
         self.faces, self.table = {}, None
-        self.s.fold(row)
 
-    def add(self, at: int, deed: deeds.AnyDeed, then: Following = nothing) -> list[Row]:
-        """Do a new deed and all that follows from it by itself, and find out who could notice.
+    def shown_to_people(self) -> dict[int, bytes]:
+        """What each person is shown, and the spectators: nobody looks at the screen of a bot."""
+        s = self.sitting
+        return {v: self.face(v) for v in s.viewers() if v < 0 or s.places[v].who}
 
-        Whoever does is shown one change, which the first of the rows stands for: what lies between
-        the deed and its last consequence is not shown to anybody.
-        """
-        s = self.s
-        before = {viewer: self.face(viewer) for viewer in self.watched()}
-        told, first = len(s.events()), s.rows + 1
-        done: list[deeds.AnyDeed] = []
-        following: deeds.AnyDeed | None = deed
-        while following is not None:
-            done.append(following)
-            self.fold(Row(at, 0, following))
-            told = min(told, len(s.events()))  # some may be taken back
-            following = then()
-        noticed_by = 0
-        for i, viewer in enumerate(s.viewers()):
-            if viewer not in before or self.noticed(viewer, done, before[viewer], told):
-                noticed_by |= 1 << i
-        row = Row(at, noticed_by, deed)
-        s.note_who_noticed(row, first)
-        return [row, *[Row(at, 0, each) for each in done[1:]]]
+    def noticed_by(self, deed: deeds.AnyDeed, before: dict[int, bytes], new: list[Event]) -> int:
+        """Who could notice what has just been done, a bit for each viewer."""
+        bits = 0
+        for i, viewer in enumerate(self.sitting.viewers()):
+            unwatched = viewer not in before
+            if unwatched or self.notices(viewer, deed, new) or before[viewer] != self.face(viewer):
+                bits |= 1 << i
+        return bits
 
-    def noticed(self, viewer: int, done: list[deeds.AnyDeed], before: bytes, told: int) -> bool:
-        """Whether a viewer could notice what has just been done."""
-        match done[0]:
+    def notices(self, viewer: int, deed: deeds.AnyDeed, new: list[Event]) -> bool:
+        """Whether a viewer is spoken to by a deed, or told an event."""
+        match deed:
             case deeds.Laid() | deeds.Nudged():
                 return True
             case Chatted() as line if hears(viewer, line):
                 return True
-        return knows_any(self.s.events()[told:], viewer) or before != self.face(viewer)
+        return knows_any(new, viewer)
 
 
 def knows_any(events: list[Event], viewer: int) -> bool:

@@ -1,18 +1,25 @@
 """What is shown of a table to one seat, or to spectators: plain data, without sentences."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from tatami.session.deeds import Proposal, Room
+from tatami.session.places import Kind
+
 FieldValue = int | str | list[str]
+
+Status = Literal["open", "playing", "over"]
+Ended = Literal["", "played", "conceded"]  # how; "" until it is over
+Undo = Literal["free", "consent", "none"]
 
 
 class SeatShown(msgspec.Struct, frozen=True):
     """A place at the table."""
 
     seat: int
-    kind: str  # open, guest, user or bot
+    kind: Kind
     name: str  # of the person, or the spec of the bot
     bot: str = ""  # the spec of the bot that plays here now, be it in somebody's place
     away: bool = False  # whether that bot plays for a person, who may come back
@@ -20,9 +27,9 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
-    """What somebody asks the others: undo, restart-turn, pause, or bot (to play for seat `of`)."""
+    """What somebody asks the others; a bot would play for seat `of`."""
 
-    what: str
+    what: Proposal
     seat: int
     of: int
     agreed: list[int]
@@ -39,7 +46,7 @@ class TableShown(msgspec.Struct, frozen=True):
     clock: str
     public: bool
     auto: bool
-    status: str  # open, playing or over
+    status: Status
     seats: list[SeatShown]
     seed_hash: str
     seed: str  # empty until the game is over
@@ -48,7 +55,7 @@ class TableShown(msgspec.Struct, frozen=True):
     scores: list[int]  # empty until the game is over
     ranks: list[int]
     paused: bool = False
-    ended: str = ""  # played or conceded, once it is over
+    ended: Ended = ""
     stand_in: str = ""  # the bot that takes over the seat of somebody who is away
     proposal: ProposalShown | None = None
     rematch: str = ""  # the match that follows this one
@@ -74,8 +81,8 @@ class Shown(msgspec.Struct, frozen=True):
     view: Mapping[str, Any] | None  # None until the game begins
     asks: list[AskShown]
     waiting: list[int]  # the seats the table waits for
-    undo: str  # free, consent or none
-    restart: str
+    undo: Undo
+    restart: Undo
     queue: list[str] = []  # what you have said in advance
 
 
@@ -96,7 +103,7 @@ class ChatShown(msgspec.Struct, frozen=True):
     at: int
     seat: int  # who speaks, -1 for a spectator
     name: str
-    room: str  # table, private or spectators
+    room: Room
     to: int  # the other seat of a private room, else -1
     text: str
 

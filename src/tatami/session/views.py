@@ -1,6 +1,5 @@
 """Showing a table: what each viewer may know of it, as plain data."""
 
-from bisect import bisect_left
 from typing import cast
 
 from tatami.core.ask import Ask
@@ -18,6 +17,7 @@ from tatami.session.view_types import (
     SeatShown,
     Shown,
     TableShown,
+    Undo,
 )
 
 
@@ -36,7 +36,13 @@ def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
     )
 
 
-def may_go_back(s: Sitting, viewer: int) -> str:
+def awaited_of(s: Sitting, viewer: int) -> list[str]:
+    """The question that each seat the table waits for has to answer, as far as a viewer knows."""
+    awaited = s.noticing.awaited[viewer]
+    return [awaited.get(seat, "") for seat in s.waiting()]
+
+
+def may_go_back(s: Sitting, viewer: int) -> Undo:
     """Whether a viewer may take something back: freely, with consent, or not at all."""
     if s.match is None or viewer == NOBODY or s.status() == OVER:
         return "none"
@@ -102,16 +108,12 @@ def ask_shown(ask: Ask) -> AskShown:
 
 
 def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShown]]:
-    """What a viewer has not been told after so many changes, and how many events come before.
-
-    Where words were taken back since, the events before are fewer than the viewer knows.
-    """
-    row = s.row_at(viewer, seq)
-    low = min(s.told[row - 1 :]) if row else 0
-    events, known = s.events(), s.known[viewer]
-    before = bisect_left(known, low)
+    """What a viewer has not been told after so many changes, and how many events come before."""
+    before, new = s.noticing.events_after(viewer, seq)
+    events, noticing = s.events(), s.noticing
     return before, [
-        event_shown(events[index], s.seq_at(viewer, s.born[index])) for index in known[before:]
+        event_shown(events[index], noticing.seq_at(viewer, noticing.sources[index]))
+        for index in new
     ]
 
 
@@ -124,9 +126,9 @@ def event_shown(event: Event, seq: int) -> EventShown:
 
 def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
     """The talk a viewer has not heard after so many changes."""
-    row = s.row_at(viewer, seq)
+    row, seq_at = s.noticing.row_at(viewer, seq), s.noticing.seq_at
     return [
-        ChatShown(s.seq_at(viewer, said), at, line.seat, line.name, line.room, line.to, line.text)
+        ChatShown(seq_at(viewer, said), at, line.seat, line.name, line.room, line.to, line.text)
         for said, at, line in s.talk
         if said > row and hears(viewer, line) and was_there(s, viewer, said, line)
     ]
@@ -135,7 +137,7 @@ def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
 def was_there(s: Sitting, viewer: int, said: int, line: Chatted) -> bool:
     """Whether it was said to whoever sits there now: what was private stays so when the seat is
     given on."""
-    return line.room != "private" or said > s.arrived[viewer]
+    return line.room != "private" or said > s.noticing.arrived[viewer]
 
 
 def hears(viewer: int, line: Chatted) -> bool:

@@ -1,4 +1,4 @@
-"""The lead: of several processes on one PostgreSQL one looks after bots and clocks.
+"""Leader election: of several processes on one PostgreSQL one looks after bots and clocks.
 
 Every process holds a connection for as long as it is there. The one that has the database's lock on
 it leads; when that one ends, or loses its connection, the database gives the lock to another.

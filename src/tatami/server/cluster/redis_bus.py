@@ -1,7 +1,7 @@
-"""The herald: Redis, where several processes hear of one another by it."""
+"""The bus by Redis, where several processes share one."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
@@ -10,51 +10,80 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from tatami.server.cluster.bus import CHANNEL, Bus, News
+from tatami.server.cluster.leadership import Leadership
 from tatami.server.logs import LOG
 
 PATIENCE: Final = 2.0  # seconds in which Redis has to answer
 
 
-class RedisBus:
-    """Tells rows to all processes."""
+def connected(url: str) -> Redis:
+    """A connection that is not tried again by itself: that it was lost must be heard of, since
+    what was published meanwhile has to be looked up."""
+    return Redis.from_url(url, retry=Retry(NoBackoff(), 0))
 
-    def __init__(self, url: str) -> None:
-        # a connection that was lost must be heard of: what was said meanwhile is looked up
-        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0))
-        self.untold: list[str] = []
-        self.telling: asyncio.Task[None] | None = None
+
+async def answers(redis: Redis) -> bool:
+    """Whether Redis answers."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return bool(await redis.ping())
+    except (RedisError, OSError, TimeoutError):
+        return False
+
+
+class RedisBus(Bus):
+    """One process among others, which publishes and listens by Redis."""
+
+    alone = False
+
+    def __init__(self, leadership: Leadership, url: str) -> None:
+        super().__init__(leadership)
+        self.redis = connected(url)
+        self.unsent: list[str] = []
+        self.sending: asyncio.Task[None] | None = None
 
     def backend(self) -> RedisChannelsPubSubBackend:
-        """What a process listens to."""
+        """What a process publishes to and listens on."""
         return RedisChannelsPubSubBackend(redis=self.redis)
 
-    def tell(self, channel: str, rows: Sequence[str]) -> None:
-        """Announce rows that are there, while whoever wrote them goes on."""
-        self.untold += rows
-        if self.telling is None or self.telling.done():
-            self.telling = asyncio.create_task(self.tell_all(channel))
+    def publish(self, messages: Sequence[str]) -> None:
+        """Publish rows that are written, while whoever wrote them goes on."""
+        self.unsent += messages
+        if self.sending is None or self.sending.done():
+            self.sending = asyncio.create_task(self.publish_all())
 
-    async def tell_all(self, channel: str) -> None:
-        """Announce until there is nothing left. Where Redis is away, others find the rows when they
+    async def publish_all(self) -> None:
+        """Publish until nothing is left. Where Redis is away, others find the rows when they
         look."""
-        while self.untold:
-            rows, self.untold = self.untold, []
+        while self.unsent:
+            messages, self.unsent = self.unsent, []
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self.backend().publish("\n".join(rows).encode(), [channel])
+                    await self.backend().publish("\n".join(messages).encode(), [CHANNEL])
             except (RedisError, OSError, TimeoutError) as error:
-                LOG.warning("not announced", kind=type(error).__name__)
+                LOG.warning("not published", kind=type(error).__name__)
+
+    async def news(self) -> AsyncIterator[News]:
+        """What other processes do, for as long as the connection holds."""
+        backend = self.backend()
+        await backend.on_startup()
+        try:
+            await backend.subscribe([CHANNEL])
+            yield News("", 0)
+            async for _, messages in backend.stream_events():
+                for each in self.news_in(messages.decode()):
+                    yield each
+        finally:
+            await backend.on_shutdown()
 
     async def healthy(self) -> bool:
         """Whether Redis answers."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return bool(await self.redis.ping())
-        except (RedisError, OSError, TimeoutError):
-            return False
+        return await answers(self.redis)
 
     async def close(self) -> None:
-        """Say nothing more than what was to be said."""
-        if self.telling is not None:
-            await self.telling
+        """Publish nothing more than what is under way."""
+        await super().close()
+        if self.sending is not None:
+            await self.sending
         await self.redis.aclose()

@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tatami.server import metrics
 from tatami.server.address import address_in
-from tatami.server.hall import Hall
+from tatami.server.tables import Tables
 
 NO_PAGE = "Tatami is running; its page has not been built. The API is under /api/v1.\n"
 
@@ -24,8 +24,8 @@ def healthz() -> str:
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
     """Whether it can do its work."""
-    hall: Hall = request.app.state.hall
-    well = await hall.store.healthy()
+    tables: Tables = request.app.state.tables
+    well = await tables.store.healthy()
     return Response("ok" if well else "not ready", status_code=200 if well else 503)
 
 

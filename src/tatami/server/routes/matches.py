@@ -14,17 +14,19 @@ from tatami.core.game import Options
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server import wire
-from tatami.server.bot_workers import Question
-from tatami.server.caller import Caller, own_seat
-from tatami.server.hall import question
+from tatami.server.caller import Caller
+from tatami.server.live_table import LiveTable
 from tatami.server.openapi import get, options, post
-from tatami.server.rooms import Room
-from tatami.server.routes.table import viewer_of
-from tatami.session import conduct, manners
+from tatami.server.sockets import state
+from tatami.session import speaking
+from tatami.session.bot_question import BotQuestion, bot_question
 from tatami.session.clocks import setting
-from tatami.session.deeds import AnyDeed, Laid
+from tatami.session.commands import Begin, Leave, PlaceBot, Sit, viewer_of
+from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
-from tatami.session.sitting import OPEN, Sitting
+from tatami.session.seating import a_bot, may_arrange, nickname, own_seat
+from tatami.session.sitting import Sitting, going_on
+from tatami.session.table_log import TableLog
 from tatami.session.views import chat_after, events_after, table_shown
 
 SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
@@ -36,18 +38,12 @@ def named(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-async def told(room: Room, who: str) -> wire.MatchAnswer:
+async def match_answer(table: LiveTable, who: str) -> wire.MatchAnswer:
     """A match, as this person sees it."""
-    async with room.lock:
-        s = room.sitting
+    async with table.lock:
+        s = table.sitting
         host = bool(who) and s.laid.host == who
         return wire.MatchAnswer(table_shown(s), s.seats_of(who), host, s.waiting())
-
-
-def may_arrange(s: Sitting, who: str) -> None:
-    """Only the host and those who sit there arrange a table."""
-    if not who or (s.laid.host != who and not s.seats_of(who)):
-        raise Refused("not-yours")
 
 
 def new_seed() -> str:
@@ -62,7 +58,7 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
     if setting(data.clock) is None:
         raise Refused("bad-clock")
     game = GAMES[data.game]
-    bots = ["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats]
+    bots = ["" if seat in ("me", "open") else a_bot(seat) for seat in data.seats]
     options: Options = game.chosen(data.options)
     seed = new_seed()
     game.open_true(game.checked(len(bots)), seed, options)  # a free option may still be refused
@@ -76,7 +72,7 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
         clock=data.clock,
         public=data.public,
         auto=data.auto,
-        stand_in=conduct.a_bot(data.stand_in),
+        stand_in=a_bot(data.stand_in),
     )
 
 
@@ -85,21 +81,20 @@ async def lay(
 ) -> wire.MatchAnswer:
     """Lay a table and sit down at it."""
     if "me" in occupants:
-        conduct.nickname(name)
-    room = await caller.hall.lay(GAMES[new.game], new)
-    await gather(caller, room, occupants, name)
+        nickname(name)
+    table = await caller.tables.lay(GAMES[new.game], new)
+    await gather(caller, table, occupants, name)
     if start:
-        await caller.hall.act(room, conduct.begin)
-    return await told(room, caller.somebody())
+        await table.handle(Begin(), caller.somebody())
+    return await match_answer(table, caller.somebody())
 
 
-async def gather(caller: Caller, room: Room, occupants: Sequence[str], name: str) -> None:
+async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], name: str) -> None:
     """Sit down wherever it says `me`."""
     user = await caller.is_user()
-    sit = partial(conduct.sit, who=caller.somebody(), name=name, user=user)
     for seat, occupant in enumerate(occupants):
         if occupant == "me":
-            await caller.hall.act(room, partial(sit, seat=seat))
+            await table.handle(Sit(name, seat, user), caller.somebody())
 
 
 @post("/matches")
@@ -115,78 +110,65 @@ async def lobby(
     caller: Caller, status: Literal["open", "playing", "over"] = "open", mine: bool = False
 ) -> wire.Matches:
     """Public tables of this status, or with `mine` one's own."""
-    store = caller.hall.store
+    store = caller.store
     found = []
     for name in await (store.seats_of(caller.who, status) if mine else store.lobby(status)):
         with suppress(Refused):  # a table of older rules, or a damaged one, hides no other
-            found.append(await told(await caller.room(name), caller.who))
+            found.append(await match_answer(await caller.table(name), caller.who))
     return wire.Matches(found)
 
 
 @get("/matches/{match:str}")
 async def show(caller: Caller, match: str) -> wire.MatchAnswer:
     """One table."""
-    return await told(await caller.room(match), caller.who)
+    return await match_answer(await caller.table(match), caller.who)
 
 
 @post("/matches/{match:str}/join")
 async def join(caller: Caller, match: str, data: wire.Join) -> wire.MatchAnswer:
     """Sit down."""
-    room = await caller.room(match)
-    who, user = caller.somebody(), await caller.is_user()
-    await caller.hall.act(room, lambda s: conduct.sit(s, who, data.name, data.seat, user))
-    return await told(room, who)
+    table, who = await caller.table(match), caller.somebody()
+    await table.handle(Sit(data.name, data.seat, await caller.is_user()), who)
+    return await match_answer(table, who)
 
 
 @post("/matches/{match:str}/leave")
 async def leave(caller: Caller, match: str, data: wire.Leave) -> wire.MatchAnswer:
-    """Give seats free before the game begins; after that a bot plays on."""
-    room = await caller.room(match)
-    may_arrange(room.sitting, caller.who)
-    for seat in room.sitting.seats_of(caller.who) if data.seat is None else [data.seat]:
-        await caller.hall.act(room, partial(free, who=caller.who, seat=seat))
-    return await told(room, caller.who)
-
-
-def free(s: Sitting, who: str, seat: int) -> AnyDeed:
-    """One's own seat; before the game a bot's, and for the host anybody's."""
-    if seat >= len(s.places):
-        raise Refused("no-such-seat")
-    if s.status() != OPEN:
-        return manners.go_away(s, own_seat(s, who, seat))
-    if s.places[seat].who not in ("", who) and s.laid.host != who:
-        raise Refused("not-yours")
-    return conduct.stand(s, seat)
+    """Free seats before the game begins; after that a bot plays on."""
+    table = await caller.table(match)
+    may_arrange(table.sitting, caller.who)
+    for seat in table.sitting.seats_of(caller.who) if data.seat is None else [data.seat]:
+        await table.handle(Leave(seat), caller.who)
+    return await match_answer(table, caller.who)
 
 
 @post("/matches/{match:str}/bots")
 async def place(caller: Caller, match: str, data: wire.Place) -> wire.MatchAnswer:
     """Let a bot sit down."""
-    room = await caller.room(match)
-    may_arrange(room.sitting, caller.who)
-    await caller.hall.act(room, lambda s: conduct.place(s, data.seat, data.bot))
-    return await told(room, caller.who)
+    table = await caller.table(match)
+    await table.handle(PlaceBot(data.seat, data.bot), caller.who)
+    return await match_answer(table, caller.who)
 
 
 @post("/matches/{match:str}/start")
 async def start(caller: Caller, match: str, data: wire.Start) -> wire.MatchAnswer:
     """Begin."""
-    room = await caller.room(match)
-    may_arrange(room.sitting, caller.who)
+    table = await caller.table(match)
+    may_arrange(table.sitting, caller.who)
     if data.fill:
-        for seat, each in enumerate(room.sitting.places):
+        for seat, each in enumerate(table.sitting.places):
             if each.open():
-                await caller.hall.act(room, partial(conduct.place, seat=seat, bot=data.fill))
-    await caller.hall.act(room, conduct.begin)
-    return await told(room, caller.who)
+                await table.handle(PlaceBot(seat, data.fill), caller.who)
+    await table.handle(Begin(), caller.who)
+    return await match_answer(table, caller.who)
 
 
 @post("/matches/{match:str}/rematch")
 async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchAnswer:
     """Lay the same table again, once: everybody sits one place further, people sit down anew."""
-    room = await caller.room(match)
-    may_arrange(room.sitting, caller.who)
-    s = room.sitting
+    table = await caller.table(match)
+    may_arrange(table.sitting, caller.who)
+    s = table.sitting
     places = s.places[1:] + s.places[:1]
     seats = ["me" if p.who == caller.who else "open" if p.who else p.bot for p in places]
     new = msgspec.structs.replace(
@@ -199,22 +181,23 @@ async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchA
     )
     name = next((p.name for p in places if p.who == caller.who), "")
     sit_down = partial(gather, caller, occupants=seats, name=name)
-    return await told(await caller.hall.follow(room, new, sit_down), caller.who)
+    return await match_answer(await caller.tables.follow(table, new, sit_down), caller.who)
 
 
 @get("/matches/{match:str}/view")
 async def view(caller: Caller, match: str, seat: SeatQuery = NOBODY, at: AtQuery = 0) -> wire.State:
     """How the table stands for one's seat, or stood after so many changes; for a spectator where
     one has none."""
-    room = await caller.room(match)
-    viewer = viewer_of(room.sitting, caller.who, named(seat))
-    async with room.lock:
+    table = await caller.table(match)
+    viewer = viewer_of(table.sitting, caller.who, named(seat))
+    async with table.lock:
+        noticing = table.sitting.noticing
         if not at:
-            return room.state(caller.hall.now(), viewer, 0)
-        if at > room.sitting.seq(viewer):
+            return state(table.log, caller.now(), viewer, 0)
+        if at > noticing.seq(viewer):
             raise Refused("no-such-moment")
-        row, then = room.sitting.row_at(viewer, at), room.sitting.time_at(viewer, at)
-    return Room(await caller.hall.folded(match, row)).state(then, viewer, 0)
+        row, then = noticing.row_at(viewer, at), noticing.time_at(viewer, at)
+    return state(TableLog(await caller.store.sitting(match, row)), then, viewer, 0)
 
 
 @get("/matches/{match:str}/events")
@@ -222,41 +205,41 @@ async def events(
     caller: Caller, match: str, after: AtQuery = 0, seat: SeatQuery = NOBODY
 ) -> wire.Events:
     """What happened after a change."""
-    room = await caller.room(match)
-    viewer = viewer_of(room.sitting, caller.who, named(seat))
-    async with room.lock:
-        s = room.sitting
+    table = await caller.table(match)
+    viewer = viewer_of(table.sitting, caller.who, named(seat))
+    async with table.lock:
+        s = table.sitting
         events_from, new = events_after(s, viewer, after)
-        return wire.Events(s.seq(viewer), events_from, new, chat_after(s, viewer, after))
+        return wire.Events(s.noticing.seq(viewer), events_from, new, chat_after(s, viewer, after))
 
 
 @get("/matches/{match:str}/why")
 async def why(caller: Caller, match: str, word: str, seat: SeatQuery = NOBODY) -> wire.Why:
     """Which rule keeps a word off one's menu."""
-    room = await caller.room(match)
-    async with room.lock:
-        s = room.sitting
-        rule = conduct.why(s, own_seat(s, caller.who, named(seat)), word)
+    table = await caller.table(match)
+    async with table.lock:
+        s = table.sitting
+        rule = speaking.why(s, own_seat(s, caller.who, named(seat)), word)
     return wire.Why(word, rule, not rule)
 
 
 @get("/matches/{match:str}/hint")
 async def hint(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
     """The best answers to one's question, with reasons: for those who play against bots alone."""
-    room = await caller.room(match)
-    async with room.lock:
-        asked = about_hint(room.sitting, own_seat(room.sitting, caller.who, named(seat)))
-    return await caller.hall.bots.hints(caller.who, asked)
+    table = await caller.table(match)
+    async with table.lock:
+        asked = about_hint(table.sitting, own_seat(table.sitting, caller.who, named(seat)))
+    return await caller.tables.bots.hints(caller.who, asked)
 
 
-def about_hint(s: Sitting, seat: int) -> Question:
+def about_hint(s: Sitting, seat: int) -> BotQuestion:
     """The question a hint is wanted for."""
-    conduct.going_on(s)
+    going_on(s)
     if not s.alone(seat):
         raise Refused("no-hints")
     if seat not in s.waiting():
         raise Refused("not-asked")
-    return question(s, seat)
+    return bot_question(s, seat)
 
 
 ROUTES = (

@@ -8,7 +8,7 @@ from tatami.session.refusal import Refused
 
 async def told(caller: Caller, token: str = "") -> wire.Me:
     """Who the server takes somebody for."""
-    user = await caller.hall.store.user_of(caller.who) if caller.who else None
+    user = await caller.store.user_of(caller.who) if caller.who else None
     return wire.Me(bool(caller.who), user.name if user else "", bool(user), token)
 
 
@@ -31,13 +31,13 @@ async def link(caller: Caller, data: wire.Become) -> wire.Link:
     """A token by which another machine becomes the same person, for a quarter of an hour."""
     if not caller.who:
         raise Refused("not-yours")
-    return wire.Link(caller.seal.pass_on(caller.who, caller.hall.now()))
+    return wire.Link(caller.seal.pass_on(caller.who, caller.now()))
 
 
 @post("/me/adopt")
 async def adopt(caller: Caller, data: wire.Link) -> wire.Me:
     """Become the person who made this link."""
-    who = caller.seal.passed_on(data.token, caller.hall.now())
+    who = caller.seal.passed_on(data.token, caller.now())
     if not who:
         raise Refused("bad-link")
     caller.be(who)
@@ -47,9 +47,8 @@ async def adopt(caller: Caller, data: wire.Link) -> wire.Me:
 @post("/account")
 async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
     """Give oneself an account; one's seats stay one's own."""
-    hall = caller.hall
     caller.try_password(data.name)
-    await accounts.sign_up(hall.store, caller.somebody(), data.name, data.password, hall.now())
+    await accounts.sign_up(caller.store, caller.somebody(), data.name, data.password, caller.now())
     return await told(caller)
 
 
@@ -57,7 +56,7 @@ async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
 async def log_in(caller: Caller, data: wire.Account) -> wire.Me:
     """Be the owner of an account."""
     caller.try_password(data.name)
-    user = await accounts.log_in(caller.hall.store, data.name, data.password)
+    user = await accounts.log_in(caller.store, data.name, data.password)
     if user.player != caller.who and await would_leave_seats(caller):
         raise Refused("seats-left")
     caller.be(user.player)
@@ -68,7 +67,7 @@ async def would_leave_seats(caller: Caller) -> bool:
     """Whether this is a guest with a seat, which nobody could come back to from an account."""
     if not caller.who or await caller.is_user():
         return False
-    store = caller.hall.store
+    store = caller.store
     return bool(
         await store.seats_of(caller.who, "open") or await store.seats_of(caller.who, "playing")
     )

@@ -19,9 +19,9 @@ from tatami.server.bot_workers import Study
 from tatami.server.caller import Caller
 from tatami.server.openapi import get, post
 from tatami.server.routes.matches import AtQuery, SeatQuery, lay
-from tatami.session import conduct
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
+from tatami.session.seating import a_bot
 from tatami.session.sitting import OVER, Sitting
 from tatami.session.view_types import EventShown
 from tatami.session.views import ask_shown, event_shown
@@ -46,11 +46,11 @@ class OrAMoment(Operation):
 
 async def finished(caller: Caller, match: str) -> Sitting:
     """The table of a finished game: before that, nobody is told what the others know."""
-    room = await caller.room(match)
-    async with room.lock:
-        if room.sitting.status() != OVER:
+    table = await caller.table(match)
+    async with table.lock:
+        if table.sitting.status() != OVER:
             raise Refused("not-over")
-        return room.sitting
+        return table.sitting
 
 
 def kept_until(s: Sitting, at: int) -> Record:
@@ -148,7 +148,7 @@ async def analysis(caller: Caller, match: str, data: wire.Study) -> Analysis:
     s = await finished(caller, match)
     kept = s.playing().record
     study = Study(s.game.name, kept.text(), data.seconds)
-    return await caller.hall.bots.analysis(caller.counted_as(), study)
+    return await caller.tables.bots.analysis(caller.counted_as(), study)
 
 
 @post("/records/{match:str}/fork")
@@ -162,7 +162,7 @@ async def fork(caller: Caller, match: str, data: wire.Fork) -> wire.MatchAnswer:
         game=s.game.name,
         rules=s.laid.rules,
         options=s.laid.options,
-        seats=["" if seat in ("me", "open") else conduct.a_bot(seat) for seat in data.seats],
+        seats=["" if seat in ("me", "open") else a_bot(seat) for seat in data.seats],
         seed=s.laid.seed,
         host=caller.somebody(),
         forked_from=s.id,

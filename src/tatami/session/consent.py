@@ -1,24 +1,20 @@
-"""Manners: what the people at a table settle among themselves, outside the rules of the game."""
+"""Consent: what the people at a table settle among themselves, outside the rules of the game."""
 
 from typing import Final
 
 from tatami.session.automatic import silence_counts
-from tatami.session.conduct import going_on
 from tatami.session.deeds import (
     Agreed,
     Back,
     Conceded,
     Declined,
-    Followed,
-    GivenBack,
     Nudged,
     Paused,
     Proposed,
     Resumed,
-    TakenOver,
 )
 from tatami.session.refusal import Refused
-from tatami.session.sitting import OVER, Sitting
+from tatami.session.sitting import Sitting, going_on
 
 BETWEEN_NUDGES: Final = 30_000  # milliseconds
 SPARED_FOR: Final = 300_000  # milliseconds in which nobody asks again for a bot in a seat
@@ -83,14 +79,6 @@ def concede(s: Sitting, seat: int) -> Conceded:
     return Conceded(seat)
 
 
-def go_away(s: Sitting, seat: int) -> TakenOver:
-    """Let a bot play on for oneself."""
-    going_on(s)
-    if s.places[seat].bot:
-        raise Refused("taken-over")
-    return TakenOver(seat, s.laid.stand_in, "left")
-
-
 def replace(s: Sitting, seat: int, absent: int, now: int) -> Proposed:
     """Let a bot play for somebody who is away, if all others agree; or, where that means anything,
     if whoever is said to be away neither speaks nor declines for a while."""
@@ -105,16 +93,6 @@ def replace(s: Sitting, seat: int, absent: int, now: int) -> Proposed:
     return propose(s, Proposed(seat, "bot", of=absent))
 
 
-def come_back(s: Sitting, seat: int) -> GivenBack:
-    """Play again where a bot has played for oneself."""
-    going_on(s)
-    if not s.places[seat].away() or s.places[seat].conceded:
-        raise Refused("conceded" if s.places[seat].conceded else "not-away")
-    if s.clocks.spent(seat):
-        raise Refused("no-time")  # the bot would take over again at once
-    return GivenBack(seat)
-
-
 def nudge(s: Sitting, seat: int, now: int) -> Nudged:
     """Remind those whom the table waits for, now and then."""
     going_on(s)
@@ -124,12 +102,3 @@ def nudge(s: Sitting, seat: int, now: int) -> Nudged:
     if s.nudged and now - s.nudged < BETWEEN_NUDGES:
         raise Refused("nudged-already")
     return Nudged(seat, to)
-
-
-def follow(s: Sitting, match: str) -> Followed:
-    """Go on with another match at the same table."""
-    if s.status() != OVER:
-        raise Refused("not-over")
-    if s.rematch:
-        raise Refused("followed-already")
-    return Followed(match)

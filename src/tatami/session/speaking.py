@@ -1,96 +1,21 @@
-"""How people behave at a table: what is asked for becomes a deed, or is refused."""
+"""Speaking: what somebody says at a table becomes a deed, or is refused."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeGuard, get_args
 
-from tatami.bots.registry import make_bot
-from tatami.bots.settings import BadBot
 from tatami.core.ask import Illegal
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
-from tatami.session.deeds import Begun, Chatted, Placed, Queued, Said, Sat, Stood
-from tatami.session.match import Match, known
+from tatami.session.automatic import asked_bots
+from tatami.session.bot_question import BotQuestion, bot_question
+from tatami.session.deeds import Chatted, Queued, Room, Said
+from tatami.session.match import known
 from tatami.session.refusal import Refused
-from tatami.session.sitting import OPEN, OVER, Sitting
+from tatami.session.seating import clean, nickname
+from tatami.session.sitting import Sitting, going_on
 
-LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 MOST_WORDS: Final = 64  # in one breath
-MOST_THOUGHT: Final = {  # for a word of a guest's bot
-    "time": 10,
-    "tries": 10_000,
-    "jobs": 1,
-    "tables": 100,
-    "playout": 20,
-}
-ROOMS: Final = ("table", "private", "spectators")
-
-
-def clean(text: str) -> str:
-    """A line of text on one line, without what cannot be seen."""
-    seen = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(seen.split())
-
-
-def nickname(text: str) -> str:
-    """A name to be called by, if it is one."""
-    name = clean(text)
-    if not name:
-        raise Refused("no-name")
-    return name
-
-
-def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -> Sat:
-    """Take an open seat: the one named, or the first."""
-    if s.status() != OPEN:
-        raise Refused("already-begun")
-    name = nickname(name)
-    free = [i for i, place in enumerate(s.places) if place.open()]
-    if seat is None and s.seats_of(who):
-        raise Refused("seated-already")  # a second tap, or a request sent again
-    if seat is None and not free:
-        raise Refused("table-full")
-    if seat is not None and seat not in free:
-        raise Refused("seat-taken")
-    return Sat(free[0] if seat is None else seat, who, name, user)
-
-
-def stand(s: Sitting, seat: int) -> Stood:
-    """Give a seat free again before the game."""
-    if s.status() != OPEN:
-        raise Refused("already-begun")
-    return Stood(seat)
-
-
-def place(s: Sitting, seat: int, bot: str) -> Placed:
-    """Let a bot sit in an open seat."""
-    if s.status() != OPEN:
-        raise Refused("already-begun")
-    if not 0 <= seat < len(s.places) or not s.places[seat].open():
-        raise Refused("seat-taken")
-    return Placed(seat, a_bot(bot))
-
-
-def a_bot(spec: str) -> str:
-    """The spec of a bot, if there is one that does not take too much of the server's time."""
-    try:
-        make_bot(spec, "")
-    except BadBot:
-        raise Refused("no-such-bot") from None
-    for setting in spec.split(":")[1:]:
-        name, _, value = setting.partition("=")
-        if name in MOST_THOUGHT and float(value) > MOST_THOUGHT[name]:
-            raise Refused("slow-bot")
-    return spec
-
-
-def begin(s: Sitting) -> Begun:
-    """Begin once every seat is taken."""
-    if s.status() != OPEN:
-        raise Refused("already-begun")
-    if any(place.open() for place in s.places):
-        raise Refused("seats-open")
-    return Begun()
 
 
 def speak(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
@@ -127,6 +52,14 @@ def foreseen(table: Table, seat: int, words: list[Word]) -> list[Word]:
     return said
 
 
+def answer_for_a_bot(s: Sitting, asked: BotQuestion, text: str) -> Said:
+    """A bot's word, if it is still asked this: somebody may have come back to the seat, or taken
+    something back, while it thought."""
+    if asked.seat not in asked_bots(s) or bot_question(s, asked.seat) != asked:
+        raise Refused("stale")
+    return say(s, asked.seat, [text])
+
+
 def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:
     """Say in advance what one will answer; nothing, to think better of it."""
     going_on(s)
@@ -153,7 +86,7 @@ def chat(s: Sitting, seat: int, name: str, room: str, to: int, text: str) -> Cha
     line = clean(text)
     if not line:
         raise Refused("no-words")
-    if room not in ROOMS:
+    if not is_room(room):
         raise Refused("no-such-room")
     if (seat == NOBODY) != (room == "spectators"):
         raise Refused("not-your-room")
@@ -163,18 +96,14 @@ def chat(s: Sitting, seat: int, name: str, room: str, to: int, text: str) -> Cha
     return Chatted(seat, called, room, to if room == "private" else NOBODY, line)
 
 
+def is_room(name: str) -> TypeGuard[Room]:
+    """Whether people talk in a room of this name."""
+    return name in get_args(Room)
+
+
 def the_word(s: Sitting, text: str) -> Word:
     """The word of the game that is written like this."""
     word = s.game.vocabulary.by_text.get(text)
     if word is None:
         raise Refused("no-such-word", word=text[:80])
     return word
-
-
-def going_on(s: Sitting) -> Match:
-    """The match, while it is played."""
-    if s.status() == OPEN:
-        raise Refused("not-begun")
-    if s.status() == OVER:
-        raise Refused("over")
-    return s.playing()

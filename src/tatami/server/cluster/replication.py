@@ -1,0 +1,56 @@
+"""Replication: the tables of this process follow what other processes write."""
+
+from contextlib import suppress
+from functools import partial
+
+from tatami.server.logs import LOG
+from tatami.server.tables import Tables
+from tatami.session.refusal import Refused
+
+
+class Replication:
+    """Follows the other processes, and takes over their work where the one that led is gone."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.bus = tables.store.bus
+
+    def begin(self) -> None:
+        """Begin to listen, and to look after bots and clocks once nobody else does."""
+        if not self.bus.alone:
+            self.tables.supervisor.begin(self.listen)
+            self.tables.supervisor.begin(self.lead)
+
+    async def listen(self) -> None:
+        """Take in what other processes have written, whatever happens to the connection."""
+        while True:
+            try:
+                async for match, seq in self.bus.news():
+                    for each in [match] if match else list(self.tables.live):
+                        self.tables.supervisor.begin(partial(self.tables.follow_up, each, seq))
+            except Exception as error:  # a database comes back, and is soon looked for again
+                LOG.warning("bus lost", kind=type(error).__name__)
+                with suppress(Exception):
+                    await self.look_around()
+            await self.bus.rest()
+
+    async def look_around(self) -> None:
+        """Look for what other processes have written, while it cannot be heard."""
+        playing = await self.store.playing() if self.bus.leads else []
+        for match in dict.fromkeys([*self.tables.live, *playing]):
+            with suppress(Refused):
+                await self.tables.follow_up(match, await self.store.length(match))
+
+    async def lead(self) -> None:
+        """Look after bots and clocks once no other process does."""
+        leadership, begun = self.bus.leadership, 0
+        while True:
+            if await leadership.seek() and leadership.terms != begun:
+                terms = leadership.terms
+                LOG.info("looks after bots and clocks", process=self.bus.name)
+                await self.tables.take_up()  # where this fails it is tried again
+                for table in list(self.tables.live.values()):
+                    table.attendance.attend()
+                begun = terms  # once more where the lead was lost meanwhile
+            await self.bus.rest()

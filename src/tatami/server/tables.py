@@ -1,0 +1,148 @@
+"""The live tables of this process: laid anew, or taken up from their logs."""
+
+import asyncio
+import base64
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from tatami.core.game import Game
+from tatami.server import metrics
+from tatami.server.bot_workers import Bots
+from tatami.server.clock import Clock
+from tatami.server.live_table import LiveTable, Services
+from tatami.server.logs import LOG
+from tatami.server.storage import Store
+from tatami.server.supervisor import Supervisor
+from tatami.session import seating
+from tatami.session.commands import Awake, Follow
+from tatami.session.deeds import Laid
+from tatami.session.refusal import Refused
+from tatami.session.sitting import Sitting
+from tatami.session.table_log import TableLog
+
+NAME: Final = re.compile("[a-z2-7]{1,32}")  # of a match: base 32
+MOST_TABLES: Final = 2000  # kept in memory when nobody listens
+
+
+class Tables:
+    """The registry of live tables."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store = store
+        self.bots = bots
+        self.supervisor = Supervisor()
+        self.services = Services(store, bots, self.supervisor, Clock())
+        self.live: dict[str, LiveTable] = {}
+        metrics.TABLES.set_function(lambda: len(self.live))
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    @property
+    def clock(self) -> Clock:
+        """What time it is for all tables."""
+        return self.services.clock
+
+    # -- finding one ------------------------------------------------------------------------
+
+    async def lay(self, game: Game, laid: Laid) -> LiveTable:
+        """Lay a new table."""
+        name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
+        at = self.clock.now()
+        log = TableLog(Sitting(game, name, laid, at))
+        (row,) = log.add(laid, at).rows
+        await self.store.lay(name, game.name, laid.public, row)
+        return self.keep(log)
+
+    async def table(self, match: str) -> LiveTable:
+        """The table of this name, taken up from its log if need be."""
+        if match in self.live:
+            table = self.live[match]
+            if not self.store.bus.alone:  # news may be on its way still
+                await self.follow_up(match, await self.store.length(match))
+            return table
+        if not NAME.fullmatch(match):  # it may hold what a database cannot be asked for
+            raise Refused("no-such-match")
+        try:
+            async with self.opening.setdefault(match, asyncio.Lock()):
+                if match not in self.live:
+                    log = TableLog(await self.store.sitting(match))
+                    if match not in self.live:
+                        self.keep(log).attendance.attend()
+        finally:
+            self.opening.pop(match, None)
+        return self.live[match]
+
+    def keep(self, log: TableLog) -> LiveTable:
+        """Keep a table in memory; where there are many, the oldest that nobody listens to go."""
+        if len(self.live) >= MOST_TABLES:
+            idle = [name for name, table in self.live.items() if table.idle()]
+            for name in idle[: MOST_TABLES // 4]:
+                del self.live[name]
+        table = LiveTable(log, self.services, self.abandon)
+        self.live[table.id] = table
+        return table
+
+    def abandon(self, table: LiveTable) -> None:
+        """Forget a table whose log cannot be read now; go on with it once it can."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
+        if self.store.bus.leads:
+            self.supervisor.begin(partial(self.go_on_with, table.id))
+
+    # -- going on ---------------------------------------------------------------------------
+
+    async def follow_up(self, match: str, seq: int) -> None:
+        """Another process has written this row of a match; with 0, perhaps it has."""
+        if match in self.live:
+            await self.live[match].follow_up(seq)
+        elif self.store.bus.leads:
+            await self.table(match)
+
+    async def take_up(self) -> None:
+        """Go on with every match that was being played when the server ended."""
+        for match in await self.store.playing():
+            try:
+                await self.go_on_with(match)
+            except Exception:  # the others need not wait until this one can be taken up
+                self.supervisor.begin(partial(self.go_on_with, match))
+
+    async def go_on_with(self, match: str) -> None:
+        """Go on with a match, if its log makes sense."""
+        try:
+            await self.wake(await self.table(match))
+        except Refused as refused:
+            LOG.warning("match set aside", match=match, code=refused.code)
+
+    async def wake(self, table: LiveTable) -> None:
+        """Give everybody back the time in which there was no server. There was one if another
+        process was there when this one started."""
+        s = table.sitting
+        first = self.store.bus.leadership.first
+        if first and s.clocks.running() and s.last < self.clock.began:
+            await table.handle(Awake())
+
+    async def follow(
+        self, table: LiveTable, laid: Laid, sit_down: Callable[[LiveTable], Awaitable[None]]
+    ) -> LiveTable:
+        """The table to go on with after this one. It is laid once, and the others hear of it when
+        whoever lays it has sat down."""
+        async with table.lock:
+            s = table.sitting
+            if not s.rematch:
+                seating.follow(s, "")  # refused before a table is laid for nothing
+                after = await self.lay(s.game, laid)
+                await sit_down(after)
+                with suppress(Refused):  # another process may have been quicker
+                    await table.carry_out(Follow(after.id), "", None)
+        return await self.table(table.sitting.rematch)
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for table in self.live.values():
+            table.close()
+        self.supervisor.close()
+        self.bots.close()
+        await self.store.close()

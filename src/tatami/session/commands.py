@@ -1,0 +1,243 @@
+"""Commands: what somebody wants at a table, and the deed that carries it out.
+
+Those of people in their seats come over the wire as they stand here. The others are made by the
+server: for whoever arranges a table, for a bot that has answered, for a clock that has run out.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tatami.core.words import NOBODY
+from tatami.session import automatic, consent, deeds, seating, speaking
+from tatami.session.bot_question import BotQuestion
+from tatami.session.refusal import Refused
+from tatami.session.seating import LONGEST_NAME, own_seat
+from tatami.session.sitting import Sitting
+from tatami.session.speaking import LONGEST_LINE, MOST_WORDS
+
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+WordText = Annotated[str, Meta(min_length=1, max_length=80)]
+Words = Annotated[list[WordText], Meta(min_length=1, max_length=MOST_WORDS)]
+# Printable ASCII, so that it can be kept and backed up anywhere. The last part of the pattern is
+# for Python alone, to which `$` also stands before a final line break.
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]*$(?!\n)")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+
+# -- from a seat ------------------------------------------------------------------------------
+
+
+class SeatCommand(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """From a seat of one's own: this one, or the first. The same `client_id` again changes
+    nothing and is answered alike."""
+
+    client_id: ClientId
+    seat: SeatNumber | None = None
+
+
+class SayWords(SeatCommand, frozen=True, kw_only=True, tag="words"):
+    """Say words in one breath: all are accepted, or none. What follows a word that lets chance
+    decide, or that reveals something hidden, is neither looked at nor said."""
+
+    words: Words
+    expected_seq: Seq | None = None
+
+
+class Undo(SeatCommand, frozen=True, kw_only=True, tag="undo"):
+    """Take back your last choice, or ask the others whether you may."""
+
+
+class RestartTurn(SeatCommand, frozen=True, kw_only=True, tag="restart-turn"):
+    """Take back your turn so far, or ask the others whether you may."""
+
+
+class Queue(SeatCommand, frozen=True, kw_only=True, tag="queue"):
+    """Say in advance what you will answer; no words to drop what you have prepared."""
+
+    words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)]
+
+
+class Answer(SeatCommand, frozen=True, kw_only=True, tag="answer"):
+    """Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no. With
+    `expected_seq`, only if nothing else was proposed since."""
+
+    yes: bool
+    expected_seq: Seq | None = None
+
+
+class Pause(SeatCommand, frozen=True, kw_only=True, tag="pause"):
+    """Ask the others for a pause, or end one."""
+
+    resume: bool = False
+
+
+class Concede(SeatCommand, frozen=True, kw_only=True, tag="concede"):
+    """Give up."""
+
+
+class Nudge(SeatCommand, frozen=True, kw_only=True, tag="nudge"):
+    """Remind those whom the table waits for."""
+
+
+class Replace(SeatCommand, frozen=True, kw_only=True, tag="replace"):
+    """Ask the others whether a bot should play for somebody who is away. Your own seat is handed
+    to the bot without asking."""
+
+    of: SeatNumber
+
+
+class Return(SeatCommand, frozen=True, kw_only=True, tag="return"):
+    """Play again where a bot has played for you."""
+
+
+class SayChat(SeatCommand, frozen=True, kw_only=True, tag="chat"):
+    """Talk. `to` is the other seat of a private room."""
+
+    text: Text
+    room: str = "table"
+    to: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of a spectator
+
+
+AtTable = (
+    SayWords | Undo | RestartTurn | Queue | Answer | Pause | Concede | Nudge | Replace | Return
+)
+
+# -- from whoever arranges the table ------------------------------------------------------------
+
+
+class Sit(msgspec.Struct, frozen=True):
+    """Take an open seat: this one, or the first."""
+
+    name: str
+    seat: int | None = None
+    user: bool = False
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """Free a seat; once the game has begun, a bot plays on there."""
+
+    seat: int
+
+
+class PlaceBot(msgspec.Struct, frozen=True):
+    """Let a bot sit in an open seat."""
+
+    seat: int
+    bot: str
+
+
+class Begin(msgspec.Struct, frozen=True):
+    """Begin the game."""
+
+
+class Follow(msgspec.Struct, frozen=True):
+    """Go on with another match at the same table."""
+
+    match: str
+
+
+# -- from the server ----------------------------------------------------------------------------
+
+
+class AnswerForBot(msgspec.Struct, frozen=True):
+    """The word a bot has chosen for what it was asked."""
+
+    asked: BotQuestion
+    word: str
+
+
+class Awake(msgspec.Struct, frozen=True):
+    """The server is back: nobody's time has run while it was away."""
+
+
+class CatchUp(msgspec.Struct, frozen=True):
+    """Let happen what has become due because time has passed."""
+
+
+Arrangement = Sit | Leave | PlaceBot | Begin | Follow
+Command = AtTable | SayChat | Arrangement | AnswerForBot | Awake | CatchUp
+
+
+def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> deeds.AnyDeed:
+    """The deed that carries out a command of this person, or Refused. Whose time ended by the
+    deadline has run out of it."""
+    match command:
+        case Sit() | Leave() | PlaceBot() | Begin() | Follow():
+            return arrange(s, command, who)
+        case SayChat():
+            seat = viewer_of(s, who, command.seat)
+            to = NOBODY if command.to is None else command.to
+            return speaking.chat(s, seat, command.name, command.room, to, command.text)
+        case AnswerForBot():
+            return speaking.answer_for_a_bot(s, command.asked, command.word)
+        case Awake():
+            return deeds.Awoken()
+        case CatchUp():
+            due = automatic.due(s, deadline)
+            if due is None:
+                raise Refused("nothing-due")
+            return due
+        case _:
+            return act(s, own_seat(s, who, command.seat), command, now)
+
+
+def arrange(s: Sitting, command: Arrangement, who: str) -> deeds.AnyDeed:
+    """Change who sits where, begin, or go on with another game."""
+    match command:
+        case Sit():
+            return seating.sit(s, who, command.name, command.seat, command.user)
+        case Leave():
+            seating.may_arrange(s, who)
+            return seating.leave(s, who, command.seat)
+        case PlaceBot():
+            seating.may_arrange(s, who)
+            return seating.place(s, command.seat, command.bot)
+        case Begin():
+            seating.may_arrange(s, who)
+            return seating.begin(s)
+        case Follow():
+            return seating.follow(s, command.match)
+
+
+def act(s: Sitting, seat: int, command: AtTable, now: int) -> deeds.AnyDeed:
+    """Do something from one's seat."""
+    match command:
+        case SayWords():
+            not_stale(s, seat, s.noticing.asked[seat], command.expected_seq)
+            return speaking.speak(s, seat, command.words)
+        case Undo() | RestartTurn():
+            return consent.take_back(s, seat, isinstance(command, RestartTurn))
+        case Queue():
+            return speaking.queue(s, seat, command.words)
+        case Answer():
+            not_stale(s, seat, s.proposed[0], command.expected_seq)
+            return consent.agree(s, seat, command.yes)
+        case Pause():
+            return consent.resume(s, seat) if command.resume else consent.pause(s, seat)
+        case Concede():
+            return consent.concede(s, seat)
+        case Nudge():
+            return consent.nudge(s, seat, now)
+        case Replace():
+            own = command.of == seat
+            return seating.go_away(s, seat) if own else consent.replace(s, seat, command.of, now)
+        case Return():
+            return seating.come_back(s, seat)
+
+
+def not_stale(s: Sitting, seat: int, row: int, known: int | None) -> None:
+    """Refuse what was said before a seat was shown this row."""
+    if known is not None and known < s.noticing.seq_at(seat, row):
+        raise Refused("stale")
+
+
+def viewer_of(s: Sitting, who: str, seat: int | None) -> int:
+    """Whose view is meant: one's own seat; without any, the spectators'."""
+    if seat is None:
+        return s.seat_of(who)
+    return own_seat(s, who, seat)

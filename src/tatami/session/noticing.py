@@ -1,0 +1,120 @@
+"""Noticing: the changes of a table, numbered for each viewer alone.
+
+A viewer notices a change that alters what it is shown, that tells it an event, or that speaks to
+it. Only such changes are counted for it, so that no number tells what somebody else composes in
+secret. Viewers are the seats, and last the spectators (NOBODY).
+"""
+
+from bisect import bisect_left, bisect_right
+
+from tatami.core.ask import Ask
+from tatami.core.chronicle import Event
+from tatami.session.deeds import AnyDeed, Back, Row, Said
+
+Questions = dict[int, str]  # by seat, the name of the question it has to answer
+
+
+class Noticing:
+    """Who has noticed which rows, knows which events, and awaits which answers."""
+
+    def __init__(self, seats: int) -> None:
+        viewers = seats + 1
+        self.times: list[int] = []  # when each row was written
+        self.rows: list[list[int]] = [[] for _ in range(viewers)]  # noticed, by viewer
+        self.lengths: list[int] = []  # how many events there were after each row
+        self.sources: list[int] = []  # the row that told each event
+        self.known: list[list[int]] = [[] for _ in range(viewers)]  # events, by viewer
+        self.asked = [0] * seats  # the row that brought each seat what it answers to
+        self.arrived = [0] * viewers  # the row in which each viewer sat down
+        self.awaited: list[Questions] = [{} for _ in range(viewers)]
+        self.noticed_by = 0  # the change being noted, a bit for each viewer
+
+    # -- noting -----------------------------------------------------------------------------
+
+    def note_events(self, at: int, events: list[Event]) -> None:
+        """A row is written: note which events it told, and to whom; those taken back are
+        forgotten."""
+        self.times.append(at)
+        del self.sources[len(events) :]
+        new = range(len(self.sources), len(events))
+        for i, known in enumerate(self.known):
+            del known[bisect_left(known, len(events)) :]
+            viewer = i if i < len(self.asked) else -1
+            known += [index for index in new if events[index].known_to(viewer)]
+        self.sources += [len(self.times)] * len(new)
+        self.lengths.append(len(events))
+
+    def note_menus(
+        self, before: list[list[Ask]], after: list[list[Ask]], spoken_to: set[int]
+    ) -> None:
+        """Note who has something else to answer to since this row. What one seat alone is told may
+        be that the same menu is about something else now."""
+        for seat, (menu, other) in enumerate(zip(before, after, strict=True)):
+            if seat in spoken_to or not alike(menu, other):
+                self.asked[seat] = len(self.times)
+
+    def note_row(self, number: int, row: Row, questions: Questions) -> None:
+        """Number a row for those who noticed it; `questions` are those that were open after it."""
+        for i, rows in enumerate(self.rows):
+            if row.noticed_by >> i & 1:
+                rows.append(number)
+        if row.noticed_by or not follows_by_itself(row.deed):
+            self.noticed_by = row.noticed_by  # what follows by itself is part of the same change
+        for i, awaited in enumerate(self.awaited):
+            self.note_questions(awaited, bool(self.noticed_by >> i & 1), row.deed, questions)
+
+    def note_questions(
+        self, awaited: Questions, noticed: bool, deed: AnyDeed, questions: Questions
+    ) -> None:
+        """What somebody has to answer is known from when the table begins to wait for them. It
+        changes with what they say, for those who notice that: how far somebody is with a choice
+        composed in secret is told to nobody."""
+        for seat in [seat for seat in awaited if seat not in questions]:
+            del awaited[seat]
+        for seat, name in questions.items():
+            spoke = isinstance(deed, Said) and deed.seat == seat
+            if seat not in awaited or (noticed and (spoke or isinstance(deed, Back))):
+                awaited[seat] = name
+
+    # -- numbers ----------------------------------------------------------------------------
+
+    def seq(self, viewer: int) -> int:
+        """How many changes a viewer has been shown."""
+        return len(self.rows[viewer])
+
+    def seq_at(self, viewer: int, row: int) -> int:
+        """How many changes a viewer had been shown when this row was written."""
+        return bisect_right(self.rows[viewer], row)
+
+    def time_at(self, viewer: int, seq: int) -> int:
+        """When a viewer was shown this change; what came after it unnoticed is of no account."""
+        return self.times[self.rows[viewer][seq - 1] - 1]
+
+    def row_at(self, viewer: int, seq: int) -> int:
+        """The last row before a viewer's next change after this one; 0 before the first."""
+        rows = self.rows[viewer]
+        if not 0 < seq <= len(rows):
+            return 0
+        return rows[seq] - 1 if seq < len(rows) else len(self.times)
+
+    def events_after(self, viewer: int, seq: int) -> tuple[int, list[int]]:
+        """The events a viewer has not been told after this change, and how many come before them.
+
+        Where words were taken back since, the events before are fewer than the viewer knows.
+        """
+        row = self.row_at(viewer, seq)
+        low = min(self.lengths[row - 1 :]) if row else 0
+        known = self.known[viewer]
+        before = bisect_left(known, low)
+        return before, known[before:]
+
+
+def follows_by_itself(deed: AnyDeed) -> bool:
+    """Whether a deed is a consequence of the one before it."""
+    return isinstance(deed, Said) and bool(deed.how)
+
+
+def alike(menu: list[Ask], other: list[Ask]) -> bool:
+    """Whether two menus ask the same and offer the same."""
+    asked = [[(ask.name(), ask.options, ask.idle) for ask in each] for each in (menu, other)]
+    return asked[0] == asked[1]

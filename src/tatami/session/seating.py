@@ -1,0 +1,138 @@
+"""Seating: who sits down, gets up, lets a bot play on, comes back, and begins the game."""
+
+from typing import Final
+
+from tatami.bots.registry import make_bot
+from tatami.bots.settings import BadBot
+from tatami.session.deeds import Begun, Followed, GivenBack, Placed, Sat, Stood, TakenOver
+from tatami.session.refusal import Refused
+from tatami.session.sitting import OPEN, OVER, Sitting, going_on
+
+LONGEST_NAME: Final = 24
+MOST_THOUGHT: Final = {  # for a word of a guest's bot
+    "time": 10,
+    "tries": 10_000,
+    "jobs": 1,
+    "tables": 100,
+    "playout": 20,
+}
+
+
+def clean(text: str) -> str:
+    """A text on one line, without characters that cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def nickname(text: str) -> str:
+    """A name to be called by, if it is one."""
+    name = clean(text)
+    if not name:
+        raise Refused("no-name")
+    return name
+
+
+def own_seat(s: Sitting, who: str, seat: int | None) -> int:
+    """A seat of this person: the one named, or the first."""
+    mine = s.seats_of(who)
+    if not mine or (seat is not None and seat not in mine):
+        raise Refused("not-yours")
+    return mine[0] if seat is None else seat
+
+
+def may_arrange(s: Sitting, who: str) -> None:
+    """Only the host and those who sit there arrange a table."""
+    if not who or (s.laid.host != who and not s.seats_of(who)):
+        raise Refused("not-yours")
+
+
+def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -> Sat:
+    """Take an open seat: the one named, or the first."""
+    not_begun(s)
+    name = nickname(name)
+    free = [i for i, place in enumerate(s.places) if place.open()]
+    if seat is None and s.seats_of(who):
+        raise Refused("seated-already")  # a second tap, or a request sent again
+    if seat is None and not free:
+        raise Refused("table-full")
+    if seat is not None and seat not in free:
+        raise Refused("seat-taken")
+    return Sat(free[0] if seat is None else seat, who, name, user)
+
+
+def leave(s: Sitting, who: str, seat: int) -> Stood | TakenOver:
+    """Leave one's own seat; before the game anybody frees a bot's, and the host any seat."""
+    if seat >= len(s.places):
+        raise Refused("no-such-seat")
+    if s.status() != OPEN:
+        return go_away(s, own_seat(s, who, seat))
+    if s.places[seat].who not in ("", who) and s.laid.host != who:
+        raise Refused("not-yours")
+    return stand(s, seat)
+
+
+def stand(s: Sitting, seat: int) -> Stood:
+    """Free a seat before the game."""
+    not_begun(s)
+    return Stood(seat)
+
+
+def place(s: Sitting, seat: int, bot: str) -> Placed:
+    """Let a bot sit in an open seat."""
+    not_begun(s)
+    if not 0 <= seat < len(s.places) or not s.places[seat].open():
+        raise Refused("seat-taken")
+    return Placed(seat, a_bot(bot))
+
+
+def a_bot(spec: str) -> str:
+    """The spec of a bot, if there is one that does not take too much of the server's time."""
+    try:
+        make_bot(spec, "")
+    except BadBot:
+        raise Refused("no-such-bot") from None
+    for setting in spec.split(":")[1:]:
+        name, _, value = setting.partition("=")
+        if name in MOST_THOUGHT and float(value) > MOST_THOUGHT[name]:
+            raise Refused("slow-bot")
+    return spec
+
+
+def begin(s: Sitting) -> Begun:
+    """Begin once every seat is taken."""
+    not_begun(s)
+    if any(place.open() for place in s.places):
+        raise Refused("seats-open")
+    return Begun()
+
+
+def go_away(s: Sitting, seat: int) -> TakenOver:
+    """Let a bot play on for oneself."""
+    going_on(s)
+    if s.places[seat].bot:
+        raise Refused("taken-over")
+    return TakenOver(seat, s.laid.stand_in, "left")
+
+
+def come_back(s: Sitting, seat: int) -> GivenBack:
+    """Play again where a bot has played for oneself."""
+    going_on(s)
+    if not s.places[seat].away() or s.places[seat].conceded:
+        raise Refused("conceded" if s.places[seat].conceded else "not-away")
+    if s.clocks.spent(seat):
+        raise Refused("no-time")  # the bot would take over again at once
+    return GivenBack(seat)
+
+
+def follow(s: Sitting, match: str) -> Followed:
+    """Go on with another match at the same table."""
+    if s.status() != OVER:
+        raise Refused("not-over")
+    if s.rematch:
+        raise Refused("followed-already")
+    return Followed(match)
+
+
+def not_begun(s: Sitting) -> None:
+    """Refuse what can be done before the game only."""
+    if s.status() != OPEN:
+        raise Refused("already-begun")
