@@ -16,9 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
-from tatami.server.address import CannotServe
 from tatami.server.bot_workers import Bots
 from tatami.server.database import Taken
+from tatami.server.errors import CannotServe
 from tatami.server.hall import TRIES, Hall
 from tatami.server.maintenance import back_up, examine, read, restore
 from tatami.server.rooms import Room

@@ -24,11 +24,11 @@ from tatami.cli.arguments import (
 )
 from tatami.cli.progress import bar
 from tatami.cli.records import a_moment
+from tatami.core.errors import reason
 from tatami.core.record import Record
 from tatami.reports.analysis import analysis_lines, analysis_page
 from tatami.session.match import Match
 from tatami.session.occupants import called
-from tatami.session.record_file import reason
 from tatami.texts.talk import Talk
 
 

@@ -27,9 +27,9 @@ from tatami.cli.arguments import (
 )
 from tatami.cli.progress import bar
 from tatami.cli.simulate import Job, Played, play_all
+from tatami.core.errors import reason
 from tatami.core.game import Game
 from tatami.reports.arena import arena_page, interval
-from tatami.session.record_file import reason
 
 
 def arena(

@@ -9,6 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from tatami.bots.registry import add_bots, make_bot
+from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.record import Record, is_text
 from tatami.games import GAMES
@@ -17,13 +18,9 @@ from tatami.session.record_file import load
 from tatami.texts.talk import LANGUAGES
 
 
-class Refusal(Exception):
-    """The command cannot do this; the message says why in one sentence."""
-
-
 def refuse(message: str) -> NoReturn:
     """End the command with a clear sentence."""
-    raise Refusal(message)
+    raise TatamiError(message)
 
 
 def data_folder() -> Path:

@@ -31,13 +31,14 @@ from tatami.cli.arguments import (
 from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
 from tatami.core.ask import Ask
+from tatami.core.errors import reason
 from tatami.core.record import verify
 from tatami.core.words import NOBODY, Word
 from tatami.session import conduct, deeds, manners
 from tatami.session.deeds import Row
 from tatami.session.match import Match
 from tatami.session.occupants import HUMAN, called
-from tatami.session.record_file import RecordFile, reason
+from tatami.session.record_file import RecordFile
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.texts.talk import Talk

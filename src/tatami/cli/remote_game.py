@@ -23,10 +23,10 @@ from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.screen import Screen
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
+from tatami.core.errors import reason
 from tatami.core.words import NOBODY, Word
 from tatami.server import wire
 from tatami.session.conduct import LONGEST_LINE
-from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
 from tatami.session.view_types import ChatShown, SeatShown
 

@@ -10,9 +10,9 @@ from typing import Annotated, Final
 import typer
 
 from tatami.cli.arguments import data_folder, refuse
+from tatami.core.errors import reason
 from tatami.server.address import bound
 from tatami.server.settings import EVERYWHERE, LOOPBACK, Settings
-from tatami.session.record_file import reason
 from tatami.web import DIST
 
 POSTGRESQL: Final = ("postgresql", "postgres")

@@ -32,10 +32,10 @@ from tatami.cli.arguments import (
     user_bot_files,
 )
 from tatami.cli.progress import bar
+from tatami.core.errors import reason
 from tatami.games import GAMES
 from tatami.reports.simulation import simulation_page
 from tatami.session.match import Match
-from tatami.session.record_file import reason
 
 
 class Job(NamedTuple):

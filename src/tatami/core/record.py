@@ -7,13 +7,14 @@ from typing import Any, Final, final
 from tatami.core.ask import Illegal
 from tatami.core.chance import commitment
 from tatami.core.digest import digest
+from tatami.core.errors import TatamiError
 from tatami.core.game import BadSetup, Game
 from tatami.core.table import Table
 
 FORMAT: Final = "tatami/1"
 
 
-class BadRecord(Exception):
+class BadRecord(TatamiError):
     """The record cannot be used; the message says why in one sentence."""
 
 

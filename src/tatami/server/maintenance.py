@@ -10,11 +10,11 @@ from typing import Any, Final, TextIO
 
 import sqlalchemy as sa
 
-from tatami.server.address import CannotServe
+from tatami.core.errors import reason
 from tatami.server.database import Taken
+from tatami.server.errors import CannotServe
 from tatami.server.schema import LOG, MATCHES, METADATA, USERS
 from tatami.server.storage import Store
-from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
 from tatami.session.replay import BadLog, folded_from
 

@@ -13,10 +13,10 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from tatami.server.address import CannotServe
 from tatami.server.app import LARGEST, make_app
 from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
 from tatami.server.cluster.bus import herald_at
+from tatami.server.errors import CannotServe
 from tatami.server.gate import Gate
 from tatami.server.logs import LOG
 from tatami.server.settings import Settings
