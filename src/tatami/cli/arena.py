@@ -11,8 +11,6 @@ import typer
 from rich.console import Console
 from rich.table import Column, Table
 
-from tatami.bots.ratings import Game as Result
-from tatami.bots.ratings import Standing, against, standings
 from tatami.cli.arguments import (
     GameName,
     GameOptions,
@@ -29,6 +27,8 @@ from tatami.cli.progress import bar
 from tatami.cli.simulate import Job, Played, play_all
 from tatami.core.errors import reason
 from tatami.core.game import Game
+from tatami.lab.ratings import GameResult as Result
+from tatami.lab.ratings import Standing, against, standings
 from tatami.reports.arena import arena_page, interval
 
 

@@ -14,9 +14,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from tatami.bots.ratings import first, share
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
+from tatami.bots.shares import first, share
 from tatami.cli.arguments import (
     GameName,
     GameOptions,

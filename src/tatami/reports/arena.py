@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from tatami.bots.ratings import Game, Share, Standing, against
+from tatami.bots.shares import Share
+from tatami.lab.ratings import GameResult, Standing, against
 from tatami.reports.page import Page, colour, figure
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def interval(share: Share) -> str:
 
 
 def arena_page(
-    title: str, head: Mapping[str, Any], table: list[Standing], games: list[Game]
+    title: str, head: Mapping[str, Any], table: list[Standing], games: list[GameResult]
 ) -> Page:
     """Standings, how each bot does against each other, ratings and scores."""
     page = Page(f"{title}: {len(games)} games between bots")
@@ -49,7 +50,7 @@ def arena_page(
     return page
 
 
-def duels(row: Standing, table: list[Standing], games: list[Game]) -> list[object]:
+def duels(row: Standing, table: list[Standing], games: list[GameResult]) -> list[object]:
     """How one bot does against each other."""
     cells = [
         "" if other.bot == row.bot else interval(against(row.bot, other.bot, games))
@@ -71,7 +72,7 @@ def rated(table: list[Standing]) -> "Figure":
     return drawing
 
 
-def scores(table: list[Standing], games: list[Game]) -> "Figure":
+def scores(table: list[Standing], games: list[GameResult]) -> "Figure":
     """The scores of each bot, as boxes."""
     drawing, axes = figure(1.0 + 0.5 * len(table))
     got = [
