@@ -15,10 +15,11 @@ from tatami.bots.search import Budget, awaited, searched
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
 from tatami.bots.tree import Tree
-from tatami.cli.simulate import Job, play_one
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.games import GAMES
+from tatami.lab.jobs import Job
+from tatami.lab.played_game import play_one
 from tatami.laws import say_at_random
 
 SHITENNO = GAMES["shitenno"]

@@ -21,6 +21,7 @@ from tatami.cli.arguments import (
     seats_of,
     the_record,
     user_bot_files,
+    write_page,
 )
 from tatami.cli.progress import bar
 from tatami.cli.records import a_moment
@@ -55,10 +56,7 @@ def analyse(
         found = analysed(game, record, budget, progress)
     talk = Talk(game, language_of(lang), called(record.seats))
     if html is not None:
-        try:
-            analysis_page(talk, found).write(html)
-        except OSError as error:
-            refuse(f"The page {html} cannot be written: {reason(error)}.")
+        write_page(analysis_page(talk, found), html)
     if as_json:
         print(json.dumps(found.plain(), ensure_ascii=False))
         return

@@ -9,10 +9,11 @@ from typing import Annotated, NoReturn
 import typer
 
 from tatami.bots.registry import add_bots, make_bot
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, reason
 from tatami.core.game import Game
 from tatami.core.record import Record, is_text
 from tatami.games import GAMES
+from tatami.reports.page import Page
 from tatami.session.occupants import is_human
 from tatami.session.record_file import load
 from tatami.texts.talk import LANGUAGES
@@ -84,6 +85,14 @@ def options_of(pairs: list[str]) -> dict[str, str]:
     return options
 
 
+def write_page(page: Page, file: Path) -> None:
+    """Write a report to a file."""
+    try:
+        page.write(file)
+    except OSError as error:
+        refuse(f"The page {file} cannot be written: {reason(error)}.")
+
+
 def seed_of(seed: str) -> str:
     """The seed named, or a new one nobody can guess."""
     return readable(seed) or secrets.token_hex(16)
@@ -104,5 +113,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
 GameOptions = Annotated[
     list[str], typer.Option("--option", "-O", help="A game option, name=value; may be repeated.")
 ]
+Games = Annotated[int, typer.Option("-n", help="How many games.", min=1)]
+Cores = Annotated[int, typer.Option("-j", help="Cores to use; all of them by default.", min=0)]
 UserBots = Annotated[str, typer.Option("--bots", help="A Python file with bots of your own.")]
 RecordFile = Annotated[Path, typer.Argument(help="A .tatami record.", metavar="FILE")]

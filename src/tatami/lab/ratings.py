@@ -52,6 +52,11 @@ def seats_of(bot: str, game: GameResult) -> list[int]:
     return [seat for seat, who in enumerate(game.seats) if who == bot]
 
 
+def scores_of(bot: str, games: Iterable[GameResult]) -> list[int]:
+    """The scores of all seats a bot had."""
+    return [game.scores[seat] for game in games for seat in seats_of(bot, game)]
+
+
 def wins(bot: str, games: Iterable[GameResult]) -> Share:
     """How often a seat of a bot comes first."""
     return averaged([[first(game.ranks, seat) for seat in seats_of(bot, game)] for game in games])
