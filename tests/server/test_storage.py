@@ -379,7 +379,7 @@ def test_accounts_are_not_put_away_for_a_backup(url: str, tmp_path: Path) -> Non
         await store.setting("cookie-key", "of a server that was begun")
         await restore(store, file)
         await store.add_user(User("p", "Ann", "hash"), 1)
-        with pytest.raises(CannotServe, match="accounts here already"):
+        with pytest.raises(CannotServe, match="already has matches or accounts"):
             await restore(store, file)
         assert await store.user_called("ann")
 

@@ -32,18 +32,20 @@ from tatami.session.match import Match
 from tatami.session.occupants import called
 from tatami.texts.talk import Talk
 
+Seconds = Annotated[
+    float, typer.Option("--time", help="Seconds for the whole record.", min=0.1, max=86400)
+]
+Level = Annotated[
+    int, typer.Option(help="Instead of a time: search every choice at this level.", min=0)
+]
+Html = Annotated[Path | None, typer.Option(help="Also write one page with plots to this file.")]
+
 
 def analyse(
     file: RecordFile,
-    seconds: Annotated[
-        float, typer.Option("--time", help="Seconds for the whole record.", min=0.1, max=86400)
-    ] = 60.0,
-    level: Annotated[
-        int, typer.Option(help="Instead of a time: search every choice at this level.", min=0)
-    ] = 0,
-    html: Annotated[
-        Path | None, typer.Option(help="Also write one page with plots to this file.")
-    ] = None,
+    seconds: Seconds = 60.0,
+    level: Level = 0,
+    html: Html = None,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
@@ -67,7 +69,7 @@ def analyse(
 
 def fork(
     file: RecordFile,
-    at: Annotated[int, typer.Option(help="Go on after so many words.", min=0)],
+    at: Annotated[int, typer.Option(help="Keep this many moves of the record.", min=0)],
     out: Annotated[Path | None, typer.Option("-o", help="The new record.")] = None,
     seats: Seats = "",
     bots: UserBots = "",
@@ -83,11 +85,16 @@ def fork(
     forked.entries = record.standing()[:words]
     Match(game, forked)  # raises BadRecord where the words cannot be said
     path = out or file.with_name(f"{file.stem}-{words}.tatami")
-    try:
-        with path.open("x", encoding="utf-8") as new:
-            new.write(forked.text())
-    except OSError as error:
-        refuse(f"The record {path} cannot be written: {reason(error)}.")
+    write_new(path, forked)
     print(path)
     own = f" --bots {bots}" if bots else ""
-    print(f"Go on with: tatami play --resume {path}{own}", file=sys.stderr)
+    print(f"Continue with: tatami play --resume {path}{own}", file=sys.stderr)
+
+
+def write_new(path: Path, record: Record) -> None:
+    """Write a record into a new file."""
+    try:
+        with path.open("x", encoding="utf-8") as new:
+            new.write(record.text())
+    except OSError as error:
+        refuse(f"The record {path} cannot be written: {reason(error)}.")

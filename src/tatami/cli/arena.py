@@ -32,7 +32,8 @@ Bots = Annotated[
     list[str], typer.Option(help="Bots, e.g. greedy,search:2; a file of your own ends in .py.")
 ]
 Out = Annotated[
-    Path | None, typer.Option("-o", help="Keep every game here, and go on from what is there.")
+    Path | None,
+    typer.Option("-o", help="Keep every game in this file, and continue from what it holds."),
 ]
 
 

@@ -106,9 +106,11 @@ def readable(text: str) -> str:
 
 
 GameName = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="GAME")]
-Seats = Annotated[str, typer.Option(help="Who sits where, e.g. human,greedy,random.")]
+Seats = Annotated[
+    str, typer.Option(help="Who sits where: human, human:NAME or a bot, e.g. human,greedy.")
+]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same game again.")]
-Lang = Annotated[str, typer.Option(help="en, fr or es; else the system's language.")]
+Lang = Annotated[str, typer.Option(help="Language: en, fr or es. Default: your system's.")]
 Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
 GameOptions = Annotated[
     list[str], typer.Option("--option", "-O", help="A game option, name=value; may be repeated.")

@@ -28,10 +28,10 @@ def perft(
     game: GameName,
     depth: Annotated[int, typer.Argument(help="How many words deep.", min=0, max=12)],
     seats: Annotated[int, typer.Option(help="Players; the fewest by default.")] = 0,
-    seed: Annotated[int, typer.Option(help="A number for the quick chance.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed for the fast random generator (a number).")] = 1,
     option: GameOptions = [],  # noqa: B006
 ) -> None:
-    """Count what can be said, so many words deep."""
+    """Count the ways to play on, for each number of words up to a depth."""
     known = the_game(game)
     table = known.open(seats or known.seats[0], seed, options_of(option))
     for words in range(1, depth + 1):
@@ -40,7 +40,9 @@ def perft(
 
 def check(
     game: GameName,
-    games: Annotated[int, typer.Option("-n", help="How many games to walk.", min=0)] = 5,
+    games: Annotated[
+        int, typer.Option("-n", help="How many random games for each number of players.", min=0)
+    ] = 5,
 ) -> None:
     """Check a game as an author would: its laws in whole games, its texts in every language."""
     known = the_game(game)

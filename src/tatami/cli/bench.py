@@ -25,7 +25,9 @@ UNITS: Final = {  # of the figures that are measured
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="A game; else all.", metavar="[GAME]")] = "",
+    game: Annotated[
+        str, typer.Argument(help="A game. Default: all of them.", metavar="[GAME]")
+    ] = "",
     seconds: Annotated[float, typer.Option(help="How long each round lasts.", min=0.01)] = 0.5,
     as_json: Json = False,
     this_build: Annotated[bool, typer.Option("--this-build", hidden=True)] = False,

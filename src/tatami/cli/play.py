@@ -30,12 +30,19 @@ from tatami.session.occupants import HUMAN
 from tatami.session.record_file import RecordFile
 
 GameOrNone = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")]
-Resume = Annotated[Path | None, typer.Option(help="Go on with this record.")]
-After = Annotated[Path | None, typer.Option(help="Go on from the end of this record.")]
+Resume = Annotated[Path | None, typer.Option(help="Continue the game of this record.")]
+After = Annotated[
+    Path | None,
+    typer.Option(
+        help="Start a new game with what this finished one hands on (Shōtotsu: the survivors)."
+    ),
+]
 Join = Annotated[str, typer.Option(help="Play at a server's table: its link.")]
 Name = Annotated[str, typer.Option(help="Your nickname there.")]
 Save = Annotated[Path | None, typer.Option(help="Keep the record in this new file.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Plain text without frames, for pipes and screen readers.")
+]
 
 
 def play(
@@ -69,9 +76,15 @@ def refuse_contradictions(join: str, resume: Path | None, save: Path | None, new
     """A table or a record that is there already cannot be made otherwise; `new` says that somebody
     wants a new game."""
     if join and (new or resume):
-        refuse("A server's table is played as it is laid: --join goes with no game or record.")
+        refuse(
+            "--join plays the server's table as it is: leave out the game, seats, options and"
+            " records."
+        )
     if resume and (new or save):
-        refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
+        refuse(
+            "--resume continues the record as it is: leave out the game, --seats, --seed and"
+            " options."
+        )
 
 
 def play_remotely(link: str, name: str, language: str, plain: bool, save: Path | None) -> None:

@@ -115,5 +115,5 @@ class Game:
         """The number of seats, if the game can be played by so many."""
         if seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]}"
-            raise BadSetup(f"{self.title} is played by {allowed}, not by {seats}.")
+            raise BadSetup(f"{self.title} takes {allowed} players, not {seats}.")
         return seats

@@ -240,7 +240,7 @@ def read_entry(number: int, said: dict[str, Any]) -> Entry:
         and -1 <= back_to < number
         and bool(word) + (back_to >= 0) + concedes == 1
     ):
-        raise BadRecord(f"Line {number + 1} is no word, no undo and no concession.")
+        raise BadRecord(f"Line {number + 1} is neither a move, an undo nor a concession.")
     return Entry(seat, word, back_to, time)
 
 

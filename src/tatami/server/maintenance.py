@@ -82,7 +82,7 @@ def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]
     for table in (MATCHES, USERS):
         if connection.scalar(sa.select(sa.func.count()).select_from(table)):
             raise CannotServe(
-                "There are matches or accounts here already: a backup is put back where none are."
+                "This database already has matches or accounts. Restore into an empty one."
             )
     for table in METADATA.sorted_tables:
         connection.execute(table.delete())

@@ -97,7 +97,7 @@ def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> No
     signal.signal(signal.SIGTERM, end_quietly)  # uvicorn raises it again when it has ended
     server.run(sockets=[listening])
     if not server.started:
-        raise CannotServe("The server could not begin; the reason stands above.")
+        raise CannotServe("The server could not start; see the message above.")
 
 
 def warn_of_root() -> None:

@@ -39,7 +39,9 @@ class RecordFile:
         try:
             with self.path.open("a", encoding="utf-8") as file:
                 if os.fstat(file.fileno()).st_size != self.size:
-                    raise TatamiError(f"Somebody else has gone on with the record {self.path}.")
+                    raise TatamiError(
+                        f"Another program has added to the record {self.path} in the meantime."
+                    )
                 file.write("".join(new))
                 file.flush()
                 os.fsync(file.fileno())
