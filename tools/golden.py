@@ -8,9 +8,10 @@ They change only in a commit whose message names the rule that changed them.
 import sys
 from pathlib import Path
 
-from tatami.cli.simulate import Job, play_one
 from tatami.core.game import Game
 from tatami.games import GAMES
+from tatami.lab.jobs import Job
+from tatami.lab.played_game import play_one
 from tatami.laws import perft
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"

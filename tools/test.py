@@ -40,7 +40,7 @@ TESTS = (*BESIDE, "-n", "2")
 WAITING = (*BESIDE, "-n", "3")  # where tests wait for servers and browsers half of the time
 ENGINE = tuple(
     f"tests/{part}"
-    for part in ("core", "rules", "examples", "conformance", "bots", "session", "texts")
+    for part in ("core", "rules", "examples", "conformance", "bots", "session", "lab", "texts")
 )
 
 

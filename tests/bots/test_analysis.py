@@ -10,7 +10,6 @@ import pytest
 
 from tatami.bots.analysis import analyse
 from tatami.bots.search import Budget
-from tatami.cli.simulate import Job, play_one
 from tatami.core import record as records
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game
@@ -18,6 +17,8 @@ from tatami.core.record import Record
 from tatami.games import GAMES
 from tatami.games.senji import reasons
 from tatami.games.senji.table import Senji
+from tatami.lab.jobs import Job
+from tatami.lab.played_game import play_one
 from tatami.reports.analysis import account, analysis_lines, analysis_page
 from tatami.session.match import Match
 from tatami.texts.talk import LANGUAGES, Talk

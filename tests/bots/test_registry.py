@@ -9,10 +9,11 @@ from scenes.shitenno import turn
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
-from tatami.cli.simulate import Job, play_one
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.games import GAMES
+from tatami.lab.jobs import Job
+from tatami.lab.played_game import play_one
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,11 @@ from tatami.bots.search import Budget, awaited, searched
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
 from tatami.bots.tree import Tree
-from tatami.cli.simulate import Job, play_one
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.games import GAMES
+from tatami.lab.jobs import Job
+from tatami.lab.played_game import play_one
 from tatami.laws import say_at_random
 
 SHITENNO = GAMES["shitenno"]
@@ -52,7 +53,7 @@ def dropped(columns: str) -> Table:
         ("search:2:3", "no level '3'"),
         ("search:tries=0", "'tries' is a whole number from 1"),
         ("search:time=soon", "'time' is a number from 0.01"),
-        ("search:tries=5:time=1", "its tries or its time, not both"),
+        ("search:tries=5:time=1", "tries or time, not both"),
         ("search:within=0", "'within' is a number from 0.01 to 3600"),
         ("search:jobs=1000", "'jobs' is a whole number from 1 to 64"),
         ("search:2:depth=3", "no setting 'depth'"),

@@ -170,12 +170,19 @@ def test_version_and_help(tatami: Run) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_the_help_of_simulate_gives_an_example_that_it_takes(tatami: Run) -> None:
+    told = tatami("simulate", "--help", COLUMNS="200").stdout
+    example = told.partition("one for each seat, e.g. ")[2].split()[0].rstrip(".")
+    done = tatami("simulate", "shitenno", "-n", "1", "--seats", example, "--json")
+    assert [row["occupant"] for row in json.loads(done.stdout)["seats"]] == example.split(",")
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
         (("simulate", "go"), "There is no game 'go'"),
         (("simulate", "shitenno", "--seats", "human,random"), "Only bots"),
-        (("simulate", "shitenno", "--seats", "random"), "played by 2 to 4"),
+        (("simulate", "shitenno", "--seats", "random"), "takes 2 to 4 players"),
         (("simulate", "shitenno", "-n", "0"), "-n"),
         (("simulate", "shitenno", "-n", "1", "-o", "/proc/none"), "cannot be written"),
         (("rules", "shitenno", "SHI-99"), "has no rule 'SHI-99'"),

@@ -109,7 +109,7 @@ def test_a_record_is_not_gone_on_with_twice_at_once(
         assert second.returncode == 0
         _, err = first.communicate("1\nquit\n", timeout=60)
     assert first.returncode == 2
-    assert "Somebody else has gone on" in err
+    assert "Another program has added to the record" in err
     load(tmp_path / "game.tatami", GAMES)
 
 
@@ -194,14 +194,17 @@ def test_interrupting_keeps_the_record(environment: dict[str, str], tmp_path: Pa
     [
         (("play",), "Name a game"),
         (("play", "go"), "There is no game 'go'"),
-        (("play", "shitenno", "--seats", "human"), "played by 2 to 4, not by 1"),
+        (("play", "shitenno", "--seats", "human"), "takes 2 to 4 players, not 1"),
         (("play", "shitenno", "--seats", "human,robot"), "There is no bot 'robot'"),
         (("play", "shitenno", "--lang", "de"), "There is no language 'de'"),
         (("play", "shitenno", "-O", "fast"), "written name=value"),
         (("play", "shitenno", "-O", "fast=1"), "has no option 'fast'"),
         (("play", "shitenno", "--save", "/proc/none/x"), "cannot be written"),
         (("play", "--resume", "none.tatami"), "cannot be read: no such file"),
-        (("play", "--resume", "none.tatami", "--seed", "1"), "gone on with as it is"),
+        (
+            ("play", "--resume", "none.tatami", "--seed", "1"),
+            "continues the record as it is",
+        ),
     ],
 )
 def test_bad_input_gets_one_clear_line(tatami: Run, words: tuple[str, ...], why: str) -> None:

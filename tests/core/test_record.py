@@ -90,7 +90,7 @@ def test_another_game_version_or_option_is_refused(finished: str) -> None:
     assert "not of 'shitenno'" in refusal(edited(finished, 0, game="go"))
     assert "rules version 99" in refusal(edited(finished, 0, rules=99))
     assert "no option 'x'" in refusal(edited(finished, 0, options={"x": "y"}))
-    assert "played by 2 to 4" in refusal(edited(finished, 0, seats=["a"]))
+    assert "takes 2 to 4 players" in refusal(edited(finished, 0, seats=["a"]))
 
 
 def test_half_a_character_is_refused(finished: str) -> None:
@@ -119,7 +119,7 @@ def test_a_changed_word_is_refused(finished: str) -> None:
         {"word": None, "concedes": 1},
         {"time": 5},
     ):
-        assert "is no word, no undo and no concession" in refusal(edited(finished, 1, **wrong))
+        assert "neither a move, an undo nor a concession" in refusal(edited(finished, 1, **wrong))
 
 
 def test_a_changed_result_is_refused(finished: str) -> None:

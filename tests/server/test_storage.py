@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
-from tatami.server.address import CannotServe
 from tatami.server.bot_workers import Bots
 from tatami.server.database import Taken
+from tatami.server.errors import CannotServe
 from tatami.server.live_table import TRIES, LiveTable
 from tatami.server.maintenance import back_up, examine, read, restore
 from tatami.server.schema import LOG, METADATA, NEWEST
@@ -380,7 +380,7 @@ def test_accounts_are_not_put_away_for_a_backup(url: str, tmp_path: Path) -> Non
         await store.setting("cookie-key", "of a server that was begun")
         await restore(store, file)
         await store.add_user(User("p", "Ann", "hash"), 1)
-        with pytest.raises(CannotServe, match="accounts here already"):
+        with pytest.raises(CannotServe, match="already has matches or accounts"):
             await restore(store, file)
         assert await store.user_called("ann")
 

@@ -160,7 +160,7 @@ def test_people_talk_at_the_table_and_apart(server: str) -> None:
         (
             {"game": "senji", "seats": ["me", "me"]},
             "La table ne peut pas être mise en place ainsi.",
-            "Senji is played by 3 to 6, not by 2.",
+            "Senji takes 3 to 6 players, not 2.",
         ),
         (
             {"game": "senji", "seats": "me"},

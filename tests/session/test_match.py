@@ -8,11 +8,12 @@ import pytest
 from tatami.core import record as records
 from tatami.core.ask import Illegal
 from tatami.core.digest import digest
+from tatami.core.errors import TatamiError
 from tatami.core.record import BadRecord, read, verify
 from tatami.games import GAMES
 from tatami.session.match import Match
 from tatami.session.occupants import called
-from tatami.session.record_file import CannotKeep, RecordFile, load
+from tatami.session.record_file import RecordFile, load
 
 GAME = GAMES["shitenno"]
 WORDS = GAME.vocabulary.by_text
@@ -144,13 +145,13 @@ def test_a_finished_match_is_closed_with_its_result(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(CannotKeep, match="cannot be written"):
+    with pytest.raises(TatamiError, match="cannot be written"):
         RecordFile(tmp_path / "file" / "game.tatami", begun(), fresh=True)
     record_file = RecordFile(tmp_path / "game.tatami", begun(), fresh=True)
-    with pytest.raises(CannotKeep, match="cannot be written: file exists"):
+    with pytest.raises(TatamiError, match="cannot be written: file exists"):
         RecordFile(tmp_path / "game.tatami", begun(), fresh=True)
     record_file.path = tmp_path / "file" / "x"
-    with pytest.raises(CannotKeep, match="not a directory"):
+    with pytest.raises(TatamiError, match="not a directory"):
         record_file.keep()
 
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from tatami.bots.hints import Reason, reasons
 from tatami.bots.nodes import Branch
-from tatami.bots.ratings import SURE, first
 from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
+from tatami.bots.shares import SURE, first
 from tatami.bots.tree import Tree
 from tatami.core import record as records
 from tatami.core.ask import Ask

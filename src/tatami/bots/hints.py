@@ -5,9 +5,9 @@ from typing import Final
 
 from tatami.bots.greedy import values
 from tatami.bots.nodes import Branch, Node
-from tatami.bots.ratings import SURE
 from tatami.bots.search import Budget, searched
 from tatami.bots.seen import Seen
+from tatami.bots.shares import SURE
 from tatami.bots.tree import Tree
 from tatami.core.chance import stir
 from tatami.core.table import Table

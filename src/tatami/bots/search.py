@@ -186,7 +186,7 @@ def search(dice: random.Random, options: dict[str, str]) -> SearchBot:
     tries = whole(options, "tries", 0, 1, MOST_TRIES)
     seconds = decimal(options, "time", 0.0, 0.01, 3600)
     if tries and seconds:
-        raise BadBot("A search is told its tries or its time, not both.")
+        raise BadBot("Give the search bot tries or time, not both.")
     within = decimal(options, "within", inf, 0.01, 3600)
     jobs = whole(options, "jobs", 1, 1, 64)
     changes = {

@@ -2,8 +2,10 @@
 
 import re
 
+from tatami.core.errors import TatamiError
 
-class BadBot(Exception):
+
+class BadBot(TatamiError):
     """There is no such bot; the message says why in one sentence."""
 
 

@@ -21,28 +21,31 @@ from tatami.cli.arguments import (
     seats_of,
     the_record,
     user_bot_files,
+    write_page,
 )
 from tatami.cli.progress import bar
 from tatami.cli.records import a_moment
+from tatami.core.errors import reason
 from tatami.core.record import Record
 from tatami.reports.analysis import analysis_lines, analysis_page
 from tatami.session.match import Match
 from tatami.session.occupants import called
-from tatami.session.record_file import reason
 from tatami.texts.talk import Talk
+
+Seconds = Annotated[
+    float, typer.Option("--time", help="Seconds for the whole record.", min=0.1, max=86400)
+]
+Level = Annotated[
+    int, typer.Option(help="Instead of a time: search every choice at this level.", min=0)
+]
+Html = Annotated[Path | None, typer.Option(help="Also write one page with plots to this file.")]
 
 
 def analyse(
     file: RecordFile,
-    seconds: Annotated[
-        float, typer.Option("--time", help="Seconds for the whole record.", min=0.1, max=86400)
-    ] = 60.0,
-    level: Annotated[
-        int, typer.Option(help="Instead of a time: search every choice at this level.", min=0)
-    ] = 0,
-    html: Annotated[
-        Path | None, typer.Option(help="Also write one page with plots to this file.")
-    ] = None,
+    seconds: Seconds = 60.0,
+    level: Level = 0,
+    html: Html = None,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
@@ -55,10 +58,7 @@ def analyse(
         found = analysed(game, record, budget, progress)
     talk = Talk(game, language_of(lang), called(record.seats))
     if html is not None:
-        try:
-            analysis_page(talk, found).write(html)
-        except OSError as error:
-            refuse(f"The page {html} cannot be written: {reason(error)}.")
+        write_page(analysis_page(talk, found), html)
     if as_json:
         print(json.dumps(found.plain(), ensure_ascii=False))
         return
@@ -69,7 +69,7 @@ def analyse(
 
 def fork(
     file: RecordFile,
-    at: Annotated[int, typer.Option(help="Go on after so many words.", min=0)],
+    at: Annotated[int, typer.Option(help="Keep this many moves of the record.", min=0)],
     out: Annotated[Path | None, typer.Option("-o", help="The new record.")] = None,
     seats: Seats = "",
     bots: UserBots = "",
@@ -85,11 +85,16 @@ def fork(
     forked.entries = record.standing()[:words]
     Match(game, forked)  # raises BadRecord where the words cannot be said
     path = out or file.with_name(f"{file.stem}-{words}.tatami")
-    try:
-        with path.open("x", encoding="utf-8") as new:
-            new.write(forked.text())
-    except OSError as error:
-        refuse(f"The record {path} cannot be written: {reason(error)}.")
+    write_new(path, forked)
     print(path)
     own = f" --bots {bots}" if bots else ""
-    print(f"Go on with: tatami play --resume {path}{own}", file=sys.stderr)
+    print(f"Continue with: tatami play --resume {path}{own}", file=sys.stderr)
+
+
+def write_new(path: Path, record: Record) -> None:
+    """Write a record into a new file."""
+    try:
+        with path.open("x", encoding="utf-8") as new:
+            new.write(record.text())
+    except OSError as error:
+        refuse(f"The record {path} cannot be written: {reason(error)}.")

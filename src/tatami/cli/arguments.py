@@ -9,21 +9,19 @@ from typing import Annotated, NoReturn
 import typer
 
 from tatami.bots.registry import add_bots, make_bot
+from tatami.core.errors import TatamiError, reason
 from tatami.core.game import Game
 from tatami.core.record import Record, is_text
 from tatami.games import GAMES
+from tatami.reports.page import Page
 from tatami.session.occupants import is_human
 from tatami.session.record_file import load
 from tatami.texts.talk import LANGUAGES
 
 
-class Refusal(Exception):
-    """The command cannot do this; the message says why in one sentence."""
-
-
 def refuse(message: str) -> NoReturn:
     """End the command with a clear sentence."""
-    raise Refusal(message)
+    raise TatamiError(message)
 
 
 def data_folder() -> Path:
@@ -87,6 +85,14 @@ def options_of(pairs: list[str]) -> dict[str, str]:
     return options
 
 
+def write_page(page: Page, file: Path) -> None:
+    """Write a report to a file."""
+    try:
+        page.write(file)
+    except OSError as error:
+        refuse(f"The page {file} cannot be written: {reason(error)}.")
+
+
 def seed_of(seed: str) -> str:
     """The seed named, or a new one nobody can guess."""
     return readable(seed) or secrets.token_hex(16)
@@ -100,12 +106,16 @@ def readable(text: str) -> str:
 
 
 GameName = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="GAME")]
-Seats = Annotated[str, typer.Option(help="Who sits where, e.g. human,greedy,random.")]
+Seats = Annotated[
+    str, typer.Option(help="Who sits where: human, human:NAME or a bot, e.g. human,greedy.")
+]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same game again.")]
-Lang = Annotated[str, typer.Option(help="en, fr or es; else the system's language.")]
+Lang = Annotated[str, typer.Option(help="Language: en, fr or es. Default: your system's.")]
 Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
 GameOptions = Annotated[
     list[str], typer.Option("--option", "-O", help="A game option, name=value; may be repeated.")
 ]
+Games = Annotated[int, typer.Option("-n", help="How many games.", min=1)]
+Cores = Annotated[int, typer.Option("-j", help="Cores to use; all of them by default.", min=0)]
 UserBots = Annotated[str, typer.Option("--bots", help="A Python file with bots of your own.")]
 RecordFile = Annotated[Path, typer.Argument(help="A .tatami record.", metavar="FILE")]

@@ -13,15 +13,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from tatami.cli.arguments import refuse
 from tatami.cli.phrases import phrase
+from tatami.core.errors import TatamiError, reason
 from tatami.server import wire
-from tatami.session.record_file import CannotKeep, reason
 
 PATIENCE: Final = 20.0  # seconds for an answer
 
 Body = TypeVar("Body")
 
 
-class Unable(Exception):
+class Unable(TatamiError):
     """The server will not do this; the message says why, in the player's language."""
 
 
@@ -115,4 +115,4 @@ def be_somebody(server: Client, file: Path) -> None:
             file.write_text(me.token, encoding="ascii")
     except (OSError, UnicodeDecodeError) as error:
         why = reason(error) if isinstance(error, OSError) else str(error)
-        raise CannotKeep(f"{file} cannot be read and written: {why}.") from None
+        raise TatamiError(f"{file} cannot be read and written: {why}.") from None

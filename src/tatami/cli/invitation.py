@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from tatami.cli.arguments import refuse
-from tatami.cli.client import Client, Unable, be_somebody, guest_file
+from tatami.cli.client import Client, be_somebody, guest_file
 from tatami.cli.phrases import phrase
 from tatami.cli.remote_game import RemoteGame
 from tatami.cli.screen import Screen
@@ -26,14 +26,11 @@ def joined(
     if not name.strip():
         refuse(phrase(language, "no-nickname"))
     server = Client(address, language)
-    try:
-        be_somebody(server, guest_file(folder, server.address, name))
-        answer = server.get(f"/matches/{match}", wire.MatchAnswer)
-        check_game(answer.table, language)
-        if not answer.mine:
-            answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
-    except Unable as unable:
-        refuse(str(unable))
+    be_somebody(server, guest_file(folder, server.address, name))
+    answer = server.get(f"/matches/{match}", wire.MatchAnswer)
+    check_game(answer.table, language)
+    if not answer.mine:
+        answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
     screen = Screen(Talk(GAMES[answer.table.game], language), plain)
     return RemoteGame(server, match, screen, link, name, save)
 

@@ -1,11 +1,13 @@
 """Somebody at the keyboard: the lines they type, wherever the table stands."""
 
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import Final
 
 from tatami.bots.hints import Hint
 from tatami.cli.screen import Screen
 from tatami.core.ask import Ask
+from tatami.core.errors import reason
 from tatami.core.words import Word
 from tatami.reports.hints import hint_line
 from tatami.session.refusal import Refused
@@ -55,6 +57,19 @@ class Keyboard(ABC):
     @abstractmethod
     def save(self, name: str) -> None:
         """Write a copy of the record, or say where it is kept."""
+
+    def write_copy(self, name: str, record: bytes) -> None:
+        """Write a record into a new file of this name."""
+        try:
+            path = Path(name).expanduser()
+            with path.open("xb") as file:
+                file.write(record)
+        except OSError as error:
+            self.screen.phrase_out("not-saved", file=name[:200], reason=reason(error))
+        except (ValueError, RuntimeError) as error:  # a name no file can have, an unknown home
+            self.screen.phrase_out("not-saved", file=name[:200], reason=str(error))
+        else:
+            self.screen.phrase_out("saved", file=str(path))
 
     # -- what is typed ------------------------------------------------------------------
 

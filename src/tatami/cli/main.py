@@ -8,12 +8,7 @@ from typing import Final
 import typer
 
 from tatami import __version__
-from tatami.bots.settings import BadBot
-from tatami.cli.arguments import Refusal
-from tatami.core.game import BadSetup
-from tatami.core.record import BadRecord
-from tatami.server.address import CannotServe
-from tatami.session.record_file import CannotKeep
+from tatami.core.errors import TatamiError
 
 COMMANDS: Final = {  # by name, in the order of the help: the module with a function of that name
     "serve": "serve",
@@ -68,7 +63,7 @@ def run() -> None:
     try:
         code = commands("".join(sys.argv[1:2]))(standalone_mode=False)
         sys.stdout.flush()
-    except (Refusal, BadBot, BadSetup, BadRecord, CannotKeep, CannotServe) as refusal:
+    except TatamiError as refusal:
         print(f"tatami: {refusal}", file=sys.stderr)
         sys.exit(2)
     except typer.Abort:

@@ -1,16 +1,11 @@
-"""`tatami play`: a game in the terminal, against bots or round one keyboard."""
+"""`tatami play`: a game in the terminal, at one keyboard or at a server's table."""
 
-import time
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from tatami.bots.hints import Hint, hints
-from tatami.bots.registry import make_bot
-from tatami.bots.search import Budget, awaited
-from tatami.bots.seen import Seen
 from tatami.cli.arguments import (
     GameOptions,
     Lang,
@@ -28,58 +23,81 @@ from tatami.cli.arguments import (
     the_record,
     user_bot_files,
 )
-from tatami.cli.keyboard import Keyboard, Quit
-from tatami.cli.screen import Screen
-from tatami.core.ask import Ask
+from tatami.cli.local_game import LocalGame
 from tatami.core.record import verify
-from tatami.core.words import NOBODY, Word
-from tatami.session import consent, deeds, speaking
-from tatami.session.deeds import Row
 from tatami.session.match import Match
-from tatami.session.occupants import HUMAN, called
-from tatami.session.record_file import RecordFile, reason
-from tatami.session.refusal import Refused
-from tatami.session.sitting import Sitting
-from tatami.texts.talk import Talk
+from tatami.session.occupants import HUMAN
+from tatami.session.record_file import RecordFile
 
-HINT: Final = 2.0  # seconds that a hint is thought about
+GameOrNone = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")]
+Resume = Annotated[Path | None, typer.Option(help="Continue the game of this record.")]
+After = Annotated[
+    Path | None,
+    typer.Option(
+        help="Start a new game with what this finished one hands on (Shōtotsu: the survivors)."
+    ),
+]
+Join = Annotated[str, typer.Option(help="Play at a server's table: its link.")]
+Name = Annotated[str, typer.Option(help="Your nickname there.")]
+Save = Annotated[Path | None, typer.Option(help="Keep the record in this new file.")]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Plain text without frames, for pipes and screen readers.")
+]
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")] = "",
+    game: GameOrNone = "",
     seats: Seats = "",
     seed: Seed = "",
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
-    resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
-    after: Annotated[Path | None, typer.Option(help="Go on from the end of this record.")] = None,
-    join: Annotated[str, typer.Option(help="Play at a server's table: its link.")] = "",
-    name: Annotated[str, typer.Option(help="Your nickname there.")] = "",
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Plain lines, for pipes and readers.")
-    ] = False,
+    resume: Resume = None,
+    after: After = None,
+    join: Join = "",
+    name: Name = "",
+    save: Save = None,
+    plain: Plain = False,
     bots: UserBots = "",
     lang: Lang = "",
 ) -> None:
     """Play in the terminal."""
     language = language_of(lang)
     user_bot_files([bots])
+    refuse_contradictions(join, resume, save, bool(game or seats or seed or option or after))
     if join:
-        if game or seats or seed or option or resume or after:
-            refuse("A server's table is played as it is laid: --join goes with no game or record.")
-        from tatami.cli.invitation import joined  # most games need none of it
-
-        joined(join, readable(name), data_folder(), language, plain, save).play()
-        return
-    if resume is not None:
-        if game or seats or seed or option or save or after:
-            refuse("A record is gone on with as it is: --resume goes with no game, seats or seed.")
-        match = Match(*the_record(resume))
-        record_file = RecordFile(resume, match, fresh=False)
+        play_remotely(join, readable(name), language, plain, save)
+    elif resume is not None:
+        LocalGame(*continued(resume), language, plain).play()
     else:
         match = new_match(game, seats, seed_of(seed), options_of(option), after)
-        record_file = RecordFile(save or default_file(match.game.name), match, fresh=True)
-    LocalGame(match, record_file, language, plain).play()
+        LocalGame(match, new_file(match, save), language, plain).play()
+
+
+def refuse_contradictions(join: str, resume: Path | None, save: Path | None, new: bool) -> None:
+    """A table or a record that is there already cannot be made otherwise; `new` says that somebody
+    wants a new game."""
+    if join and (new or resume):
+        refuse(
+            "--join plays the server's table as it is: leave out the game, seats, options and"
+            " records."
+        )
+    if resume and (new or save):
+        refuse(
+            "--resume continues the record as it is: leave out the game, --seats, --seed and"
+            " options."
+        )
+
+
+def play_remotely(link: str, name: str, language: str, plain: bool, save: Path | None) -> None:
+    """Play at a server's table."""
+    from tatami.cli.invitation import joined  # most games need none of it
+
+    joined(link, name, data_folder(), language, plain, save).play()
+
+
+def continued(path: Path) -> tuple[Match, RecordFile]:
+    """The match of a record, and the file in which it goes on."""
+    match = Match(*the_record(path))
+    return match, RecordFile(path, match, fresh=False)
 
 
 def new_match(
@@ -101,159 +119,8 @@ def new_match(
     return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
 
 
-def default_file(game: str) -> Path:
-    """A new file among the user's records."""
+def new_file(match: Match, path: Path | None) -> RecordFile:
+    """The new file of a match: the one named, else one among the user's records."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")[:-3]
-    return data_folder() / "records" / f"{game}-{stamp}.tatami"
-
-
-class LocalGame(Keyboard):
-    """A match played to its end, or until somebody leaves."""
-
-    def __init__(self, match: Match, record_file: RecordFile, language: str, plain: bool) -> None:
-        names = called(match.record.seats)
-        super().__init__(Screen(Talk(match.game, language, names), plain))
-        self.match = match
-        self.sitting = Sitting.around(match)
-        self.record_file = record_file
-        occupants = match.record.seats
-        self.people = self.sitting.people()
-        self.bots = {
-            i: make_bot(awaited(seat), f"{match.record.seed}/{i}/{len(match.marks)}")
-            for i, seat in enumerate(occupants)
-            if i not in self.people
-        }
-        self.viewer = self.people[0] if self.people else NOBODY
-        self.told = [0] * len(occupants)  # how many events each seat has been shown
-        self.news = False  # whether anything has happened since the last question
-        self.last_asked = (NOBODY, "")
-
-    def play(self) -> None:
-        """Answer question after question."""
-        path = str(self.record_file.path)
-        self.screen.phrase_out("welcome", game=self.screen.talk.title(), file=path)
-        self.screen.say(
-            self.screen.phrase("seed-hash", hash=self.match.record.seed_hash[:16]), "dim"
-        )
-        try:
-            while not self.match.over():
-                self.next_answer()
-        except (Quit, KeyboardInterrupt) as leaving:
-            self.screen.phrase_out("kept", file=path)
-            if isinstance(leaving, KeyboardInterrupt):
-                raise
-            return
-        self.match.close()
-        self.record_file.keep()
-        self.tell_events()
-        self.final_score()
-
-    def next_answer(self) -> None:
-        """Let the bots answer first, then the people, one after the other."""
-        asks = self.match.open_asks()
-        for ask in asks:
-            if ask.seat in self.bots:
-                seen = Seen(self.match.game, self.match.table, ask.seat, ask)
-                self.say(ask.seat, self.bots[ask.seat].choose(seen))
-                return
-        ask = next(ask for ask in asks if ask.seat in self.people)
-        if ask.seat != self.viewer:
-            self.screen.hand_over(self.screen.talk.player(ask.seat))
-            self.viewer = ask.seat
-        self.tell_events()
-        if len(ask.options) == 1:
-            label = self.screen.talk.word(ask.options[0])
-            self.screen.say(self.screen.phrase("only-choice", word=label), "dim")
-            self.say(ask.seat, ask.options[0])
-            return
-        composing = (ask.seat, ask.name()) == self.last_asked and not self.news
-        self.board(ask.seat, only_detail=composing)
-        self.last_asked = (ask.seat, ask.name())
-        self.screen.menu(ask)
-        self.converse(ask)
-
-    def converse(self, ask: Ask) -> None:
-        """Read lines until the question is answered or the table has changed."""
-        lines = len(self.match.record.entries)
-        while len(self.match.record.entries) == lines:
-            self.obey(ask, self.read(ask))
-
-    # -- answers ----------------------------------------------------------------------
-
-    def asks(self, seat: int) -> list[Ask]:
-        """The questions open to a seat."""
-        return self.match.table.open_asks(seat)
-
-    def say(self, seat: int, word: Word) -> None:
-        """Say a word and keep it."""
-        self.do(speaking.say(self.sitting, seat, [word.text]))
-
-    def do(self, deed: deeds.AnyDeed) -> None:
-        """Let something happen at the table, and keep it."""
-        self.sitting.fold(Row(time.time_ns() // 1_000_000, 0, deed))
-        self.record_file.keep()
-
-    def take_back(self, seat: int, whole_turn: bool) -> None:
-        """Undo the last choice or the turn; against bots alone it is always free."""
-        try:
-            deed = consent.take_back(self.sitting, seat, whole_turn)
-        except Refused as refused:
-            self.screen.phrase_out(refused.code)
-            return
-        if not isinstance(deed, deeds.Back):  # the others would have to be asked
-            self.screen.phrase_out("no-undo")
-            return
-        self.do(deed)
-        self.told = [len(self.match.events())] * len(self.told)
-        self.last_asked = (NOBODY, "")
-        self.screen.phrase_out("undone")
-
-    # -- explanations -----------------------------------------------------------------
-
-    def rule_against(self, ask: Ask, word: Word) -> str:
-        """The rule that keeps a word off a menu; empty where it may be said."""
-        return "" if word in ask.options else ask.why_not(word)
-
-    def hints(self, ask: Ask) -> list[Hint]:
-        """What looks best, and why."""
-        seen = Seen(self.game, self.match.table, ask.seat, ask)
-        return hints(seen, Budget(seconds=HINT), len(self.match.record.entries))
-
-    def board(self, seat: int, only_detail: bool = False) -> None:
-        """Show the table as a seat sees it."""
-        self.screen.board(self.game.view(self.match.table, seat), only_detail)
-
-    def log(self, seat: int) -> None:
-        """Tell all that has happened."""
-        self.screen.events(self.match.events(), seat)
-
-    def save(self, name: str) -> None:
-        """Write a copy of the record, or say where it is kept."""
-        if not name:
-            self.screen.phrase_out("recorded", file=str(self.record_file.path))
-            return
-        try:
-            path = Path(name).expanduser()
-            with path.open("x", encoding="utf-8") as file:
-                file.write(self.match.record.text())
-        except OSError as error:
-            self.screen.phrase_out("not-saved", file=name[:200], reason=reason(error))
-        except (ValueError, RuntimeError) as error:  # a name no file can have, an unknown home
-            self.screen.phrase_out("not-saved", file=name[:200], reason=str(error))
-        else:
-            self.screen.phrase_out("saved", file=str(path))
-
-    def tell_events(self) -> None:
-        """Tell what has happened since the last time."""
-        events = self.match.events()
-        told = self.told[self.viewer]
-        self.news = len(events) > told
-        self.screen.events(events[told:], self.viewer)
-        self.told[self.viewer] = len(events)
-
-    def final_score(self) -> None:
-        """Show the last table and who has won."""
-        self.board(self.viewer)
-        if (result := self.match.record.result) is not None:
-            self.screen.result(result.scores, result.ranks)
-        self.screen.phrase_out("recorded", file=str(self.record_file.path))
+    own = data_folder() / "records" / f"{match.game.name}-{stamp}.tatami"
+    return RecordFile(path or own, match, fresh=True)

@@ -1,11 +1,14 @@
 """Progress bars, on the standard error and only where somebody looks at it."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -20,3 +23,13 @@ def bar(title: str) -> Iterator[Callable[[int, int], None]]:
             progress.update(task, completed=done, total=of)
 
         yield tell
+
+
+def collected(title: str, things: Iterable[T], of: int) -> list[T]:
+    """All of these things, while a bar shows how many have come."""
+    found = []
+    with bar(title) as progress:
+        for thing in things:
+            found.append(thing)
+            progress(len(found), of)
+    return found

@@ -19,13 +19,20 @@ from tatami.core.words import NOBODY
 from tatami.session.occupants import called
 from tatami.texts.talk import Talk
 
+Seat = Annotated[
+    int | None,
+    typer.Option(
+        help="Show only what this seat knew (seats start at 0)."
+        " Default: everything, secrets included.",
+        min=0,
+    ),
+]
+
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(help="Only the first so many words.", min=0)] = None,
-    seat: Annotated[
-        int | None, typer.Option(help="As this seat sees it, from 0; else all secrets.", min=0)
-    ] = None,
+    at: Annotated[int | None, typer.Option(help="Stop after this many moves.", min=0)] = None,
+    seat: Seat = None,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:

@@ -25,6 +25,14 @@ from tatami.core.words import Word
 from tatami.games import GAMES
 from tatami.texts.talk import Rule, Talk
 
+SaidWord = Annotated[str, typer.Argument(help="The word that cannot be said.", metavar="WORD")]
+Moment = Annotated[
+    int | None, typer.Option(help="After this many moves. Default: at the end.", min=0)
+]
+Seat = Annotated[
+    int | None, typer.Option(help="The seat that would say it (seats start at 0).", min=0)
+]
+
 
 def games(lang: Lang = "", as_json: Json = False) -> None:
     """List the games."""
@@ -89,13 +97,9 @@ def show_rule(console: Console, rule: Rule) -> None:
 
 def why(
     file: RecordFile,
-    word: Annotated[str, typer.Argument(help="The word that cannot be said.", metavar="WORD")],
-    at: Annotated[
-        int | None, typer.Option(help="After so many words; else at the end.", min=0)
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(help="The seat that would say it, from 0.", min=0)
-    ] = None,
+    word: SaidWord,
+    at: Moment = None,
+    seat: Seat = None,
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:

@@ -10,28 +10,33 @@ from typing import Annotated, Final
 import typer
 
 from tatami.cli.arguments import data_folder, refuse
+from tatami.core.errors import reason
 from tatami.server.address import bound
 from tatami.server.settings import EVERYWHERE, LOOPBACK, Settings
-from tatami.session.record_file import reason
 from tatami.web import DIST
 
 POSTGRESQL: Final = ("postgresql", "postgres")
 LAST_PORT: Final = 65535
 
 
+Port = Annotated[int, typer.Option(help="The port; 0 for any.", min=0, max=LAST_PORT)]
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")]
+Names = Annotated[
+    list[str],
+    typer.Option(help="Another host name to answer to, e.g. behind a proxy; may be repeated."),
+]
+Workers = Annotated[
+    int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1, max=64)
+]
+
+
 def serve(
-    port: Annotated[int, typer.Option(help="The port; 0 for any.", min=0, max=LAST_PORT)] = 8000,
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")
-    ] = "127.0.0.1",
-    name: Annotated[
-        list[str], typer.Option(help="A name the server goes by, besides; may be repeated.")
-    ] = [],  # noqa: B006  (typer reads the default, nobody changes it)
+    port: Port = 8000,
+    host: Host = "127.0.0.1",
+    name: Names = [],  # noqa: B006  (typer reads the default, nobody changes it)
     data: Annotated[Path | None, typer.Option(help="The folder of the database.")] = None,
     bots: Annotated[int, typer.Option(help="Processes for slow bots.", min=1, max=64)] = 2,
-    workers: Annotated[
-        int, typer.Option(help="Processes that answer; several need PostgreSQL.", min=1, max=64)
-    ] = 1,
+    workers: Workers = 1,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -45,11 +50,15 @@ def serve(
     settings = Settings(
         database(data), hosts, bots, requests_a_second(), built_page(), verbose, shared
     )
-    number = listening.getsockname()[1]
-    shown = [f"http://{each}:{number}/" for each in ["localhost", *addresses[:1]]]
+    run(listening, settings, greeting(host, listening.getsockname()[1], addresses), workers)
+
+
+def greeting(host: str, port: int, addresses: list[str]) -> str:
+    """Where the server can be reached: on this machine, and on its network if it listens there."""
+    reached = ["localhost", *addresses[:1]]
     if host not in (*LOOPBACK, *EVERYWHERE):
-        shown = [f"http://[{host}]:{number}/" if ":" in host else f"http://{host}:{number}/"]
-    run(listening, settings, "Tatami is open at " + " and ".join(shown), workers)
+        reached = [f"[{host}]" if ":" in host else host]
+    return "Tatami is open at " + " and ".join(f"http://{each}:{port}/" for each in reached)
 
 
 def keep_private() -> None:

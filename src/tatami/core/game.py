@@ -6,6 +6,7 @@ from typing import Any, final
 from tatami.core.advice import Advice
 from tatami.core.chance import stir
 from tatami.core.chronicle import EventKind
+from tatami.core.errors import TatamiError
 from tatami.core.frame import Book
 from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.table import Table
@@ -14,7 +15,7 @@ from tatami.core.words import Vocabulary
 Options = Mapping[str, str]
 
 
-class BadSetup(Exception):
+class BadSetup(TatamiError):
     """The game cannot be set up like this; the message says why in one sentence."""
 
 
@@ -114,5 +115,5 @@ class Game:
         """The number of seats, if the game can be played by so many."""
         if seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]}"
-            raise BadSetup(f"{self.title} is played by {allowed}, not by {seats}.")
+            raise BadSetup(f"{self.title} takes {allowed} players, not {seats}.")
         return seats

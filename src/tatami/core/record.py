@@ -7,13 +7,14 @@ from typing import Any, Final, final
 from tatami.core.ask import Illegal
 from tatami.core.chance import commitment
 from tatami.core.digest import digest
+from tatami.core.errors import TatamiError
 from tatami.core.game import BadSetup, Game
 from tatami.core.table import Table
 
 FORMAT: Final = "tatami/1"
 
 
-class BadRecord(Exception):
+class BadRecord(TatamiError):
     """The record cannot be used; the message says why in one sentence."""
 
 
@@ -239,7 +240,7 @@ def read_entry(number: int, said: dict[str, Any]) -> Entry:
         and -1 <= back_to < number
         and bool(word) + (back_to >= 0) + concedes == 1
     ):
-        raise BadRecord(f"Line {number + 1} is no word, no undo and no concession.")
+        raise BadRecord(f"Line {number + 1} is neither a move, an undo nor a concession.")
     return Entry(seat, word, back_to, time)
 
 

@@ -1,9 +1,10 @@
 """An arena's result as a page with plots."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tatami.bots.ratings import Game, Share, Standing, against
+from tatami.bots.shares import Share
+from tatami.lab.arena import Arena, ArenaResult
+from tatami.lab.ratings import GameResult, Standing, against, scores_of
 from tatami.reports.page import Page, colour, figure
 
 if TYPE_CHECKING:
@@ -15,33 +16,24 @@ def interval(share: Share) -> str:
     return f"{100 * share.share:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f})"
 
 
-def arena_page(
-    title: str, head: Mapping[str, Any], table: list[Standing], games: list[Game]
-) -> Page:
+def arena_page(title: str, result: ArenaResult) -> Page:
     """Standings, how each bot does against each other, ratings and scores."""
+    table, games = result.standings, result.games
     page = Page(f"{title}: {len(games)} games between bots")
-    options = ", ".join(f"{name}={value}" for name, value in head["options"].items())
     page.paragraph(
-        f"{head['players']} at the table, seed {head['seed']}{', ' + options if options else ''}."
-        " Each seed is played from every seat. Intervals hold 95 times of 100."
+        f"{setting(result.arena)}. Each seed is played from every seat."
+        " Intervals hold 95 times of 100."
     )
     page.heading("Standings")
     page.table(
         ["bot", "rating", "wins", "mean score", "mean rank", "games"],
-        [
-            [
-                row.bot,
-                f"{row.rating:.1f} ± {2 * row.doubt:.1f}",
-                interval(row.wins),
-                f"{row.score:.1f}",
-                f"{row.rank:.2f}",
-                row.wins.games,
-            ]
-            for row in table
-        ],
+        [[*standing(row), row.wins.games] for row in table],
     )
     page.heading("Who ends before whom")
-    page.table(["bot", *[row.bot for row in table]], [duels(row, table, games) for row in table])
+    page.table(
+        ["bot", *[row.bot for row in table]],
+        [[row.bot, *duels(row, table, games)] for row in table],
+    )
     page.heading("Ratings")
     page.plot(rated(table), "Ratings, with two standard deviations on either side")
     page.heading("Scores")
@@ -49,13 +41,24 @@ def arena_page(
     return page
 
 
-def duels(row: Standing, table: list[Standing], games: list[Game]) -> list[object]:
-    """How one bot does against each other."""
-    cells = [
+def setting(arena: Arena) -> str:
+    """What is played, after the game."""
+    options = [f"{name}={value}" for name, value in arena.options.items()]
+    return ", ".join([f"{arena.players} at the table", f"seed {arena.seed}", *options])
+
+
+def standing(row: Standing) -> list[str]:
+    """A bot, its rating with two standard deviations on either side, wins, score and rank."""
+    rating = f"{row.rating:.1f} ± {2 * row.doubt:.1f}"
+    return [row.bot, rating, interval(row.wins), f"{row.score:.1f}", f"{row.rank:.2f}"]
+
+
+def duels(row: Standing, table: list[Standing], games: list[GameResult]) -> list[str]:
+    """How one bot does against each; nothing against itself."""
+    return [
         "" if other.bot == row.bot else interval(against(row.bot, other.bot, games))
         for other in table
     ]
-    return [row.bot, *cells]
 
 
 def rated(table: list[Standing]) -> "Figure":
@@ -71,18 +74,10 @@ def rated(table: list[Standing]) -> "Figure":
     return drawing
 
 
-def scores(table: list[Standing], games: list[Game]) -> "Figure":
+def scores(table: list[Standing], games: list[GameResult]) -> "Figure":
     """The scores of each bot, as boxes."""
     drawing, axes = figure(1.0 + 0.5 * len(table))
-    got = [
-        [
-            game.scores[seat]
-            for game in games
-            for seat, who in enumerate(game.seats)
-            if who == row.bot
-        ]
-        for row in table
-    ]
+    got = [scores_of(row.bot, games) for row in table]
     axes.boxplot(got, orientation="horizontal", tick_labels=[row.bot for row in table])
     axes.invert_yaxis()
     axes.set_xlabel("score")

@@ -3,19 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from tatami.lab.played_game import PlayedGame
 from tatami.reports.page import Page, colour, figure
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 
-def simulation_page(
-    title: str,
-    summary: Mapping[str, Any],
-    scores: Sequence[Sequence[int]],
-    lengths: Sequence[int],
-) -> Page:
-    """Wins, scores and lengths; `scores` has a row a game."""
+def simulation_page(title: str, summary: Mapping[str, Any], games: Sequence[PlayedGame]) -> Page:
+    """Wins, scores and lengths."""
     page = Page(f"{title}: {summary['games']} games")
     words, choices, winners = (summary[name] for name in ("words", "choices", "winning_score"))
     page.paragraph(
@@ -25,28 +21,30 @@ def simulation_page(
     page.heading("Seats")
     page.table(
         ["seat", "occupant", "wins", "mean rank", "mean score", "min", "max"],
-        [
-            [
-                row["seat"] + 1,
-                row["occupant"],
-                f"{row['wins']:.1%} ({row['low']:.1%}–{row['high']:.1%})",
-                row["rank"],
-                f"{row['score']['mean']} ± {row['score']['sd']}",
-                row["score"]["min"],
-                row["score"]["max"],
-            ]
-            for row in summary["seats"]
-        ],
+        [seat_cells(row) for row in summary["seats"]],
     )
     names = [f"{row['seat'] + 1} {row['occupant']}" for row in summary["seats"]]
+    scores = [[game.scores[seat] for game in games] for seat in range(len(names))]
     page.heading("Scores")
-    page.plot(
-        spread([[game[seat] for game in scores] for seat in range(len(names))], names, "score"),
-        "Distribution of the scores of each seat",
-    )
+    page.plot(spread(scores, names, "score"), "Distribution of the scores of each seat")
+    lengths = [[game.words for game in games]]
     page.heading("Lengths")
-    page.plot(spread([list(lengths)], ["all games"], "words"), "Distribution of words a game")
+    page.plot(spread(lengths, ["all games"], "words"), "Distribution of words a game")
     return page
+
+
+def seat_cells(row: Mapping[str, Any]) -> list[str]:
+    """How a seat did, as a row of a table."""
+    score = row["score"]
+    return [
+        str(row["seat"] + 1),
+        row["occupant"],
+        f"{row['wins']:.1%} ({row['low']:.1%}–{row['high']:.1%})",
+        str(row["rank"]),
+        f"{score['mean']} ± {score['sd']}",
+        str(score["min"]),
+        str(score["max"]),
+    ]
 
 
 def spread(columns: list[list[int]], names: list[str], what: str) -> "Figure":

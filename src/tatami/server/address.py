@@ -3,11 +3,8 @@
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
-from tatami.session.record_file import reason
-
-
-class CannotServe(Exception):
-    """The server cannot begin; the message says why in one sentence."""
+from tatami.core.errors import reason
+from tatami.server.errors import CannotServe
 
 
 def bound(host: str, port: int) -> socket.socket:

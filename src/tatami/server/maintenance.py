@@ -10,11 +10,11 @@ from typing import Any, Final, TextIO
 
 import sqlalchemy as sa
 
-from tatami.server.address import CannotServe
+from tatami.core.errors import reason
 from tatami.server.database import Taken
+from tatami.server.errors import CannotServe
 from tatami.server.schema import LOG, MATCHES, METADATA, USERS
 from tatami.server.storage import Store
-from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
 from tatami.session.replay import BadLog, sitting_from_log
 
@@ -82,7 +82,7 @@ def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]
     for table in (MATCHES, USERS):
         if connection.scalar(sa.select(sa.func.count()).select_from(table)):
             raise CannotServe(
-                "There are matches or accounts here already: a backup is put back where none are."
+                "This database already has matches or accounts. Restore into an empty one."
             )
     for table in METADATA.sorted_tables:
         connection.execute(table.delete())

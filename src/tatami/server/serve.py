@@ -13,9 +13,9 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from tatami.server.address import CannotServe
 from tatami.server.app import LARGEST, make_app
 from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
+from tatami.server.errors import CannotServe
 from tatami.server.gate import Gate
 from tatami.server.logs import LOG
 from tatami.server.settings import Settings
@@ -96,7 +96,7 @@ def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> No
     signal.signal(signal.SIGTERM, end_quietly)  # uvicorn raises it again when it has ended
     server.run(sockets=[listening])
     if not server.started:
-        raise CannotServe("The server could not begin; the reason stands above.")
+        raise CannotServe("The server could not start; see the message above.")
 
 
 def warn_of_root() -> None:

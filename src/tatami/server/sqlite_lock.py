@@ -6,8 +6,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tatami.server.address import CannotServe
-from tatami.session.record_file import reason
+from tatami.core.errors import reason
+from tatami.server.errors import CannotServe
 
 try:
     import fcntl

@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from tatami.server.address import CannotServe
+from tatami.core.errors import reason
 from tatami.server.cluster.bus import CHANNEL, Bus, bus_at
 from tatami.server.database import Change, Taken, database_at
+from tatami.server.errors import CannotServe
 from tatami.server.logs import LOG as LOGGER
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
-from tatami.session.record_file import reason
 from tatami.session.refusal import Refused
 from tatami.session.replay import BadLog, sitting_from_log
 from tatami.session.sitting import Sitting

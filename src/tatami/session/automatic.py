@@ -103,18 +103,16 @@ def what_is_forced(table: Table, places: Sequence[Place], auto: bool) -> Said | 
     if not auto or table.free:
         return None
     for seat in waiting_for(table):
-        word = only_choice(table, seat)
-        if word is None or not places[seat].played_by_a_person():
-            continue
-        if not gives_away(table, table.open_asks(seat)[0]):
+        asks = table.open_asks(seat)
+        word = only_choice(asks[0]) if len(asks) == 1 else None
+        if word and places[seat].played_by_a_person() and not gives_away(table, asks[0]):
             return Said(seat, [word.text], "forced")
     return None
 
 
-def only_choice(table: Table, seat: int) -> Word | None:
-    """The one word a seat can say, where it has no choice."""
-    asks = table.open_asks(seat)
-    return asks[0].options[0] if len(asks) == 1 and len(asks[0].options) == 1 else None
+def only_choice(ask: Ask) -> Word | None:
+    """The one word that can be said, where there is no choice."""
+    return ask.options[0] if len(ask.options) == 1 else None
 
 
 def gives_away(table: Table, ask: Ask) -> bool:

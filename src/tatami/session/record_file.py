@@ -5,18 +5,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tatami.core import record as records
+from tatami.core.errors import TatamiError, reason
 from tatami.core.game import Game
 from tatami.core.record import BadRecord, Record
 from tatami.session.match import Match
-
-
-class CannotKeep(Exception):
-    """The file cannot be written; the message says why in one sentence."""
-
-
-def reason(error: OSError) -> str:
-    """What the system says was wrong, without the file's name."""
-    return (error.strerror or str(error)).rstrip(".").lower()
 
 
 class RecordFile:
@@ -34,7 +26,7 @@ class RecordFile:
                     file.write(match.record.head())
             self.size = path.stat().st_size
         except OSError as error:
-            raise CannotKeep(f"The record {path} cannot be written: {reason(error)}.") from None
+            raise TatamiError(f"The record {path} cannot be written: {reason(error)}.") from None
 
     def keep(self) -> None:
         """Write the lines that are new."""
@@ -47,13 +39,15 @@ class RecordFile:
         try:
             with self.path.open("a", encoding="utf-8") as file:
                 if os.fstat(file.fileno()).st_size != self.size:
-                    raise CannotKeep(f"Somebody else has gone on with the record {self.path}.")
+                    raise TatamiError(
+                        f"Another program has added to the record {self.path} in the meantime."
+                    )
                 file.write("".join(new))
                 file.flush()
                 os.fsync(file.fileno())
                 self.size = os.fstat(file.fileno()).st_size
         except OSError as error:
-            raise CannotKeep(
+            raise TatamiError(
                 f"The record {self.path} cannot be written: {reason(error)}."
             ) from None
         self.written = len(record.entries)

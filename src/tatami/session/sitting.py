@@ -54,10 +54,11 @@ class Sitting:
 
     @staticmethod
     def around(match: Match) -> "Sitting":
-        """A table at which this match is played already: a record taken up again."""
+        """A table at which this match is played already: a record taken up again, at one keyboard.
+        Forced words are not said by themselves there: whoever sits at it is told of them first."""
         record = match.record
         bots = ["" if is_human(each) else each for each in record.seats]
-        laid = Laid(record.game, record.version, record.options, bots, record.seed, "")
+        laid = Laid(record.game, record.version, record.options, bots, record.seed, "", auto=False)
         s = Sitting(match.game, "", laid, 0)
         for seat, occupant in enumerate(record.seats):
             if is_human(occupant):

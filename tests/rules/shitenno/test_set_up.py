@@ -39,7 +39,7 @@ def seated(seats: int, seed: int = 1) -> Shitenno:
 @rule("SHI-01")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_two_to_four_play(seats: int) -> None:
-    with pytest.raises(BadSetup, match="played by 2 to 4"):
+    with pytest.raises(BadSetup, match="takes 2 to 4 players"):
         GAME.open(seats, 1)
 
 

@@ -247,16 +247,7 @@ def filling_line(view: View, talk: Talk) -> str:
 def fight_lines(view: View, talk: Talk) -> list[str]:
     """A combat: sides, odds, points, and what the own support cards would add."""
     fight = view["fight"]
-    shown = [
-        talk.message(
-            "fight-line",
-            attacker=talk.name(fight["attacker"]),
-            defender=talk.name(fight["defender"]),
-            province=talk.name(fight["province"]),
-            units=" – ".join(map(str, fight["units"])),
-            odds=round(fight["odds"] * 100),
-        )
-    ]
+    shown = [fight_line(fight, talk)]
     shown.append(talk.message("fight-stake", honour=" / ".join(map(str, fight["honour"]))))
     if fight["risk"]:
         shown.append(talk.message("fight-risk", loss=fight["risk"]))
@@ -271,6 +262,18 @@ def fight_lines(view: View, talk: Talk) -> list[str]:
         cards = ", ".join(f"{talk.name(card)} {n:+}" for card, n in fight["mine"].items())
         shown.append(talk.message("fight-mine", cards=cards))
     return shown
+
+
+def fight_line(fight: View, talk: Talk) -> str:
+    """Who fights whom, where, with how many, and how likely the attacker wins."""
+    return talk.message(
+        "fight-line",
+        attacker=talk.name(fight["attacker"]),
+        defender=talk.name(fight["defender"]),
+        province=talk.name(fight["province"]),
+        units=" – ".join(map(str, fight["units"])),
+        odds=round(fight["odds"] * 100),
+    )
 
 
 def move_lines(view: View, talk: Talk) -> list[str]:
@@ -331,21 +334,7 @@ def letter(message: str, offer: View, talk: Talk) -> str:
 def lines(view: View, talk: Talk) -> list[str]:
     """The same as sentences."""
     shown = [heading(view, talk)]
-    for seat, player in enumerate(view["players"]):
-        shown.append(
-            talk.message(
-                "line-player",
-                player=talk.player(seat),
-                family=(talk.name(player["family"]) if player["family"] else "–")
-                + standing(view, seat, talk),
-                honour=player["honour"],
-                provinces=player["provinces"],
-                units=player["units"],
-                cards=player["cards"],
-                flowers=player["flowers"],
-                exposed=talk.names_of(player["exposed"]),
-            )
-        )
+    shown += [player_line(view, seat, talk) for seat in range(len(view["players"]))]
     shown += [province_line(each, talk) for each in view["provinces"] if not each["closed"]]
     shown += fleet_lines(view, talk)
     shown += [filling_line(view, talk)] if view["filling"] else []
@@ -360,6 +349,23 @@ def lines(view: View, talk: Talk) -> list[str]:
         shown += hostage_lines(view, talk)
         shown += samurai_lines(view, talk)
     return shown + known_lines(view, talk)
+
+
+def player_line(view: View, seat: int, talk: Talk) -> str:
+    """A player as a sentence."""
+    player = view["players"][seat]
+    family = talk.name(player["family"]) if player["family"] else "–"
+    return talk.message(
+        "line-player",
+        player=talk.player(seat),
+        family=family + standing(view, seat, talk),
+        honour=player["honour"],
+        provinces=player["provinces"],
+        units=player["units"],
+        cards=player["cards"],
+        flowers=player["flowers"],
+        exposed=talk.names_of(player["exposed"]),
+    )
 
 
 def province_line(province: View, talk: Talk) -> str:

@@ -154,20 +154,8 @@ def seals(talk: Talk, tiles: list[int]) -> str:
 def lines(view: View, talk: Talk) -> list[str]:
     """The same as sentences."""
     shown = [talk.message("year", year=view["year"])] if view["order"] else []
-    for seat in view["order"] or range(len(view["players"])):
-        player = view["players"][seat]
-        shown.append(
-            talk.message(
-                "line-player",
-                player=talk.player(seat),
-                general=talk.name(player["general"]) if player["general"] else "–",
-                title=talk.name(player["title"]) if player["title"] else "–",
-                points=player["score"],
-                kamons=player["kamons"],
-                cards=player["cards"],
-                tiles=talk.names_of(player["bonuses"]),
-            )
-        )
+    seats = view["order"] or range(len(view["players"]))
+    shown += [player_line(seat, view["players"][seat], talk) for seat in seats]
     shown += [province_line(province, talk) for province in view["provinces"]]
     shown.append(talk.message("decks", troops=view["troop_deck"], koku=view["koku_deck"]))
     shown.append(discarded(view, talk))
@@ -179,6 +167,20 @@ def lines(view: View, talk: Talk) -> list[str]:
     if view["seat"] >= 0:
         shown.append(labelled(talk, "hand", talk.names_of(view["hand"])))
     return shown
+
+
+def player_line(seat: int, player: View, talk: Talk) -> str:
+    """A player as a sentence."""
+    return talk.message(
+        "line-player",
+        player=talk.player(seat),
+        general=talk.name(player["general"]) if player["general"] else "–",
+        title=talk.name(player["title"]) if player["title"] else "–",
+        points=player["score"],
+        kamons=player["kamons"],
+        cards=player["cards"],
+        tiles=talk.names_of(player["bonuses"]),
+    )
 
 
 def province_line(province: View, talk: Talk) -> str:

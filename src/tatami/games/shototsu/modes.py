@@ -105,7 +105,7 @@ class Modes:
     def check(self, seats: int) -> None:
         """Some modes do not go together."""
         if seats > MOST_PATROLS and not self.royale:
-            raise BadSetup(f"A skirmish is played by 2 to {MOST_PATROLS}, not by {seats}.")
+            raise BadSetup(f"A skirmish takes 2 to {MOST_PATROLS} players, not {seats}.")
         zones = BOARDS[self.board].deployments.get(seats)
         if zones is None:
             raise BadSetup(f"The board {BOARD_NAMES[self.board]!r} is not for {seats} players.")

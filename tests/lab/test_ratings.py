@@ -2,7 +2,8 @@
 
 import pytest
 
-from tatami.bots.ratings import Game, against, share, standings
+from tatami.bots.shares import share
+from tatami.lab.ratings import GameResult, against, standings
 
 
 def test_a_share_has_the_interval_of_wilson() -> None:
@@ -14,8 +15,8 @@ def test_a_share_has_the_interval_of_wilson() -> None:
 
 
 def test_the_stronger_bot_is_rated_higher() -> None:
-    games = [Game(("a", "b", "b"), (9, 5, 1), (1, 2, 3))] * 6
-    games += [Game(("b", "a", "b"), (9, 5, 5), (1, 2, 2))] * 2
+    games = [GameResult(("a", "b", "b"), (9, 5, 1), (1, 2, 3))] * 6
+    games += [GameResult(("b", "a", "b"), (9, 5, 5), (1, 2, 2))] * 2
     first, second = standings(["b", "a"], games)
     assert (first.bot, second.bot) == ("a", "b")
     assert first.rating > second.rating
@@ -27,13 +28,13 @@ def test_the_stronger_bot_is_rated_higher() -> None:
 
 
 def test_a_game_counts_once_however_many_seats_a_bot_has_at_it() -> None:
-    games = [Game(("a", "b", "b"), (9, 5, 1), (1, 2, 3))]
+    games = [GameResult(("a", "b", "b"), (9, 5, 1), (1, 2, 3))]
     assert against("a", "b", games) == share(1, 1)
     assert against("b", "a", games) == share(0, 1)
-    one, two = standings(["a", "b"], [*games, Game(("b", "a", "b"), (9, 5, 5), (1, 2, 2))])
+    one, two = standings(["a", "b"], [*games, GameResult(("b", "a", "b"), (9, 5, 5), (1, 2, 2))])
     assert {one.bot: one.wins, two.bot: two.wins} == {"a": share(1, 2), "b": share(0.5, 2)}
 
 
 def test_alone_at_the_table_nobody_is_rated() -> None:
-    (row,) = standings(["a"], [Game(("a",), (60,), (1,))])
+    (row,) = standings(["a"], [GameResult(("a",), (60,), (1,))])
     assert (row.wins.share, row.rating) == (1.0, 25.0)

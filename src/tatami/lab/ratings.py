@@ -1,28 +1,19 @@
-"""How strong bots are, from games between them: shares with intervals, and ratings."""
+"""How strong bots are, from games between them: how often they win, and ratings."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-SURE: Final = 1.96  # standard errors on either side of a 95 % interval
+from tatami.bots.shares import Share, first, share
 
 
-class Game(NamedTuple):
+class GameResult(NamedTuple):
     """Who sat where, and how it ended."""
 
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-
-
-class Share(NamedTuple):
-    """A share of some games, and the interval it lies in 95 times of 100."""
-
-    share: float
-    low: float
-    high: float
-    games: int
 
 
 @dataclass(frozen=True)
@@ -37,18 +28,7 @@ class Standing:
     doubt: float  # the standard deviation of the rating
 
 
-def share(won: float, games: int) -> Share:
-    """A share with its interval, by Wilson's formula, which is honest about few games."""
-    if not games:
-        return Share(0.0, 0.0, 1.0, 0)
-    mean, square = won / games, SURE * SURE
-    middle = (mean + square / (2 * games)) / (1 + square / games)
-    spread = mean * (1 - mean) / games + square / (4 * games * games)
-    half = SURE * spread**0.5 / (1 + square / games)
-    return Share(mean, max(0.0, middle - half), min(1.0, middle + half), games)
-
-
-def standings(bots: Sequence[str], games: Sequence[Game]) -> list[Standing]:
+def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing]:
     """Every bot, the best rated first."""
     rated = ratings(bots, games)
     rows = []
@@ -67,27 +47,27 @@ def standings(bots: Sequence[str], games: Sequence[Game]) -> list[Standing]:
     return sorted(rows, key=lambda row: -row.rating)
 
 
-def first(ranks: Sequence[int], seat: int) -> float:
-    """Whether a seat has won; a shared first place counts in part."""
-    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
-
-
-def seats_of(bot: str, game: Game) -> list[int]:
+def seats_of(bot: str, game: GameResult) -> list[int]:
     """The seats a bot has at a table."""
     return [seat for seat, who in enumerate(game.seats) if who == bot]
 
 
-def wins(bot: str, games: Iterable[Game]) -> Share:
+def scores_of(bot: str, games: Iterable[GameResult]) -> list[int]:
+    """The scores of all seats a bot had."""
+    return [game.scores[seat] for game in games for seat in seats_of(bot, game)]
+
+
+def wins(bot: str, games: Iterable[GameResult]) -> Share:
     """How often a seat of a bot comes first."""
     return averaged([[first(game.ranks, seat) for seat in seats_of(bot, game)] for game in games])
 
 
-def against(bot: str, other: str, games: Iterable[Game]) -> Share:
+def against(bot: str, other: str, games: Iterable[GameResult]) -> Share:
     """How often one bot ends before another that sat at the same table; level counts half."""
     return averaged([before(bot, other, game) for game in games])
 
 
-def before(bot: str, other: str, game: Game) -> list[float]:
+def before(bot: str, other: str, game: GameResult) -> list[float]:
     """For each seat of one bot and each of the other: 1 where the one ends first, level ½."""
     pairs = product(seats_of(bot, game), seats_of(other, game))
     ranks = [(game.ranks[mine], game.ranks[theirs]) for mine, theirs in pairs]
@@ -101,7 +81,7 @@ def averaged(outcomes: Iterable[Sequence[float]]) -> Share:
     return share(sum(means), len(means))
 
 
-def ratings(bots: Sequence[str], games: Iterable[Game]) -> dict[str, tuple[float, float]]:
+def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, tuple[float, float]]:
     """Ratings by the model of Plackett and Luce, game by game: middle and standard deviation."""
     from openskill.models import PlackettLuce  # only here: it takes its time to load
 

@@ -1,0 +1,179 @@
+"""A game at one keyboard, against bots or with others who share it."""
+
+import time
+from typing import Final
+
+from tatami.bots.hints import Hint, hints
+from tatami.bots.registry import make_bot
+from tatami.bots.search import Budget, awaited
+from tatami.bots.seen import Seen
+from tatami.cli.keyboard import Keyboard, Quit
+from tatami.cli.screen import Screen
+from tatami.core.ask import Ask
+from tatami.core.words import NOBODY, Word
+from tatami.session import consent
+from tatami.session.automatic import only_choice
+from tatami.session.bot_question import bot_question
+from tatami.session.commands import AnswerForBot, Command, SayWords
+from tatami.session.deeds import Back
+from tatami.session.match import Match
+from tatami.session.occupants import called
+from tatami.session.record_file import RecordFile
+from tatami.session.refusal import Refused
+from tatami.session.sitting import Sitting
+from tatami.session.table_log import TableLog
+from tatami.texts.talk import Talk
+
+HINT: Final = 2.0  # seconds that a hint is thought about
+
+
+class LocalGame(Keyboard):
+    """A match played to its end, or until somebody leaves."""
+
+    def __init__(self, match: Match, record_file: RecordFile, language: str, plain: bool) -> None:
+        names = called(match.record.seats)
+        super().__init__(Screen(Talk(match.game, language, names), plain))
+        self.match = match
+        self.sitting = Sitting.around(match)
+        self.table_log = TableLog(self.sitting)
+        self.record_file = record_file
+        occupants = match.record.seats
+        self.people = self.sitting.people()
+        self.bots = {
+            i: make_bot(awaited(seat), f"{match.record.seed}/{i}/{len(match.marks)}")
+            for i, seat in enumerate(occupants)
+            if i not in self.people
+        }
+        self.viewer = self.people[0] if self.people else NOBODY
+        self.told = [0] * len(occupants)  # how many events each seat has been shown
+        self.news = False  # whether anything has happened since the last question
+        self.last_asked = (NOBODY, "")
+
+    def play(self) -> None:
+        """Answer question after question."""
+        path = str(self.record_file.path)
+        self.screen.phrase_out("welcome", game=self.screen.talk.title(), file=path)
+        self.screen.say(
+            self.screen.phrase("seed-hash", hash=self.match.record.seed_hash[:16]), "dim"
+        )
+        try:
+            while not self.match.over():
+                self.next_answer()
+        except (Quit, KeyboardInterrupt) as leaving:
+            self.screen.phrase_out("kept", file=path)
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return
+        self.match.close()
+        self.record_file.keep()
+        self.tell_events()
+        self.final_score()
+
+    def next_answer(self) -> None:
+        """Let the bots answer first, then the people, one after the other."""
+        asks = self.match.open_asks()
+        for ask in asks:
+            if ask.seat in self.bots:
+                seen = Seen(self.match.game, self.match.table, ask.seat, ask)
+                word = self.bots[ask.seat].choose(seen)
+                self.handle(AnswerForBot(bot_question(self.sitting, ask.seat), word.text))
+                return
+        ask = next(ask for ask in asks if ask.seat in self.people)
+        if ask.seat != self.viewer:
+            self.screen.hand_over(self.screen.talk.player(ask.seat))
+            self.viewer = ask.seat
+        self.tell_events()
+        if (only := only_choice(ask)) is not None:
+            label = self.screen.talk.word(only)
+            self.screen.say(self.screen.phrase("only-choice", word=label), "dim")
+            self.say(ask.seat, only)
+            return
+        composing = (ask.seat, ask.name()) == self.last_asked and not self.news
+        self.board(ask.seat, only_detail=composing)
+        self.last_asked = (ask.seat, ask.name())
+        self.screen.menu(ask)
+        self.converse(ask)
+
+    def converse(self, ask: Ask) -> None:
+        """Read lines until the question is answered or the table has changed."""
+        lines = len(self.match.record.entries)
+        while len(self.match.record.entries) == lines:
+            self.obey(ask, self.read(ask))
+
+    # -- answers ----------------------------------------------------------------------
+
+    def asks(self, seat: int) -> list[Ask]:
+        """The questions open to a seat."""
+        return self.match.table.open_asks(seat)
+
+    def say(self, seat: int, word: Word) -> None:
+        """Say a word for whoever sits there."""
+        command = SayWords(words=[word.text], client_id="keyboard", seat=seat)
+        self.handle(command, self.sitting.places[seat].who)
+
+    def handle(self, command: Command, who: str = "") -> None:
+        """Whatever happens at this table happens here: decided, then written."""
+        self.table_log.change(command, who, now(), timed=False)
+        self.record_file.keep()
+
+    def take_back(self, seat: int, whole_turn: bool) -> None:
+        """Undo the last choice or the turn; against bots alone it is always free."""
+        try:
+            deed = consent.take_back(self.sitting, seat, whole_turn)
+        except Refused as refused:
+            self.screen.phrase_out(refused.code)
+            return
+        if not isinstance(deed, Back):  # the others would have to be asked
+            self.screen.phrase_out("no-undo")
+            return
+        self.table_log.add(deed, now())
+        self.record_file.keep()
+        self.told = [len(self.match.events())] * len(self.told)
+        self.last_asked = (NOBODY, "")
+        self.screen.phrase_out("undone")
+
+    # -- explanations -----------------------------------------------------------------
+
+    def rule_against(self, ask: Ask, word: Word) -> str:
+        """The rule that keeps a word off a menu; empty where it may be said."""
+        return "" if word in ask.options else ask.why_not(word)
+
+    def hints(self, ask: Ask) -> list[Hint]:
+        """What looks best, and why."""
+        seen = Seen(self.game, self.match.table, ask.seat, ask)
+        return hints(seen, Budget(seconds=HINT), len(self.match.record.entries))
+
+    def board(self, seat: int, only_detail: bool = False) -> None:
+        """Show the table as a seat sees it."""
+        self.screen.board(self.game.view(self.match.table, seat), only_detail)
+
+    def log(self, seat: int) -> None:
+        """Tell all that has happened."""
+        self.screen.events(self.match.events(), seat)
+
+    def save(self, name: str) -> None:
+        """Write a copy of the record, or say where it is kept."""
+        if not name:
+            self.screen.phrase_out("recorded", file=str(self.record_file.path))
+            return
+        self.write_copy(name, self.match.record.text().encode())
+
+    def tell_events(self) -> None:
+        """Tell what has happened since the last time."""
+        events = self.match.events()
+        told = self.told[self.viewer]
+        self.news = len(events) > told
+        self.screen.events(events[told:], self.viewer)
+        self.told[self.viewer] = len(events)
+
+    def final_score(self) -> None:
+        """Show the last table and who has won."""
+        self.board(self.viewer)
+        if (result := self.match.record.result) is not None:
+            self.screen.result(result.scores, result.ranks)
+        self.screen.phrase_out("recorded", file=str(self.record_file.path))
+
+
+def now() -> int:
+    """What time it is, as the session counts it."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,161 @@
+"""A server's table as it is known here: what the server has told of it, and what is sent to it.
+
+What was sent without an answer is sent again after the socket was cut: its `client_id` makes that
+harmless.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from tatami.cli.arguments import refuse
+from tatami.cli.client import PATIENCE, Client, Unable
+from tatami.cli.connection import Connection, Cut
+from tatami.cli.from_wire import event_of
+from tatami.cli.screen import Screen
+from tatami.core.chronicle import Event
+from tatami.core.words import NOBODY
+from tatami.server import wire
+from tatami.session import commands
+from tatami.session.refusal import Refused
+from tatami.session.view_types import ChatShown, SeatShown, Shown
+
+
+class RemoteTable:
+    """The table, seen from one of its seats."""
+
+    def __init__(self, server: Client, match: str, screen: Screen) -> None:
+        self.screen = screen
+        self.events: list[Event] = []
+        self.told = 0  # how many of them have been told here
+        self.heard_at = 0.0  # when the state came that we know, by our own clock
+        self.connection = Connection(server, match)
+        self.state = self.first_state()
+
+    def shown(self) -> Shown:
+        """What this seat is shown."""
+        return self.state.shown
+
+    def seat(self) -> int:
+        """The seat that is played here."""
+        return self.shown().you
+
+    def mine(self) -> SeatShown:
+        """How everybody sees that seat."""
+        return self.shown().table.seats[self.seat()]
+
+    def is_taken_over(self) -> bool:
+        """Whether a bot plays here, from whom the seat can be had back."""
+        playing = self.shown().table.status == "playing"
+        return playing and self.mine().away and not self.mine().conceded
+
+    def time_left(self, seat: int) -> float | None:
+        """The seconds until a bot takes over a seat, or the open floor ends; None where no time
+        runs."""
+        for clock in self.state.clocks:
+            if clock.running and clock.seat in (seat, NOBODY):
+                gone = time.monotonic() - self.heard_at
+                return max(0.0, (clock.bank + clock.step) / 1000 - gone)
+        return None
+
+    def other_people(self) -> dict[int, str]:
+        """The names of the people in the other seats."""
+        seats = self.shown().table.seats
+        return {
+            each.seat: each.name
+            for each in seats
+            if each.seat != self.seat() and each.kind in ("guest", "user")
+        }
+
+    def first_state(self) -> wire.State:
+        """How the table stands when we come."""
+        while not isinstance(message := self.hear(PATIENCE), wire.State):
+            pass
+        return message
+
+    def hear(self, patience: float | None = None) -> wire.FromServer | None:
+        """The next message, taken in; None where none comes, or where the socket was cut."""
+        try:
+            message = self.connection.hear(patience)
+        except Cut:
+            self.screen.phrase_out("cut")
+            self.connection.open_again()
+            return None
+        if message is not None:
+            self.take_in(message)
+        return message
+
+    def hear_what_has_come(self) -> None:
+        """Take in what the server has told while somebody was typing."""
+        while self.hear(0) is not None:
+            pass
+
+    def send(self, made: Callable[[str], commands.AtTable | commands.SayChat]) -> None:
+        """Do something at the table and wait until it is shown; once, however often it is sent."""
+        name = secrets.token_hex(8)
+        said = msgspec.json.encode(made(name)).decode()
+        answer = None
+        while not (isinstance(answer, wire.Accepted | wire.Denied) and answer.client_id == name):
+            if answer is None:
+                self.connection.give(said)
+            answer = self.hear(PATIENCE)
+        if isinstance(answer, wire.Denied):
+            if answer.problem.rule:
+                raise Refused(answer.problem.code, answer.problem.rule)
+            raise Unable(answer.problem.message)
+        while self.connection.seq < answer.seq:
+            self.hear()
+
+    def take_in(self, message: wire.FromServer) -> None:
+        """Know what the server tells."""
+        if isinstance(message, wire.State):
+            self.know(message)
+        elif isinstance(message, wire.Chat):
+            self.tell_line(message.line)
+        elif isinstance(message, wire.Nudged) and self.seat() in message.to:
+            self.screen.phrase_out("nudged", player=self.screen.talk.player(message.seat))
+
+    def know(self, state: wire.State) -> None:
+        """Know how the table stands now, and what has happened at it."""
+        you, talk = state.shown.you, self.screen.talk
+        if you == NOBODY:
+            refuse(self.screen.phrase("seat-lost"))
+        self.state, self.heard_at = state, time.monotonic()
+        self.events[state.events_from :] = [event_of(talk.game, each, you) for each in state.events]
+        self.told = min(self.told, state.events_from)
+        talk.names = [self.name_of(seat) for seat in state.shown.table.seats]
+        for line in state.chat:
+            self.tell_line(line)
+
+    def tell_line(self, line: ChatShown) -> None:
+        """Tell what somebody says, and to whom where not all hear it."""
+        if line.room == "private":
+            to = self.screen.talk.player(line.to)
+            self.screen.phrase_out("private-line", player=line.name, to=to, text=line.text)
+        else:
+            self.screen.say(f"{line.name}: {line.text}")
+
+    def name_of(self, seat: SeatShown) -> str:
+        """How a seat is called."""
+        return seat.name or f"#{seat.seat + 1}"
+
+
+def addressed(text: str, others: Mapping[int, str]) -> tuple[int, str]:
+    """The seat whose name or number a text begins with, and what follows; nobody, and nothing,
+    where none or several are called so."""
+    named = {name for name in others.values() if begins_with(text, name)}
+    if named:
+        longest = max(named, key=len)  # for names may have spaces: Ann, and Ann Lee
+        seats = [seat for seat, name in others.items() if name == longest]
+        return (seats[0], text[len(longest) :].strip()) if len(seats) == 1 else (NOBODY, "")
+    number, _, line = text.partition(" ")
+    seats = [seat for seat in others if str(seat + 1) == number]
+    return (seats[0], line.strip()) if seats else (NOBODY, "")
+
+
+def begins_with(text: str, name: str) -> bool:
+    """Whether a text begins with a name, in small letters or capitals."""
+    after = text[len(name) : len(name) + 1]
+    return text[: len(name)].casefold() == name.casefold() and (not after or after.isspace())

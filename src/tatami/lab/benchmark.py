@@ -1,0 +1,102 @@
+"""How fast a game runs, on one core of this machine: the median of some rounds, and its spread."""
+
+import os
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Final
+
+from tatami.bots.search import AT_ONCE
+from tatami.bots.seen import Seen
+from tatami.bots.tree import Tree
+from tatami.core.ask import Ask
+from tatami.core.game import Game
+from tatami.core.table import Table
+
+ROUNDS: Final = 5
+FIGURES: Final = ("games_per_s", "words_per_s", "clone_us", "ask_us", "tries_per_s")
+
+
+def measured(game: Game, seconds: float) -> dict[str, object]:
+    """Each figure as the median of some rounds, with its spread."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    seats = game.seats[-1]
+    dice = random.Random(1)
+    middle = half_played(game, seats)
+    rounds: dict[str, list[float]] = {name: [] for name in FIGURES}
+    for _ in range(ROUNDS):
+        games, words = random_games(game, seats, dice, seconds)
+        rounds["games_per_s"].append(games)
+        rounds["words_per_s"].append(words)
+        rounds["clone_us"].append(1e6 / often(middle.copy, seconds / 4))
+        rounds["ask_us"].append(1e6 / often(middle.ask_again, seconds / 4))
+        rounds["tries_per_s"].append(tries(game, middle, seconds))
+    row: dict[str, object] = {"game": game.name, "seats": seats}
+    for name, values in rounds.items():
+        middle_value = statistics.median(values)
+        row[name] = round(middle_value, 2)
+        row[f"{name}_spread"] = round((max(values) - min(values)) / middle_value, 3)
+    return row
+
+
+def half_played(game: Game, seats: int) -> Table:
+    """A table from the middle of a random game."""
+    dice = random.Random(2)
+    tables = [game.open(seats, 7)]
+    while tables[-1].asks:
+        tables.append(tables[-1].copy())
+        answer(tables[-1], dice)
+    second_half = tables[len(tables) // 2 :]
+    return next(table for table in second_half if len(question(table).options) > 1)
+
+
+def question(table: Table) -> Ask:
+    """The first question without an answer."""
+    return table.asks[table.given.index(None)]
+
+
+def tries(game: Game, middle: Table, seconds: float) -> float:
+    """How many tries the search makes there in a second of processor time."""
+    ask = question(middle)
+    seen = Seen(game, middle, ask.seat, ask)
+    tree = Tree(game, ask, 1, game.advice.search)
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        tree.grow(seen.imagine, AT_ONCE)
+    return tree.tries / spent
+
+
+def answer(table: Table, dice: random.Random) -> None:
+    """Answer the first open question at random."""
+    ask = question(table)
+    table.answer(ask.seat, ask.options[int(dice.random() * len(ask.options))])
+
+
+def random_games(
+    game: Game, seats: int, dice: random.Random, seconds: float
+) -> tuple[float, float]:
+    """Games and words a second of random play."""
+    games = words = 0
+    chance = dice.random
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds or not games:
+        table = game.open(seats, games)
+        while asks := table.asks:  # answered here, for a call takes as long as some of the rules
+            ask = asks[0] if len(asks) == 1 else question(table)
+            table.answer(ask.seat, ask.options[int(chance() * len(ask.options))])
+            words += 1
+        games += 1
+    return games / spent, words / spent
+
+
+def often(act: Callable[[], object], seconds: float) -> float:
+    """How often a second something can be done."""
+    count = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        for _ in range(100):
+            act()
+        count += 100
+    return count / spent

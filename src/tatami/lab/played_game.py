@@ -1,0 +1,38 @@
+"""One game between bots, played from its job."""
+
+from typing import NamedTuple
+
+from tatami.bots.registry import make_bot
+from tatami.bots.seen import Seen
+from tatami.games import GAMES
+from tatami.lab.jobs import Job
+from tatami.session.match import Match
+
+
+class PlayedGame(NamedTuple):
+    """How one game went."""
+
+    seats: tuple[str, ...]
+    seed: str
+    words: int
+    choices: int
+    scores: list[int]
+    ranks: list[int]
+    record: str  # empty where its job did not want it
+
+
+def play_one(job: Job) -> PlayedGame:
+    """Play one game; nothing but the job decides how it goes."""
+    game = GAMES[job.game]
+    match = Match.new(game, list(job.seats), job.seed, job.options)
+    bots = [make_bot(spec, f"{job.seed}/{seat}") for seat, spec in enumerate(job.seats)]
+    choices = 0
+    while not match.over():
+        ask = match.open_asks()[0]
+        choices += len(ask.options) > 1
+        match.say(ask.seat, bots[ask.seat].choose(Seen(game, match.table, ask.seat, ask)))
+    result = match.record.result
+    assert result is not None  # noqa: S101  (a match that is over has one)
+    text = match.record.text() if job.keep else ""
+    words = len(match.marks)
+    return PlayedGame(job.seats, job.seed, words, choices, result.scores, result.ranks, text)
