@@ -19,7 +19,7 @@ from guests import Guest, Socket
 from inside import Inside, served_inside
 from tatami.server import gate, openapi, storage
 from tatami.server.app import LARGEST
-from tatami.server.gate import BURST
+from tatami.server.rate_limits import BURST
 from tatami.server.routes import records
 from tatami.server.routes import socket as at_socket
 from tatami.server.sockets import UNSENT

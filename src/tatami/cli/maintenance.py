@@ -45,11 +45,11 @@ def backup(file: File, data: Data = None) -> None:
 def restore(file: File, data: Data = None) -> None:
     """Put a backup back where there are neither matches nor accounts yet."""
     from tatami.server.maintenance import restore as put_back
-    from tatami.server.sqlite_lock import held
+    from tatami.server.sqlite_lock import locked
 
     keep_private()
     url = database(data)
-    with held(url):
+    with locked(url):
         rows = with_store(url, lambda store: put_back(store, file))
     print(f"{rows} rows are back.")
 

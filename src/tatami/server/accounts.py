@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from tatami.server.database import Taken
-from tatami.server.gate import Rates
+from tatami.server.rate_limits import RateLimit
 from tatami.server.storage import Store, User
 from tatami.session.refusal import Refused
 from tatami.session.seating import clean
@@ -29,8 +29,8 @@ class Tries:
 
     def __init__(self, each_address: bool) -> None:
         burst = TRIES_AT_ONCE / TRIES_A_SECOND
-        self.names = Rates(TRIES_A_SECOND, burst)
-        self.addresses = Rates(TRIES_A_SECOND if each_address else 0, burst)
+        self.names = RateLimit(TRIES_A_SECOND, burst)
+        self.addresses = RateLimit(TRIES_A_SECOND if each_address else 0, burst)
 
     def one_more(self, name: str, address: str) -> None:
         """Turn away whoever tries one password after the other."""

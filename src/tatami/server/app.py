@@ -30,7 +30,7 @@ from tatami.server.gate import Gate
 from tatami.server.identity import Seal
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
-from tatami.server.routes import games, house, matches, people, records, table
+from tatami.server.routes import games, matches, people, records, site, table
 from tatami.server.routes.socket import socket
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
@@ -50,7 +50,7 @@ FIRST_ANSWERS: Final = 1.0  # seconds for whoever has been waiting for the start
 LARGEST: Final = 65_536  # bytes of a request, or of a message on a socket
 
 
-class House(Litestar):
+class App(Litestar):
     """The framework without what it would load for data classes that nothing here is made of."""
 
     @staticmethod
@@ -78,8 +78,8 @@ def make_app(settings: Settings) -> Gate:
         finally:
             await tables.close()
 
-    app = House(
-        [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *house.ROUTES],
+    app = App(
+        [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *site.ROUTES],
         lifespan=[running],
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers={

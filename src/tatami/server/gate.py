@@ -1,8 +1,8 @@
-"""The gate in front of everything: who may ask from where, how often, and which headers go out.
+"""The gate in front of the application: origins, rate limits and headers.
 
 It stands before the framework, so that it also covers what no route answers. A browser sends the
-origin of the page with every request that changes something and with every socket; what comes from
-another page than ours is turned away, which is why forms need no token.
+origin of the page with every request that changes something and with every socket. What comes from
+another page is refused, which is why forms need no token.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from tatami.server.address import address_in
 from tatami.server.identity import cookie
 from tatami.server.logs import LOG
 from tatami.server.problems import JSON, language_among, problem
+from tatami.server.rate_limits import RateLimit
 from tatami.server.settings import Settings
 from tatami.session.refusal import Refused
 
@@ -30,8 +31,6 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-BURST: Final = 20  # seconds of requests that may come at once
-MOST_ADDRESSES: Final = 10_000
 MOST_SOCKETS: Final = 500  # of one address, which may be a school's
 
 HEADERS: Final = secure.Secure(
@@ -53,39 +52,18 @@ HEADERS: Final = secure.Secure(
 ).headers
 
 
-class Rates:
-    """How often each address may ask: so many a second, some of them at once."""
-
-    def __init__(self, a_second: float, burst: float = BURST) -> None:
-        self.a_second = a_second
-        self.most = a_second * burst
-        self.left: dict[str, tuple[float, float]] = {}  # requests left, and when that was
-
-    def allows(self, address: str) -> bool:
-        """Whether one more request of this address is answered."""
-        if not self.a_second:
-            return True
-        now, most = time.monotonic(), self.most
-        left, since = self.left.pop(address, (most, now))
-        left = min(most, left + (now - since) * self.a_second)
-        if len(self.left) >= MOST_ADDRESSES:
-            del self.left[next(iter(self.left))]
-        self.left[address] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
-
-
 class Gate:
     """The application, with a gate before it."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.rates = Rates(settings.requests)
+        self.rates = RateLimit(settings.requests)
         self.sockets = Counter[str]()  # that each address has open
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or turn it away."""
+        """Let a request in, or refuse it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -94,13 +72,13 @@ class Gate:
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
-        code = self.against(scope, headers)
+        code = self.refusal_of(scope, headers)
         if scope["type"] == "websocket":
-            await self.connected(scope, receive, send, code)
+            await self.serve_socket(scope, receive, send, code)
         else:
-            await self.answered(scope, receive, send, headers, code)
+            await self.serve_request(scope, receive, send, headers, code)
 
-    async def connected(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
+    async def serve_socket(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
         """Let a socket in until it is closed, unless its address has too many."""
         address = address_of(scope)
         if self.settings.requests and self.sockets[address] >= MOST_SOCKETS:
@@ -117,7 +95,7 @@ class Gate:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    async def answered(
+    async def serve_request(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], code: str
     ) -> None:
         """Answer a request, with our headers, and count it."""
@@ -127,8 +105,8 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                known_again = told_who(scope)
-                message["headers"] = [*message.get("headers", ()), *self.own, *known_again]
+                cookie_header = identity_cookie(scope)
+                message["headers"] = [*message.get("headers", ()), *self.own, *cookie_header]
             await send(message)
 
         if code:
@@ -144,21 +122,21 @@ class Gate:
             took = round((time.perf_counter() - began) * 1000, 1)
             LOG.info("request", method=scope["method"], path=scope["path"], status=status, ms=took)
 
-    def against(self, scope: Scope, headers: dict[str, str]) -> str:
-        """What speaks against letting a request in, if anything."""
+    def refusal_of(self, scope: Scope, headers: dict[str, str]) -> str:
+        """The code of the refusal, where a request may not come in."""
         host = headers.get("host", "")
-        if not self.answers_to(named(host)):
+        if not self.answers_to(host_name(host)):
             return "bad-host"
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and not from_here(headers, host):
+        if unsafe and not is_own_page(headers, host):
             return "bad-origin"
         if not self.rates.allows(address_of(scope)):
             return "too-fast"
         return ""
 
     def answers_to(self, name: str) -> bool:
-        """Whether the server goes by this name. Where it listens everywhere, by any address: to
-        lead a browser astray somebody else's page needs a name."""
+        """Whether the server answers to this host name. Where it listens everywhere, it answers to
+        any address: a hostile page can only abuse a name."""
         hosts = self.settings.hosts
         if "*" in hosts or name in hosts:
             return True
@@ -170,8 +148,8 @@ def address_of(scope: Scope) -> str:
     return str((scope.get("client") or ("",))[0])
 
 
-def told_who(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """The cookie by which whoever has just become somebody is known again."""
+def identity_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The cookie of whoever has just been given an identity, or has lost it."""
     token = scope.get("state", {}).get("token")
     if token is None:
         return []
@@ -179,14 +157,14 @@ def told_who(scope: Scope) -> list[tuple[bytes, bytes]]:
     return [(b"set-cookie", made.to_header(header="").encode())]
 
 
-def named(host: str) -> str:
+def host_name(host: str) -> str:
     """The name in a Host header, without its port and the brackets of an address."""
     name, colon, port = host.lower().rpartition(":")
     name = name if colon and port.isdigit() else host.lower()
     return name[1:-1] if name.startswith("[") and name.endswith("]") else name
 
 
-def from_here(headers: dict[str, str], host: str) -> bool:
+def is_own_page(headers: dict[str, str], host: str) -> bool:
     """Whether a browser sends this from our own page, or something else than a browser does."""
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
@@ -200,7 +178,7 @@ def from_here(headers: dict[str, str], host: str) -> bool:
 
 
 async def refuse(send: Send, code: str, headers: dict[str, str]) -> None:
-    """Turn a request away, with the reason."""
+    """Refuse a request, with the reason."""
     metrics.REFUSALS.labels(code).inc()
     told = problem(Refused(code), language_among(headers.get("accept-language", "")))
     body = msgspec.json.encode(told)

@@ -1,4 +1,4 @@
-"""Keeping house: a copy of everything in one file, putting it back, and looking for damage."""
+"""Maintenance: a copy of everything in one file, putting it back, and looking for damage."""
 
 import json
 import os

@@ -19,7 +19,7 @@ from tatami.server.errors import CannotServe
 from tatami.server.gate import Gate
 from tatami.server.logs import LOG
 from tatami.server.settings import Settings
-from tatami.server.sqlite_lock import held
+from tatami.server.sqlite_lock import locked
 from tatami.server.storage import Store
 
 HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
@@ -55,12 +55,12 @@ class Together(Multiprocess):
         if self.greeted or not all(each.process.is_alive() for each in self.processes):
             with ignoring_ctrl_c():
                 super().keep_subprocess_alive()
-        elif answered(self.sockets[0]):
+        elif is_up(self.sockets[0]):
             self.greeted = True
             print(self.greeting, flush=True)
 
 
-def answered(listening: socket.socket) -> bool:
+def is_up(listening: socket.socket) -> bool:
     """Whether a process answers at this address."""
     host, port, *_ = listening.getsockname()
     asking = HTTPConnection(host, port, timeout=0.5)
@@ -77,7 +77,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     """Serve until told to stop."""
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
-    with held(settings.database):
+    with locked(settings.database):
         asyncio.run(try_out(settings.database))
         if settings.redis:
             asyncio.run(try_redis(settings.redis))

@@ -1,4 +1,5 @@
-"""A SQLite file belongs to one server: two would not hear of each other."""
+"""The lock beside a SQLite file: it belongs to one server, since two would not hear of each
+other."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,9 +17,9 @@ except ImportError:  # Windows: there two servers are not kept apart
 
 
 @contextmanager
-def held(database: str) -> Iterator[None]:
-    """Keep a file to oneself, if it is one; the system frees it when this process ends. What is
-    locked lies beside it: SQLite has locks of its own on the file."""
+def locked(database: str) -> Iterator[None]:
+    """Keep a database file to this process, until it ends. The lock lies beside the file: SQLite
+    has locks of its own on it."""
     file = sa.make_url(database).database
     if fcntl is None or not file or not database.startswith("sqlite"):
         yield

@@ -9,11 +9,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
-from tatami.server.gate import Rates
 from tatami.server.identity import person, somebody_new
 from tatami.server.live_table import LiveTable
 from tatami.server.logs import LOG
 from tatami.server.problems import language_of, problem
+from tatami.server.rate_limits import RateLimit
 from tatami.server.routes.table import act
 from tatami.server.sockets import GOING, Listener
 from tatami.server.tables import Tables
@@ -61,7 +61,7 @@ def most(viewer: int) -> int:
 async def converse(socket: WebSocket[Any, Any, Any], table: LiveTable, listener: Listener) -> None:
     """Send what is new, and answer what is said, until the socket is closed."""
     sending = asyncio.create_task(send(socket, listener))
-    rates, language = Rates(MESSAGES), language_of(socket)
+    rates, language = RateLimit(MESSAGES), language_of(socket)
     who = listener.who or somebody_new()
     try:
         while True:

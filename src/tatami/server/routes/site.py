@@ -1,4 +1,4 @@
-"""The house itself: whether it is well, what it counts, and the page it serves."""
+"""The site: whether the server is well, what it counts, and the page it serves."""
 
 from pathlib import Path
 from typing import Any
