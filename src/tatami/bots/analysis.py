@@ -99,6 +99,7 @@ class Searched:
     counts: bool  # whether the choice cost more than the search may err, and the search decides it
     better: str
     reasons: tuple[Reason, ...]
+    tries: int
 
     def choice(self) -> list[float]:
         """What the choice gave or took each seat."""
@@ -128,7 +129,6 @@ def analyse(
     words: list[Said] = []
     sources = Sources(game, len(record.seats))
     left = Clock(budget, len(entries))
-    tries = 0
     for number, entry in enumerate(entries, 1):
         ask = asked(game, table, entry.seat, entry.word)
         forced = ask is None or len(ask.options) == 1
@@ -137,16 +137,14 @@ def analyse(
             tree = look(game, table, ask, left.share(number - 1), number)
             word = game.vocabulary.by_text[entry.word]
             searched = weighed(tree, Seen(game, table, ask.seat, ask), word, number)
-            tries += tree.tries
         sources.before(table, ask)
         known = (table.drawn, table.revealed)
         records.say(game, table, number, entry)
-        chance = (table.drawn, table.revealed) != known
-        words.append(Said(entry, forced, searched, chance))
+        words.append(Said(entry, forced, searched, (table.drawn, table.revealed) != known))
         sources.after(table)
         if progress is not None:
             progress(number, len(entries))
-    return told(game, record, table, words, sources.by_seat(table), tries)
+    return told(game, record, table, words, sources.by_seat(table))
 
 
 class Clock:
@@ -214,7 +212,8 @@ def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
     decides = tree.ask.rule not in tree.settings.by_value
     counts = decides and cost >= max(error, LEAST_COST)
     why = reasons(tree, seen, best.word, number) if counts else []
-    return Searched(shares(best), shares(said), error, counts, best.word.text, tuple(why))
+    chances = shares(best), shares(said)
+    return Searched(*chances, error, counts, best.word.text, tuple(why), tree.tries)
 
 
 def variance(branch: Branch) -> float:
@@ -233,12 +232,7 @@ def shares(branch: Branch) -> list[float]:
 
 
 def told(
-    game: Game,
-    record: Record,
-    table: Table,
-    words: list[Said],
-    sources: list[dict[str, float]],
-    tries: int,
+    game: Game, record: Record, table: Table, words: list[Said], sources: list[dict[str, float]]
 ) -> Analysis:
     """Put it all together."""
     seats = range(len(record.seats))
@@ -254,16 +248,26 @@ def told(
         searched[0].best if searched else ending,
         moments,
         costly(moments, words),
-        [sum(m.choice[seat] for m in moments if m.seat == seat) for seat in seats],
-        [sum(m.choice[seat] for m in moments if m.seat != seat) for seat in seats],
-        [sum(m.luck[seat] for m in moments) for seat in seats],
-        [sum(m.unsure[seat] for m in moments) for seat in seats],
+        *balance(moments, seats),
         ending,
         sources,
         game.scores(table),
         ranks,
         len(searched),
-        tries,
+        sum(each.tries for each in searched),
+    )
+
+
+def balance(
+    moments: list[Moment], seats: range
+) -> tuple[list[float], list[float], list[float], list[float]]:
+    """What each seat gained by its own choices, by those of others, by luck, and nobody knows by
+    what."""
+    return (
+        [sum(m.choice[seat] for m in moments if m.seat == seat) for seat in seats],
+        [sum(m.choice[seat] for m in moments if m.seat != seat) for seat in seats],
+        [sum(m.luck[seat] for m in moments) for seat in seats],
+        [sum(m.unsure[seat] for m in moments) for seat in seats],
     )
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from fluent.runtime import FluentBundle
+
 from tatami.core.advice import Feature
 from tatami.core.game import Game
 from tatami.texts.talk import LANGUAGES, Talk, chapter_key
@@ -24,40 +26,66 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     talk = Talk(game, language)
     talk.bundles = talk.bundles[:1]
     own = talk.bundles[0]
+    wanted = [*of_the_game(game, questions), *of_its_advice(game), *of_what_is_reconstructed(game)]
+    if language != "en":  # whose rules stand in the ledger
+        wanted += list(game.ledger.rules)
+        wanted += [chapter_key(name) for name in game.ledger.chapters()]
+    missing = [name for name in wanted if not own.has_message(name)]
+    missing += unnamed_words(game, talk)
+    missing += rulings_amiss(game, own) if language != "en" else []
+    return list(dict.fromkeys(missing))
+
+
+def of_the_game(game: Game, questions: list[str]) -> list[str]:
+    """The messages for its title, events, questions and options."""
     wanted = ["game-title", "game-line"]
     wanted += [f"event-{kind.name}" for kind in game.event_kinds]
     wanted += [f"ask-{question}" for question in questions]
-    wanted += [f"feature-{name}" for name in named_by(game, game.advice.features)]
-    wanted += [f"feature-{name}" for name in named_by(game, game.advice.sources)]
-    for name in named_by(game, game.advice.features):
-        wanted += [f"reason-{name}-more", f"reason-{name}-less"]
     for option in game.options:
         wanted += [f"option-{option.name}", *[f"option-{option.name}-{v}" for v in option.values]]
+    return wanted
+
+
+def of_its_advice(game: Game) -> list[str]:
+    """The messages for features of a table, for sources of points, and for reasons."""
+    features = named_by(game, game.advice.features)
+    wanted = [f"feature-{name}" for name in (*features, *named_by(game, game.advice.sources))]
+    for name in features:
+        wanted += [f"reason-{name}-more", f"reason-{name}-less"]
+    return wanted
+
+
+def of_what_is_reconstructed(game: Game) -> list[str]:
+    """The messages for printed values that are not known."""
+    wanted = []
     for rule in game.ledger.rules.values():
         for block in rule.data:
             wanted += [f"data-{block}", *[f"known-{f}" for f in game.reconstructed[block].known]]
     if game.reconstructed:
         wanted += ["reconstructed-note", "reconstructed", "reconstructed-in-part"]
-    if language != "en":
-        wanted += list(game.ledger.rules)
-        wanted += [chapter_key(name) for name in game.ledger.chapters()]
-    missing = [name for name in wanted if not own.has_message(name)]
-    missing += [
-        f"verb-{word.verb.name}" for word in game.vocabulary.words if talk.word(word) == word.text
-    ]
+    return wanted
+
+
+def unnamed_words(game: Game, talk: Talk) -> list[str]:
+    """The verbs and things of the vocabulary that have no name."""
+    words = game.vocabulary.words
+    missing = [f"verb-{word.verb.name}" for word in words if talk.word(word) == word.text]
     missing += [
         f"thing-{word.thing}"
-        for word in game.vocabulary.words
+        for word in words
         if word.thing and not named(talk, word.verb.name, word.thing)
     ]
-    missing += [
+    return missing
+
+
+def rulings_amiss(game: Game, own: FluentBundle) -> list[str]:
+    """The rules whose ruling only the ledger has, or only this language."""
+    return [
         f"{rule.id}.ruling"
         for rule in game.ledger.rules.values()
-        if language != "en"
-        and own.has_message(rule.id)
+        if own.has_message(rule.id)
         and bool(rule.ruling) != ("ruling" in own.get_message(rule.id).attributes)
     ]
-    return list(dict.fromkeys(missing))
 
 
 def named_by(game: Game, features: Callable[[Any, int], list[Feature]] | None) -> list[str]:
