@@ -1,7 +1,7 @@
 """Frames and scripts: a rule in progress, and the steps it takes."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from tatami.core.ask import Asked
 from tatami.core.words import NOBODY, Word
@@ -9,6 +9,8 @@ from tatami.core.words import NOBODY, Word
 
 class Frame:
     """A rule in progress: the step it has reached and its local variables."""
+
+    not_in_digest: ClassVar[tuple[str, ...]] = ("steps",)  # the book has them
 
     def __init__(self) -> None:
         self.steps: Script = ()

@@ -77,7 +77,7 @@ class Game:
         self.advice = advice
         self.options = options
         self.sequel = sequel  # what a finished game hands on to the options of a later one
-        self.floor_seconds = floor_seconds  # the option that says how long the open floor lasts
+        self.floor_seconds = floor_seconds  # the option for how long the open floor lasts
         # How many sit down when nobody says a number; else the fewest who play against each other.
         self.usual = usual or min([count for count in seats if count > 1], default=1)
         self.reconstructed = reconstructed or {}  # blocks of printed values that are not known

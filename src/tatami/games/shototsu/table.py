@@ -1,6 +1,6 @@
 """What lies on a table of Shōtotsu."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tatami.core.chronicle import EventKind, Thing
 from tatami.core.frame import Book
@@ -87,6 +87,8 @@ NO_REACTIONS: Final = Reactions(((),) * len(KINDS))
 class Shototsu(Table):
     """The board, the samurai, and what each has. Samurai are numbered seat by seat."""
 
+    not_in_digest: ClassVar[tuple[str, ...]] = (*Table.not_in_digest, "looked_up")
+
     def __init__(self, book: Book, seats: int, seed: int, modes: Modes) -> None:
         super().__init__(book, seats, seed)
         self.modes = modes
@@ -113,7 +115,7 @@ class Shototsu(Table):
         self.saved: tuple[tuple[int, ...], ...] = ()  # dice set aside this turn
         self.last: tuple[int, ...] = ()  # who must activate last, in that order
         self.decrees: tuple[tuple[int, int], ...] = ()  # who may not attack whom
-        self.looked_up = NO_REACTIONS
+        self.looked_up = NO_REACTIONS  # follows from the cards
 
     def copy(self) -> "Shototsu":
         t = Shototsu(self.book, self.seats, self.seed, self.modes)
