@@ -22,6 +22,14 @@ class Frame:
         """A frame that plays on without touching this one."""
         raise NotImplementedError(type(self).__name__)
 
+    def is_at(self, step: "Step") -> bool:
+        """Whether this step comes next: with the answer, or after the rules just called."""
+        return self.at < len(self.steps) and self.steps[self.at] is step
+
+    def is_over(self) -> bool:
+        """Whether the last step has been played."""
+        return self.at == len(self.steps)
+
     def hidden_from(self, seat: int) -> bool:
         """Whether this seat does not know yet that the rule has begun: a choice being composed.
 

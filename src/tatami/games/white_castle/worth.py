@@ -23,9 +23,7 @@ from tatami.games.white_castle.effects import (
     WELL,
     Effect,
 )
-from tatami.games.white_castle.frames import (
-    Course,
-)
+from tatami.games.white_castle.frames import Course
 from tatami.games.white_castle.printed import (
     AUDIENCE_COINS,
     CHOICES,
@@ -60,6 +58,7 @@ from tatami.games.white_castle.printed import (
     YARDS,
 )
 from tatami.games.white_castle.rules.clan_members import yard_effects
+from tatami.games.white_castle.rules.course import play_a_turn
 from tatami.games.white_castle.rules.dice import faced
 from tatami.games.white_castle.rules.guards import barred, barred_garden, opens
 from tatami.games.white_castle.rules.icons import lantern, visible, well
@@ -313,7 +312,7 @@ def turns_left(t: WhiteCastle, seat: int) -> int:
     later = (ROUNDS - t.round) * TURNS
     for frame in t.frames:
         if isinstance(frame, Course):
-            if frame.at == 0:  # in the middle of a round
+            if frame.is_at(play_a_turn):  # in the middle of a round
                 begun = [t.order[turn % t.clans] for turn in range(frame.turns)]
                 return later + TURNS - begun.count(seat)
             return later
