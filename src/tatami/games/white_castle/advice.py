@@ -49,22 +49,11 @@ from tatami.games.white_castle.printed import (
 from tatami.games.white_castle.rules.clan_members import send_the_gardener, send_the_warrior
 from tatami.games.white_castle.rules.courtier import do_the_light_action, grant_the_favour
 from tatami.games.white_castle.rules.dice import covered, place_the_die, take_the_die, unfit
-from tatami.games.white_castle.rules.icons import (
-    do_the_castle_action,
-    lantern,
-    resolve_the_row,
-    visible,
-)
+from tatami.games.white_castle.rules.icon_kinds import lantern
+from tatami.games.white_castle.rules.icons import do_the_castle_action, resolve_the_row, visible
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
-from tatami.games.white_castle.worth import (
-    ENOUGH,
-    LANTERN_USE,
-    ORDER,
-    PROMISE,
-    UNIT,
-    Worth,
-    turns_left,
-)
+from tatami.games.white_castle.worth import LANTERN_USE, PROMISE, Worth
+from tatami.games.white_castle.worth_of_goods import ENOUGH, ORDER, UNIT, turns_left
 
 # What the final score exceeds the value by, on average, by turns still to begin.
 TO_COME: Final[tuple[float, ...]] = (2.0, 2.0, 1.0, -1.0, -4.0, -1.0, 3.0, 12.0, 23.0, 25.0)
