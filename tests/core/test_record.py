@@ -163,6 +163,7 @@ def test_a_conceded_game_verifies_with_the_ranks_of_its_concessions(finished: st
     assert verify(SHITENNO, again).asks  # the game was not played to its end
     assert again.result is not None
     assert (again.result.ranks, again.conceded(), len(again.standing())) == ([1, 2], True, 10)
+    assert again.result.ending == "conceded"
     assert again.result.scores == SHITENNO.scores(replay(SHITENNO, again))
 
 

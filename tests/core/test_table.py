@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.tea import BOWL, POUR, READY, SIP, TIME, Ceremony, Tea, served
+from scenes.tea import BOWL, POUR, READY, SIP, TIME, Ceremony, Tea, pick_bowls, served, show_bowls
 from table_talk import menu, say, why
 from tatami.core.ask import Ask, Illegal
 from tatami.core.chance import commitment, fair, next_state, stir
@@ -48,6 +48,17 @@ def test_on_the_open_floor_the_first_answer_goes_on_at_once() -> None:
     assert why(t, "2 bow:0") == "TEA-02"
     say(t, "0 bow:2", "2 ready", "1 ready")
     assert [ask.seat for ask in t.asks] == [NOBODY, 0]
+
+
+def test_a_frame_knows_which_step_comes_next() -> None:
+    t = served(2)
+    ceremony = t.frames[0]
+    assert ceremony.is_at(show_bowls)  # the answers to `pick_bowls` are for it
+    assert not ceremony.is_at(pick_bowls)
+    assert not ceremony.is_over()
+    t.end(ceremony)
+    assert ceremony.is_over()
+    assert not ceremony.is_at(show_bowls)
 
 
 def test_the_clock_closes_the_floor() -> None:
@@ -190,6 +201,22 @@ def test_a_digest_sees_every_difference() -> None:
     assert digest(t.copy()) == before
     say(t, "0 bowl:red")
     assert digest(t) != before
+
+
+class Kettle(Table):
+    """A table that keeps what it could work out again."""
+
+    not_in_digest = (*Table.not_in_digest, "steam")
+
+    def __init__(self, heat: int, steam: bool) -> None:
+        super().__init__({}, 2, 1)
+        self.heat = heat
+        self.steam = steam
+
+
+def test_a_table_says_which_fields_follow_from_the_rest() -> None:
+    assert digest(Kettle(90, True)) == digest(Kettle(90, False))
+    assert digest(Kettle(90, True)) != digest(Kettle(100, True))
 
 
 def test_an_answer_that_may_be_changed_is_changed_until_the_last_is_in() -> None:

@@ -22,7 +22,7 @@ from tatami.games.white_castle.printed import (
 )
 from tatami.games.white_castle.rules.clan_members import post_a_gardener, post_a_warrior
 from tatami.games.white_castle.rules.courtier import send_to_the_gate
-from tatami.games.white_castle.rules.icons import begin
+from tatami.games.white_castle.rules.icon_kinds import begin
 from tatami.games.white_castle.table import (
     KINDS_OF_FLOOR,
     KINDS_OF_YARD,

@@ -170,7 +170,7 @@ def test_a_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> Non
 
 def test_a_result_that_is_not_of_its_words_is_refused() -> None:
     match = begun()
-    match.record.result = records.Result([0, 0], [1, 2], "0" * 16)
+    match.record.result = records.Result("played", [0, 0], [1, 2], "0" * 16)
     with pytest.raises(BadRecord, match="not that of its words"):
         Match(GAME, match.record)
 

@@ -238,7 +238,7 @@ def told(
     seats = range(len(record.seats))
     end = records.ended(game, record, table)
     ranks = end.ranks if end else []
-    over = [first(ranks, seat) for seat in seats] if not table.asks else []
+    over = [first(ranks, seat) for seat in seats] if end and end.ending == "played" else []
     searched = [said.searched for said in words if said.searched is not None]
     ending = over or last_known(searched, len(record.seats))
     moments = gone_through(words, ending)

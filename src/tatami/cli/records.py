@@ -138,7 +138,7 @@ def verify(
             bad += 1
             continue
         words, scores = len(record.standing()), game.scores(table)
-        ended = "conceded" if record.conceded() else "played"
+        ended = record.result.ending if record.result else ""
         if as_json:
             told = {"file": str(file), "game": game.name, "words": words, "scores": scores}
             print(json.dumps({**told, "ended": ended}, ensure_ascii=False))

@@ -2,22 +2,19 @@
 
 import hashlib
 import json
-from typing import Final
 
 from tatami.core.table import Table
 from tatami.core.words import Word
 
-# The book and the scripts are the game's, questions and what is looked up follow from the rest, the
-# chronicle is talk.
-LEFT_OUT: Final = ("book", "steps", "asks", "looked_up", "chronicle")
-
 
 def fields(thing: object) -> list[str]:
-    """The names of a thing's fields, whether it is compiled or not."""
+    """The names of a thing's fields, whether it is compiled or not, but for those its class leaves
+    out of the digest."""
     native: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
     slots: tuple[str, ...] = getattr(type(thing), "__slots__", ())
     names = [*slots, *vars(thing)] if native is None else native
-    return sorted(name for name in names if name not in LEFT_OUT and name != "__dict__")
+    left_out: tuple[str, ...] = getattr(type(thing), "not_in_digest", ())
+    return sorted(name for name in names if name not in left_out and name != "__dict__")
 
 
 def dump(thing: object) -> object:

@@ -1,7 +1,7 @@
 """Frames and scripts: a rule in progress, and the steps it takes."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from tatami.core.ask import Asked
 from tatami.core.words import NOBODY, Word
@@ -9,6 +9,8 @@ from tatami.core.words import NOBODY, Word
 
 class Frame:
     """A rule in progress: the step it has reached and its local variables."""
+
+    not_in_digest: ClassVar[tuple[str, ...]] = ("steps",)  # the book has them
 
     def __init__(self) -> None:
         self.steps: Script = ()
@@ -19,6 +21,14 @@ class Frame:
     def copy(self) -> "Frame":
         """A frame that plays on without touching this one."""
         raise NotImplementedError(type(self).__name__)
+
+    def is_at(self, step: "Step") -> bool:
+        """Whether this step comes next: with the answer, or after the rules just called."""
+        return self.at < len(self.steps) and self.steps[self.at] is step
+
+    def is_over(self) -> bool:
+        """Whether the last step has been played."""
+        return self.at == len(self.steps)
 
     def hidden_from(self, seat: int) -> bool:
         """Whether this seat does not know yet that the rule has begun: a choice being composed.

@@ -1,6 +1,7 @@
 """A game, as the rest of Tatami knows it."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, final
 
 from tatami.core.advice import Advice
@@ -33,56 +34,37 @@ class Option:
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class Game:
     """Name, seats, options, vocabulary, opening, view, ranking and ledger of a game."""
 
-    def __init__(
-        self,
-        *,
-        name: str,
-        title: str,
-        version: int,
-        seats: tuple[int, ...],
-        vocabulary: Vocabulary,
-        event_kinds: tuple[EventKind, ...],
-        book: Book,
-        lay_out: Callable[[int, Options, int], Table],
-        view: Callable[[Any, int], Mapping[str, Any]],
-        secrets: Callable[[Any], Mapping[str, Any]],
-        census: Callable[[Any], object],
-        scores: Callable[[Any], list[int]],
-        ranks: Callable[[Any], list[int]],
-        ledger: Ledger,
-        advice: Advice,
-        options: tuple[Option, ...] = (),
-        package: str = "",
-        usual: int = 0,
-        floor_seconds: str = "",
-        sequel: Callable[[Any], Options] | None = None,
-        reconstructed: Mapping[str, Reconstructed] | None = None,
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.version = version  # of the rules: records made under another one are not replayed
-        self.seats = seats
-        self.vocabulary = vocabulary
-        self.event_kinds = event_kinds
-        self.book = book
-        self.lay_out = lay_out
-        self.view = view
-        self.secrets = secrets
-        self.census = census  # a count of the pieces that no rule can change
-        self.scores = scores
-        self.ranks = ranks
-        self.ledger = ledger
-        self.advice = advice
-        self.options = options
-        self.sequel = sequel  # what a finished game hands on to the options of a later one
-        self.floor_seconds = floor_seconds  # the option that says how long the open floor lasts
-        # How many sit down when nobody says a number; else the fewest who play against each other.
-        self.usual = usual or min([count for count in seats if count > 1], default=1)
-        self.reconstructed = reconstructed or {}  # blocks of printed values that are not known
-        self.package = package  # whose folder `texts` tells the game in people's languages
+    name: str
+    title: str
+    version: int  # of the rules: records made under another one are not replayed
+    seats: tuple[int, ...]
+    vocabulary: Vocabulary
+    event_kinds: tuple[EventKind, ...]
+    book: Book
+    lay_out: Callable[[int, Options, int], Table]
+    view: Callable[[Any, int], Mapping[str, Any]]
+    secrets: Callable[[Any], Mapping[str, Any]]
+    census: Callable[[Any], object]  # a count of the pieces that no rule can change
+    scores: Callable[[Any], list[int]]
+    ranks: Callable[[Any], list[int]]
+    ledger: Ledger
+    advice: Advice
+    options: tuple[Option, ...] = ()
+    package: str = ""  # whose folder `texts` has the game's texts in people's languages
+    usual: int = 0  # how many sit down when nobody says a number
+    floor_seconds: str = ""  # the option for how many seconds the open floor lasts
+    # What a finished game hands on to the options of a later one.
+    sequel: Callable[[Any], Options] | None = None
+    # Blocks of printed values that are not known.
+    reconstructed: Mapping[str, Reconstructed] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Unless the game says another number, the fewest who play against each other sit down."""
+        self.usual = self.usual or min([count for count in self.seats if count > 1], default=1)
 
     def chosen(self, options: Options) -> dict[str, str]:
         """Every option with its value, the ordinary one where none is named."""

@@ -9,6 +9,7 @@ from tatami.core.chance import commitment
 from tatami.core.digest import digest
 from tatami.core.errors import TatamiError
 from tatami.core.game import BadSetup, Game
+from tatami.core.outcome import Ending, Outcome, all_but_one, outcome
 from tatami.core.table import Table
 
 FORMAT: Final = "tatami/1"
@@ -35,12 +36,11 @@ class Entry:
 
 
 @final
-class Result:
-    """The last line: how the game ended."""
+class Result(Outcome):
+    """The last line: how the game ended, and the digest of its table."""
 
-    def __init__(self, scores: list[int], ranks: list[int], digest: str) -> None:
-        self.scores = scores
-        self.ranks = ranks
+    def __init__(self, ending: Ending, scores: list[int], ranks: list[int], digest: str) -> None:
+        super().__init__(ending, scores, ranks)
         self.digest = digest
 
 
@@ -90,19 +90,13 @@ class Record:
 
     def conceded(self) -> bool:
         """Whether all seats but one have given up, so that the game is over."""
-        return bool(self.given_up) and len(self.given_up) >= len(self.seats) - 1
+        return all_but_one(len(self.seats), self.given_up)
 
     def given_up_by(self, words: int) -> list[int]:
         """The seats that had given up when so many of the words that stand had been said."""
         lines = self.standing_lines()
         before = lines[words] - 1 if words < len(lines) else len(self.entries)
         return [entry.seat for entry in self.entries[:before] if entry.concedes()]
-
-    def ranks_by_concession(self) -> list[int]:
-        """Whoever gave up later is ranked before who did so earlier."""
-        seats = range(len(self.seats))
-        order = [seat for seat in seats if seat not in self.given_up] + self.given_up[::-1]
-        return [order.index(seat) + 1 for seat in seats]
 
     # -- as text ------------------------------------------------------------------
 
@@ -168,7 +162,7 @@ def read(text: str) -> Record:
         if record.result is not None:
             raise BadRecord(f"Line {number + 1} stands after the result.")
         if "digest" in said:
-            record.result = read_result(number + 1, said)
+            record.result = read_result(record, number + 1, said)
         elif record.conceded():
             raise BadRecord(f"Line {number + 1} stands after the last concession.")
         else:
@@ -244,7 +238,7 @@ def read_entry(number: int, said: dict[str, Any]) -> Entry:
     return Entry(seat, word, back_to, time)
 
 
-def read_result(number: int, said: dict[str, Any]) -> Result:
+def read_result(record: Record, number: int, said: dict[str, Any]) -> Result:
     """The last line, checked."""
     scores, ranks = said.get("scores"), said.get("ranks")
     for values in (scores, ranks):
@@ -252,7 +246,8 @@ def read_result(number: int, said: dict[str, Any]) -> Result:
             raise BadRecord(f"Line {number} is not a result.")
     if not isinstance(said["digest"], str):
         raise BadRecord(f"Line {number} is not a result.")
-    return Result(scores or [], ranks or [], said["digest"])
+    ending: Ending = "conceded" if record.conceded() else "played"
+    return Result(ending, scores or [], ranks or [], said["digest"])
 
 
 # -- replaying -----------------------------------------------------------------
@@ -301,10 +296,8 @@ def say(game: Game, table: Table, number: int, entry: Entry) -> None:
 
 def ended(game: Game, record: Record, table: Table) -> Result | None:
     """The result of a game that is over: played to its end, or conceded."""
-    if table.asks and not record.conceded():
-        return None
-    ranks = record.ranks_by_concession() if table.asks else game.ranks(table)
-    return Result(game.scores(table), ranks, digest(table))
+    end = outcome(game, table, record.given_up)
+    return Result(end.ending, end.scores, end.ranks, digest(table)) if end else None
 
 
 def verify(game: Game, record: Record) -> Table:

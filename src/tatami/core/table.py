@@ -1,7 +1,7 @@
 """The table: all that lies on it, and the stack of rules in progress above it."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from tatami.core.ask import Ask, Asked, Freely, Illegal
 from tatami.core.chance import FACTOR, HALF, LOW, LOW_HALF, fair, stir
@@ -22,6 +22,10 @@ class Table:
         "asks", "book", "chronicle", "drawn", "frames", "free", "given", "loaded", "revealed",
         "seats", "secret", "seed",
     )  # fmt: skip
+
+    # Fields that the digest leaves out: the book is the game's, questions follow from the rest, the
+    # chronicle is talk. A game adds its own fields that follow from the rest.
+    not_in_digest: ClassVar[tuple[str, ...]] = ("asks", "book", "chronicle")
 
     def __init__(self, book: Book, seats: int, seed: int) -> None:
         self.book = book

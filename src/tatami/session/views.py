@@ -73,7 +73,7 @@ def table_shown(s: Sitting) -> TableShown:
         scores=result.scores if result else [],
         ranks=result.ranks if result else [],
         paused=s.paused,
-        ended="" if not over else "conceded" if match and match.table.asks else "played",
+        ended=result.ending if over and result else "",
         stand_in=laid.stand_in,
         proposal=proposal_shown(s),
         rematch=s.rematch,

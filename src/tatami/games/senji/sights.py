@@ -143,8 +143,8 @@ class Chance(TypedDict):
     wanted: list[str]
 
 
-class View(TypedDict):
-    """All that a seat sees; a spectator's seat is -1."""
+class Moment(TypedDict):
+    """Whose view it is, where the game stands, and for whom it waits; a spectator's seat is -1."""
 
     seat: int
     round: int
@@ -153,22 +153,17 @@ class View(TypedDict):
     goal: int
     host: int
     turn: int
+    waiting_for: list[int]
+
+
+class Open(TypedDict):
+    """What everyone sees, or nearly so: the board, the lots and the discards."""
+
     players: list[Player]
     provinces: list[Province]
     fleets: list[Fleet]
-    hand: list[str]
-    flowers: list[str]
-    combinations: list[Chance]
-    recruits: list[str]
-    shown: list[str]
-    known: list[Known]
     lots: list[Lot]
     piles: dict[str, int]
-    offers_in: list[Letter]
-    offers_out: list[Letter]
-    draft: Letter | None
-    offers_left: int
-    hostages: list[Hostage]
     fight: Fight | None
     move: Move | None
     filling: str
@@ -177,7 +172,26 @@ class View(TypedDict):
     samurai_deck: int
     dead: list[str]
     executed: list[str]
-    waiting_for: list[int]
+
+
+class Own(TypedDict):
+    """What a seat alone sees: its cards, its letters, its hostages, and what it knows of others."""
+
+    hand: list[str]
+    flowers: list[str]
+    combinations: list[Chance]
+    recruits: list[str]
+    shown: list[str]
+    known: list[Known]
+    offers_in: list[Letter]
+    offers_out: list[Letter]
+    draft: Letter | None
+    offers_left: int
+    hostages: list[Hostage]
+
+
+class View(Moment, Open, Own):
+    """All that a seat sees."""
 
 
 class Secrets(TypedDict):

@@ -44,6 +44,9 @@ from tatami.games.senji.sights import (
     Known,
     Letter,
     Lot,
+    Moment,
+    Open,
+    Own,
     Player,
     Province,
     Stake,
@@ -71,6 +74,11 @@ def view(t: Senji, seat: int) -> View:
     """What this seat sees."""
     me = NOBODY if seat == NOBODY else t.family[seat]
     winter = winter_of(t)
+    return {**moment(t, seat), **in_the_open(t, me, winter), **in_hand(t, me, winter)}
+
+
+def moment(t: Senji, seat: int) -> Moment:
+    """Where the game stands."""
     return {
         "seat": seat,
         "round": t.round,
@@ -79,22 +87,18 @@ def view(t: Senji, seat: int) -> View:
         "goal": t.house.goal,
         "host": t.seat[t.host] if t.host != NOBODY else NOBODY,
         "turn": turn(t),
+        "waiting_for": waiting_for(t),
+    }
+
+
+def in_the_open(t: Senji, me: int, winter: Winter | None) -> Open:
+    """What everyone sees, and what is added for those whom it concerns."""
+    return {
         "players": [player(t, each, winter) for each in range(t.seats)],
         "provinces": [province(t, place, me) for place in range(KINDS_OF_PROVINCE)],
         "fleets": fleets(t),
-        "hand": cards(t.hands[me]) if me != NOBODY else [],
-        "flowers": flowers(t.flowers[me]) if me != NOBODY else [],
-        "combinations": chances(t, me),
-        "recruits": samurai(t.recruits[me]) if me != NOBODY else [],
-        "shown": flowers(t.held) if me != NOBODY and t.held_seen >> me & 1 else [],
-        "known": [known(t, me, other) for other in t.families() if other != me],
         "lots": [lot(t, card, me) for card in t.lots],
         "piles": {FAMILIES[f]: len(pile) for f, pile in enumerate(t.piles) if pile},
-        "offers_in": letters_in(t, me),
-        "offers_out": letters_out(t, me),
-        "draft": draft(t, me),
-        "offers_left": t.letters_left(me) if winter is not None and me != NOBODY else 0,
-        "hostages": hostages(t, me),
         "fight": fight(t, me),
         "move": move(t, me),
         "filling": filling(t),
@@ -103,7 +107,23 @@ def view(t: Senji, seat: int) -> View:
         "samurai_deck": len(t.retinue),
         "dead": [SAMURAI[s] for s in range(KINDS_OF_SAMURAI) if t.where[s] == DEAD],
         "executed": cards(t.executed),
-        "waiting_for": waiting_for(t),
+    }
+
+
+def in_hand(t: Senji, me: int, winter: Winter | None) -> Own:
+    """What a family holds, has written, and knows."""
+    return {
+        "hand": cards(t.hands[me]) if me != NOBODY else [],
+        "flowers": flowers(t.flowers[me]) if me != NOBODY else [],
+        "combinations": chances(t, me),
+        "recruits": samurai(t.recruits[me]) if me != NOBODY else [],
+        "shown": flowers(t.held) if me != NOBODY and t.held_seen >> me & 1 else [],
+        "known": [known(t, me, other) for other in t.families() if other != me],
+        "offers_in": letters_in(t, me),
+        "offers_out": letters_out(t, me),
+        "draft": draft(t, me),
+        "offers_left": t.letters_left(me) if winter is not None and me != NOBODY else 0,
+        "hostages": hostages(t, me),
     }
 
 

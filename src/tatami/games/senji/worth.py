@@ -82,17 +82,7 @@ def flowers_worth(flowers: tuple[int, ...]) -> float:
     """Hanafuda cards: a little each, and more the nearer a combination is."""
     if not flowers:
         return 0.0
-    held_faces = 0
-    symbols = [0] * len(SYMBOLS)
-    numbers = [0] * NUMBERS
-    colours = [0] * len(COLOURS)
-    for flower in flowers:
-        shown = face(flower)
-        held_faces |= BIT_OF[shown]
-        symbols[SYMBOL_OF[shown]] += 1
-        numbers[number(shown)] += 1
-        colours[colour(shown)] += 1
-    same, alike, run = max(numbers), max(colours), longest_run(held_faces)
+    symbols, same, alike, run = counted(flowers)
     total = FLOWER * len(flowers)
     for combination in range(len(COMBINATIONS)):
         kind, size = KIND_OF[combination], SIZE_OF[combination]
@@ -105,6 +95,21 @@ def flowers_worth(flowers: tuple[int, ...]) -> float:
         share = min(held, size) / size
         total += REWARD[combination] * share * share * share * NEARNESS
     return total
+
+
+def counted(flowers: tuple[int, ...]) -> tuple[list[int], int, int, int]:
+    """How many cards have each symbol, the same number, the same colour, and follow each other."""
+    held_faces = 0
+    symbols = [0] * len(SYMBOLS)
+    numbers = [0] * NUMBERS
+    colours = [0] * len(COLOURS)
+    for flower in flowers:
+        shown = face(flower)
+        held_faces |= BIT_OF[shown]
+        symbols[SYMBOL_OF[shown]] += 1
+        numbers[number(shown)] += 1
+        colours[colour(shown)] += 1
+    return symbols, max(numbers), max(colours), longest_run(held_faces)
 
 
 def longest_run(faces: int) -> int:

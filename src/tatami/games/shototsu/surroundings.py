@@ -28,16 +28,21 @@ class Surroundings:
                     only_from[there] = place
                 elif steps[there] > steps[place]:
                     only_from[there] = NOWHERE
-        crucial = [False] * SPACES  # whether all shortest paths to some other lead over each
-        for place in order[1:]:
-            if only_from[place] != NOWHERE:
-                crucial[only_from[place]] = True
         self.moves = [MOVE.words[place] for place in order[1:]]
         self.rank = bytes(rank)  # where each space stands among them
         # How many lead to each space; FAR_AWAY where none do, and NOWHERE, which comes last.
         self.steps = bytes((*steps, FAR_AWAY))
         self.within = tuple(accumulate(reached))  # how many spaces so many steps reach
-        self.crucial = bytes(crucial)
+        self.crucial = crucial(only_from)
+
+
+def crucial(only_from: list[int]) -> bytes:
+    """Whether all shortest paths to some other space lead over each space."""
+    leads = [False] * SPACES
+    for before in only_from:
+        if before != NOWHERE:
+            leads[before] = True
+    return bytes(leads)
 
 
 SEEN: Final[list[list[Surroundings | None]]] = [[None] * SPACES for _ in BOARDS]

@@ -1,6 +1,6 @@
 """What lies on a table of Shōtotsu."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from tatami.core.chronicle import EventKind, Thing
 from tatami.core.frame import Book
@@ -83,9 +83,8 @@ class Reactions:
 NO_REACTIONS: Final = Reactions(((),) * len(KINDS))
 
 
-@final
-class Shototsu(Table):
-    """The board, the samurai, and what each has. Samurai are numbered seat by seat."""
+class Field(Table):
+    """What was agreed on, the turn, and the relic."""
 
     def __init__(self, book: Book, seats: int, seed: int, modes: Modes) -> None:
         super().__init__(book, seats, seed)
@@ -95,6 +94,23 @@ class Shototsu(Table):
         self.hand = NOBODY  # the seat that has the hand
         self.relic = NOWHERE  # where it lies
         self.bearer = NOBODY  # the samurai who carries it
+
+    def copy_field(self, original: "Field") -> None:
+        """The turn and the relic as they are on the original."""
+        self.turn = original.turn
+        self.hand = original.hand
+        self.relic = original.relic
+        self.bearer = original.bearer
+
+
+@final
+class Shototsu(Field):
+    """The field, the samurai, and what each has. Samurai are numbered seat by seat."""
+
+    not_in_digest: ClassVar[tuple[str, ...]] = (*Table.not_in_digest, "looked_up")
+
+    def __init__(self, book: Book, seats: int, seed: int, modes: Modes) -> None:
+        super().__init__(book, seats, seed, modes)
         self.place: list[int] = []
         self.posture: list[int] = []  # as the token shows
         self.guise: list[int] = []  # the posture a blessing gives, else NOBODY
@@ -113,14 +129,11 @@ class Shototsu(Table):
         self.saved: tuple[tuple[int, ...], ...] = ()  # dice set aside this turn
         self.last: tuple[int, ...] = ()  # who must activate last, in that order
         self.decrees: tuple[tuple[int, int], ...] = ()  # who may not attack whom
-        self.looked_up = NO_REACTIONS
+        self.looked_up = NO_REACTIONS  # follows from the cards
 
     def copy(self) -> "Shototsu":
         t = Shototsu(self.book, self.seats, self.seed, self.modes)
-        t.turn = self.turn
-        t.hand = self.hand
-        t.relic = self.relic
-        t.bearer = self.bearer
+        t.copy_field(self)
         t.place = self.place[:]
         t.posture = self.posture[:]
         t.guise = self.guise[:]

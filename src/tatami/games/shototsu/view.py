@@ -74,8 +74,19 @@ class Technique(TypedDict):
     ring: str
 
 
-class Samurai(TypedDict):
-    """A samurai; rings, figures and the names of cards are missing where they are hidden."""
+class Held(TypedDict):
+    """The cards of a samurai; the names of those that are hidden are missing."""
+
+    techniques: list[Technique]
+    equipment: list[str]
+    blessings: list[str]
+    blessings_at_work: list[str]
+    face_down: list[int]
+    wielded: str
+
+
+class Samurai(Held):
+    """A samurai; rings and figures are missing where they are hidden."""
 
     samurai: str
     seat: int
@@ -90,12 +101,6 @@ class Samurai(TypedDict):
     states: list[str]
     rings: list[int]
     stats: Stats | None
-    techniques: list[Technique]
-    equipment: list[str]
-    blessings: list[str]
-    blessings_at_work: list[str]
-    face_down: list[int]
-    wielded: str
     dice_kept: list[int]
     dice_saved: list[int]
     in_reach: list[str]
@@ -131,14 +136,19 @@ class Prospect(TypedDict):
     kill: float
 
 
-class View(TypedDict):
-    """All that a seat sees; a spectator's seat is -1."""
+class Ground(TypedDict):
+    """The board, a letter for each space."""
 
-    seat: int
     board: str
     width: int
     height: int
     rows: list[str]
+
+
+class View(Ground):
+    """All that a seat sees; a spectator's seat is -1."""
+
+    seat: int
     turn: int
     turns: int
     hand: int
@@ -167,14 +177,10 @@ class Secrets(TypedDict):
 
 def view(t: Shototsu, seat: int) -> View:
     """What this seat sees."""
-    board = BOARDS[t.modes.board]
     active = activated(t)
     return {
         "seat": seat,
-        "board": board.name,
-        "width": board.width,
-        "height": board.height,
-        "rows": [board.glyphs[y * WIDTH : y * WIDTH + board.width] for y in range(board.height)],
+        **ground(t),
         "turn": t.turn,
         "turns": t.modes.turns,
         "hand": t.hand,
@@ -193,6 +199,17 @@ def view(t: Shototsu, seat: int) -> View:
         "waiting_for": [
             ask.seat for ask, given in zip(t.asks, t.given, strict=True) if given is None
         ],
+    }
+
+
+def ground(t: Shototsu) -> Ground:
+    """The board that is played on."""
+    board = BOARDS[t.modes.board]
+    return {
+        "board": board.name,
+        "width": board.width,
+        "height": board.height,
+        "rows": [board.glyphs[y * WIDTH : y * WIDTH + board.width] for y in range(board.height)],
     }
 
 
@@ -232,10 +249,8 @@ def player(t: Shototsu, seat: int) -> Player:
 def samurai(t: Shototsu, who: int, seat: int) -> Samurai:
     """A samurai, with what the seat may know of it."""
     flags = t.flags[who]
-    shown = [open_to(t, who, seat) or t.modes.gains[kind] != DRAWN for kind in range(len(KINDS))]
-    held = [t.cards[kind][who] if shown[kind] else () for kind in range(len(KINDS))]
-    blessings = held[BLESSING_CARD]
-    in_play = t.place[who] != NOWHERE and open_to(t, who, seat)
+    known = open_to(t, who, seat)
+    in_play = t.place[who] != NOWHERE and known
     return {
         "samurai": name(t, who),
         "seat": t.owner(who),
@@ -248,17 +263,28 @@ def samurai(t: Shototsu, who: int, seat: int) -> Samurai:
         "spies": t.spies[who],
         "activated": bool(flags & ACTED),
         "states": [state for flag, state in STATES if flags & flag],
-        "rings": list(t.rings[who]) if open_to(t, who, seat) else [],
-        "stats": stats(t, who) if open_to(t, who, seat) else None,
+        "rings": list(t.rings[who]) if known else [],
+        "stats": stats(t, who) if known else None,
+        **cards(t, who, seat),
+        "dice_kept": list(t.kept[who]),
+        "dice_saved": list(t.saved[who]),
+        "in_reach": [name(t, other) for other in targets(t, who, ACTION)] if in_play else [],
+    }
+
+
+def cards(t: Shototsu, who: int, seat: int) -> Held:
+    """The cards of a samurai: those the seat does not know are only counted."""
+    flags = t.flags[who]
+    shown = [open_to(t, who, seat) or t.modes.gains[kind] != DRAWN for kind in range(len(KINDS))]
+    held = [t.cards[kind][who] if shown[kind] else () for kind in range(len(KINDS))]
+    blessings = held[BLESSING_CARD]
+    return {
         "techniques": [technique(t, card) for card in held[TECHNIQUE_CARD]],
         "equipment": [EQUIPMENT[card] for card in held[EQUIPMENT_CARD]],
         "blessings": [BLESSINGS[card] for card in blessings if not flags & (SPENT << card)],
         "blessings_at_work": [BLESSINGS[card] for card in blessings if flags & (WORKS << card)],
         "face_down": [len(t.cards[kind][who]) - len(held[kind]) for kind in range(len(KINDS))],
         "wielded": wielded(t, who) if shown[EQUIPMENT_CARD] else "",
-        "dice_kept": list(t.kept[who]),
-        "dice_saved": list(t.saved[who]),
-        "in_reach": [name(t, other) for other in targets(t, who, ACTION)] if in_play else [],
     }
 
 

@@ -46,21 +46,15 @@ from tatami.games.white_castle.printed import (
     YARD_VALUE,
     YARDS,
 )
-from tatami.games.white_castle.rules.dice import covered, unfit
-from tatami.games.white_castle.rules.icons import lantern, visible
+from tatami.games.white_castle.rules.clan_members import send_the_gardener, send_the_warrior
+from tatami.games.white_castle.rules.courtier import do_the_light_action, grant_the_favour
+from tatami.games.white_castle.rules.dice import covered, place_the_die, take_the_die, unfit
+from tatami.games.white_castle.rules.icon_kinds import lantern
+from tatami.games.white_castle.rules.icons import do_the_castle_action, resolve_the_row, visible
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
-from tatami.games.white_castle.worth import (
-    ENOUGH,
-    LANTERN_USE,
-    ORDER,
-    PROMISE,
-    UNIT,
-    Worth,
-    turns_left,
-)
+from tatami.games.white_castle.worth import LANTERN_USE, PROMISE, Worth
+from tatami.games.white_castle.worth_of_goods import ENOUGH, ORDER, UNIT, turns_left
 
-ASKED_FOR_A_SPACE: Final = 3  # the step of a turn that waits for an answer
-ASKED_FOR_A_ROW: Final = 2  # and that of an entrance
 # What the final score exceeds the value by, on average, by turns still to begin.
 TO_COME: Final[tuple[float, ...]] = (2.0, 2.0, 1.0, -1.0, -4.0, -1.0, 3.0, 12.0, 23.0, 25.0)
 TURN_TO_PLAY: Final = 10.5  # of a turn whose die is not chosen yet
@@ -84,7 +78,7 @@ def outlook(t: WhiteCastle, clan: int) -> float:
     w = Worth(t, clan)
     total = standing(w) + coming(w)
     for frame in t.frames:
-        if isinstance(frame, Turn) and frame.seat == clan and frame.at < ASKED_FOR_A_SPACE:
+        if isinstance(frame, Turn) and frame.seat == clan and frame.is_at(take_the_die):
             return total + TURN_TO_PLAY
     return total
 
@@ -178,32 +172,34 @@ def promised(w: Worth, frame: Frame) -> float:
     """What one rule in progress may still give this seat."""
     if isinstance(frame, Doing) and frame.seat == w.seat:
         return best_of(w, frame)
-    if isinstance(frame, Turn) and frame.seat == w.seat and frame.at == ASKED_FOR_A_SPACE:
+    if isinstance(frame, Turn) and frame.seat == w.seat and frame.is_at(place_the_die):
         return best_space(w, frame)
     if isinstance(frame, Picking) and frame.seat == w.seat:
         return w.unit(ANY) * frame.amount
     if isinstance(frame, Journey) and frame.seat == w.seat:
         return w.unit(INFLUENCE) * frame.to_go
-    if isinstance(frame, Entrance) and frame.seat == w.seat and frame.at == ASKED_FOR_A_ROW:
+    if isinstance(frame, Entrance) and frame.seat == w.seat and frame.is_at(do_the_light_action):
         return w.light(frame.card)
     if isinstance(frame, Tending) and frame.seat == w.seat:
         return sum([w.worth(GARDEN_EFFECT[w.t.gardens[garden]]) for garden in frame.left])
     if isinstance(frame, Court) and frame.seat == w.seat:
         return w.court(frame.audience, frame.climb)
-    return asked_first(w, frame) if frame.at == 1 else 0.0
+    return asked_once(w, frame)
 
 
-def asked_first(w: Worth, frame: Frame) -> float:
+def asked_once(w: Worth, frame: Frame) -> float:
     """The same for rules that ask one question, while it is open."""
     if isinstance(frame, Muster) and frame.seat == w.seat:
-        return w.warrior()
+        return w.warrior() if frame.is_at(send_the_warrior) else 0.0
     if isinstance(frame, Planting) and frame.seat == w.seat:
-        return w.gardener()
+        return w.gardener() if frame.is_at(send_the_gardener) else 0.0
     if isinstance(frame, CastleAction) and frame.seat == w.seat:
-        return w.castle(frame.select)
+        return w.castle(frame.select) if frame.is_at(do_the_castle_action) else 0.0
     if isinstance(frame, DomainAction) and frame.seat == w.seat:
-        return w.domain()
-    return w.favour() if isinstance(frame, Favour) and frame.seat == w.seat else 0.0
+        return w.domain() if frame.is_at(resolve_the_row) else 0.0
+    if isinstance(frame, Favour) and frame.seat == w.seat:
+        return w.favour() if frame.is_at(grant_the_favour) else 0.0
+    return 0.0
 
 
 def best_of(w: Worth, d: Doing) -> float:

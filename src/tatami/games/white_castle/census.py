@@ -3,9 +3,9 @@
 from tatami.core.words import NOBODY
 from tatami.games.white_castle.frames import RivalTurn, Turn
 from tatami.games.white_castle.printed import FIRST_DECREE, MEMBERS, YARDS
+from tatami.games.white_castle.rules.dice import place_the_die
 from tatami.games.white_castle.rules.scoring import posted
 from tatami.games.white_castle.table import KINDS_OF_FLOOR, WhiteCastle
-from tatami.games.white_castle.view import PLACING
 
 
 def census(t: WhiteCastle) -> object:
@@ -19,8 +19,8 @@ def census(t: WhiteCastle) -> object:
     solo = list(t.deck)
     for frame in t.frames:
         if isinstance(frame, Turn):
-            dice += frame.at == PLACING
-        elif isinstance(frame, RivalTurn) and frame.at < len(frame.steps):
+            dice += frame.is_at(place_the_die)
+        elif isinstance(frame, RivalTurn) and not frame.is_over():
             solo += frame.shown
     return (
         sorted(card for card in cards if NOBODY < card < FIRST_DECREE),

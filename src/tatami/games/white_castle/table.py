@@ -4,20 +4,17 @@ from typing import Final, final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import Book
-from tatami.core.table import Table, replaced
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, SEAT, Word
+from tatami.games.white_castle.board import MainBoard
 from tatami.games.white_castle.effects import COIN, GOODS, POINTS, RESOURCES, SEAL
 from tatami.games.white_castle.printed import (
-    COLOURS,
-    FAVOURS_A_CARD,
     FLOORS,
     GARDENS,
     LIMIT,
     MEMBERS,
     MEMBERS_A_KIND,
-    ROOMS,
     SEALS_A_RESOURCE,
-    SPACES,
     YARDS,
 )
 from tatami.games.white_castle.words import GAINED, LOST, PAID, RIVAL, TRADE, TRADED
@@ -39,36 +36,11 @@ DIE_SIDES: Final = 6
 
 
 @final
-class WhiteCastle(Table):
-    """The main board, the decks, and what each clan has.
-
-    A solo game has one seat and two clans: the second is the rival's, and nobody speaks for it.
-    """
+class WhiteCastle(MainBoard):
+    """The main board, and what each clan has; in a solo game also the rival's deck."""
 
     def __init__(self, book: Book, seats: int, seed: int) -> None:
         super().__init__(book, seats, seed)
-        clans = seats if seats > 1 else 2
-        self.clans = clans
-        self.promo = False  # options
-        self.fixed_well = False
-        self.rows_once = False
-        self.difficulty = 0
-        self.round = 1
-        self.order: tuple[int, ...] = ()  # of the turns, first to last
-        # the main board
-        self.bridges: list[tuple[int, ...]] = []  # the dice on each; an empty end is a 0
-        self.spaces: list[tuple[int, ...]] = []  # the dice on each, the last one on top
-        self.tiles: tuple[int, ...] = ()  # a dice tile for each slot
-        self.rooms: list[int] = []  # the card in each room
-        self.decks: list[tuple[int, ...]] = []  # by floor; there is none at the gate
-        self.daimyo = NOBODY
-        self.favours: tuple[int, ...] = ()  # whose courtier stands there
-        self.gardens: tuple[int, ...] = ()  # the card of each garden
-        self.yard_tiles: tuple[int, ...] = ()
-        self.track: list[int] = []
-        self.arrived: tuple[int, ...] = ()  # clans by their last step, latest first: the stacks
-        self.pairs: tuple[tuple[int, int], ...] = ()  # starting cards not yet chosen
-        # the clans
         self.goods: list[int] = []
         self.members: tuple[int, ...] = ()  # still at home
         self.courtiers: tuple[int, ...] = ()  # on each floor
@@ -87,13 +59,8 @@ class WhiteCastle(Table):
     def unpack(self) -> None:
         """The boards before anything lies on them; each clan has all its members at home, and
         nothing else (WHI-11)."""
+        self.unpack_board()
         clans = self.clans
-        self.bridges = [(0, 0)] * len(COLOURS)
-        self.spaces = [()] * len(SPACES)
-        self.rooms = [NOBODY] * ROOMS
-        self.decks = [()] * KINDS_OF_FLOOR
-        self.favours = (NOBODY,) * FAVOURS_A_CARD
-        self.track = [0] * clans
         self.goods = [0] * (clans * GOODS)
         self.members = (MEMBERS_A_KIND,) * (clans * KINDS_OF_MEMBER)
         self.courtiers = (0,) * (clans * KINDS_OF_FLOOR)
@@ -106,24 +73,7 @@ class WhiteCastle(Table):
 
     def copy(self) -> "WhiteCastle":
         t = WhiteCastle(self.book, self.seats, self.seed)
-        t.promo = self.promo
-        t.fixed_well = self.fixed_well
-        t.rows_once = self.rows_once
-        t.difficulty = self.difficulty
-        t.round = self.round
-        t.order = self.order
-        t.bridges = self.bridges[:]
-        t.spaces = self.spaces[:]
-        t.tiles = self.tiles
-        t.rooms = self.rooms[:]
-        t.decks = self.decks[:]
-        t.daimyo = self.daimyo
-        t.favours = self.favours
-        t.gardens = self.gardens
-        t.yard_tiles = self.yard_tiles
-        t.track = self.track[:]
-        t.arrived = self.arrived
-        t.pairs = self.pairs
+        t.copy_board(self)
         t.goods = self.goods[:]
         t.members = self.members
         t.courtiers = self.courtiers

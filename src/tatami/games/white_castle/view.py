@@ -1,6 +1,6 @@
 """What a seat sees of a table of The White Castle: all but the decks, so all seats see the same."""
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from tatami.core.words import NOBODY
 from tatami.games.white_castle.effects import GAINS, GOODS, Effect
@@ -38,6 +38,7 @@ from tatami.games.white_castle.printed import (
     YARDS,
 )
 from tatami.games.white_castle.rules.clan_members import yard_effects
+from tatami.games.white_castle.rules.dice import place_the_die
 from tatami.games.white_castle.rules.icons import visible
 from tatami.games.white_castle.rules.scoring import posted
 from tatami.games.white_castle.table import (
@@ -47,8 +48,6 @@ from tatami.games.white_castle.table import (
     colour_of,
     value_of,
 )
-
-PLACING: Final = 3  # the step of a turn that waits for the space of the die in hand
 
 
 class Die(TypedDict):
@@ -240,7 +239,7 @@ def hand(t: WhiteCastle) -> tuple[int, Die | None]:
     for frame in t.frames:
         if isinstance(frame, Turn):
             held: Die = {"colour": COLOURS[frame.colour], "value": frame.value}
-            return frame.seat, held if frame.at == PLACING else None
+            return frame.seat, held if frame.is_at(place_the_die) else None
     return NOBODY, None
 
 

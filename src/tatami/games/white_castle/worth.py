@@ -1,30 +1,13 @@
-"""What goods, icons, members and places are worth to a seat: the eyes of `advice`."""
+"""What icons, members and places are worth to a seat: the eyes of `advice`."""
 
 from typing import Final, final
 
 from tatami.games.white_castle.effects import (
-    ANY,
-    CASTLE,
     COIN,
-    COURTIER,
-    DOMAIN,
     FOOD,
-    GAIN,
-    GARDENER,
-    GOODS,
-    INFLUENCE,
     IRON,
-    LANTERN,
-    ONE_OF,
-    PAY,
     PEARL,
-    POINTS,
-    SEAL,
-    WELL,
     Effect,
-)
-from tatami.games.white_castle.frames import (
-    Course,
 )
 from tatami.games.white_castle.printed import (
     AUDIENCE_COINS,
@@ -42,17 +25,12 @@ from tatami.games.white_castle.printed import (
     GARDENERS,
     GARDENS,
     GATE,
-    LIMIT,
     MEMBERS,
     PLACES,
     ROOMS,
     ROUNDS,
     ROWS,
     STEWARDS,
-    TOLL,
-    TRACK_END,
-    TRACK_POINTS,
-    TURNS,
     WARRIORS,
     WELL_SPACE,
     YARD_IRON,
@@ -61,20 +39,16 @@ from tatami.games.white_castle.printed import (
 )
 from tatami.games.white_castle.rules.clan_members import yard_effects
 from tatami.games.white_castle.rules.dice import faced
-from tatami.games.white_castle.rules.guards import barred, barred_garden, opens
-from tatami.games.white_castle.rules.icons import lantern, visible, well
+from tatami.games.white_castle.rules.guards import barred_garden, opens
+from tatami.games.white_castle.rules.icon_kinds import barred, lantern, well
+from tatami.games.white_castle.rules.icons import visible
 from tatami.games.white_castle.table import KINDS_OF_YARD, WhiteCastle
+from tatami.games.white_castle.worth_of_goods import GoodsWorth
 
-# These figures were found by climbing: both players of many greedy games get more points with them.
-# What a unit may bring while there are turns left to use it: food, iron, pearl, coin, seal, point.
-UNIT: Final[tuple[float, ...]] = (0.83, 0.84, 1.87, 0.6, 1.33, 1.0)
-ENOUGH: Final = (6, 6, 6, 8, 4, 1 << 30)  # what exceeds this is worth little
-STEP: Final = 0.25  # of influence, whatever the space is worth
-ORDER: Final = 0.15  # of influence, for each turn to come
+# These figures were found like those of the goods.
 PROMISE: Final[tuple[float, ...]] = (1.34, 1.75, 4.1, 1.4)  # of a courtier, by floor
-# Few turns left make everything that must still be used worth less: by turns to begin.
-USE: Final[tuple[float, ...]] = (0.12, 0.44, 0.6, 0.75, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 DEEP: Final = 2  # how far actions that open one another are followed
+NOT_LOOKED_AT: Final = 2.35  # an action that is not followed
 LANTERN_USE: Final = 1.4  # what a lantern is worth for each turn to come, per unit it gives
 LIGHT: Final = 2.6  # a light action
 TENDED: Final = 0.28  # how often a garden is tended at the end of a round
@@ -83,40 +57,23 @@ MOST_INSIDE: Final = 3.8  # in all of them
 
 
 @final
-class Worth:
+class Worth(GoodsWorth):
     """One look at a table from a seat: what goods, icons and places are worth there."""
 
     def __init__(self, t: WhiteCastle, seat: int) -> None:
-        self.t = t
-        self.seat = seat
+        super().__init__(t, seat)
         self.depth = 0  # of actions that open one another
-        self.turns = turns_left(t, seat)
-        self.use = USE[self.turns]
         inside = sum([t.on_floor(seat, floor) for floor in range(STEWARDS, DAIMYO + 1)])
         self.inside = inside + min(MOST_INSIDE, INSIDE * self.turns) * (1 - inside / 6)
 
-    def unit(self, good: int) -> float:
-        """What a unit is worth now."""
-        if good == INFLUENCE:
-            return STEP + ORDER * self.turns
-        if good == ANY:
-            return max(UNIT[FOOD], UNIT[IRON], UNIT[PEARL]) * self.use + 0.1
-        if good == POINTS:
-            return 1.0
-        return UNIT[good] * self.use + (1 - self.use) * (0.2 if good >= COIN else 0.3)
-
     def plain(self, effect: Effect) -> float:
         """An icon at its usual worth, whatever the moment."""
-        if effect.op == GAIN:
-            return self.unit(effect.what) * effect.amount
-        if effect.op == PAY:
-            return 0.8
-        return 2.0 if effect.op != WELL else 2.5
+        return APPRAISALS[effect.op].usually(self, effect)
 
     def tending(self, garden: int) -> float:
         """What a garden may give at the ends of the rounds to come."""
         rounds = ROUNDS - self.t.round
-        return TENDED * rounds * self.worth(GARDEN_EFFECT[self.t.gardens[garden]], free=True)
+        return TENDED * rounds * self.worth_later(GARDEN_EFFECT[self.t.gardens[garden]])
 
     # -- icons ------------------------------------------------------------------------------------
 
@@ -124,67 +81,13 @@ class Worth:
         """Several icons."""
         return sum([self.worth(effect) for effect in effects])
 
-    def worth(self, effect: Effect, free: bool = False) -> float:
-        """What an icon is worth now, never less than leaving it; `free` is for another day."""
-        op = effect.op
-        if op == GAIN:
-            return self.gain(effect)
-        if op == LANTERN:
-            return self.all_of(lantern(self.t, self.seat))
-        if op == WELL:
-            return self.all_of(well(self.t))
-        if op == PAY and free:
-            return max(0.0, 4.0 - self.unit(effect.what) * effect.amount)
-        if free or self.depth == DEEP:
-            return 2.35
-        self.depth += 1
-        worth = self.action(effect)
-        self.depth -= 1
-        return worth
+    def worth(self, effect: Effect) -> float:
+        """What an icon is worth now, never less than leaving it."""
+        return APPRAISALS[effect.op].now(self, effect)
 
-    def action(self, effect: Effect) -> float:
-        """What an icon that opens a rule is worth; such icons open one another."""
-        if effect.op == ONE_OF:
-            return max([self.worth(part) for part in effect.parts])
-        if effect.op == CASTLE:
-            return self.castle(effect.what)
-        if effect.op == DOMAIN:
-            return self.domain()
-        if barred(self.t, self.seat, effect):
-            return 0.0
-        if effect.op == PAY:
-            price = self.unit(effect.what) * effect.amount
-            return max(0.0, self.worth(effect.parts[0]) - price)
-        return self.member(effect.op)
-
-    def member(self, op: int) -> float:
-        """A member to send."""
-        if op == COURTIER:
-            return self.court(True, True)
-        return self.gardener() if op == GARDENER else self.warrior()
-
-    def gain(self, effect: Effect) -> float:
-        """Goods for which there is room; steps that need not stop at a gate."""
-        t, seat = self.t, self.seat
-        if effect.what < GOODS:
-            room = min(effect.amount, LIMIT[effect.what] - t.has(seat, effect.what))
-            return self.unit(effect.what) * room
-        if effect.what == ANY:
-            return 0.0 if barred(t, seat, effect) else self.unit(ANY) * effect.amount
-        return self.steps(effect.amount)
-
-    def steps(self, amount: int) -> float:
-        """Influence, less the seals of a gate."""
-        t, seat = self.t, self.seat
-        space, seals, worth = t.track[seat], t.has(seat, SEAL), 0.0
-        for _ in range(amount):
-            space += 1
-            if space > TRACK_END or TOLL[space] > seals:
-                break
-            worth += self.unit(INFLUENCE) + TRACK_POINTS[space] - TRACK_POINTS[space - 1]
-            worth -= TOLL[space] * self.unit(SEAL)
-            seals -= TOLL[space]
-        return max(0.0, worth)
+    def worth_later(self, effect: Effect) -> float:
+        """What an icon is worth on another day."""
+        return APPRAISALS[effect.op].later(self, effect)
 
     # -- members ----------------------------------------------------------------------------------
 
@@ -251,7 +154,7 @@ class Worth:
             if not barred_garden(t, seat, garden):
                 card = t.gardens[garden]
                 worth = GARDEN_POINTS[card] + self.tending(garden) + self.uncovered()
-                worth += self.worth(GARDEN_EFFECT[card], free=True) * 0.8
+                worth += self.worth_later(GARDEN_EFFECT[card]) * 0.8
                 best = max(best, worth - GARDEN_FOOD[card] * self.unit(FOOD))
         return best
 
@@ -308,13 +211,164 @@ class Worth:
         return max([self.worth(effect) for effect in CHOICES[space]])
 
 
-def turns_left(t: WhiteCastle, seat: int) -> int:
-    """How many turns this seat has still to begin."""
-    later = (ROUNDS - t.round) * TURNS
-    for frame in t.frames:
-        if isinstance(frame, Course):
-            if frame.at == 0:  # in the middle of a round
-                begun = [t.order[turn % t.clans] for turn in range(frame.turns)]
-                return later + TURNS - begun.count(seat)
-            return later
-    return later + TURNS
+# -- one row an icon ------------------------------------------------------------------------------
+
+
+class Appraisal:
+    """What icons of a kind are worth; that of a kind that opens a rule, to begin with."""
+
+    def usually(self, w: Worth, effect: Effect) -> float:
+        """Whatever the moment."""
+        return 2.0
+
+    def now(self, w: Worth, effect: Effect) -> float:
+        """What the rule it opens may bring; such rules open one another."""
+        if w.depth == DEEP:
+            return NOT_LOOKED_AT
+        w.depth += 1
+        worth = self.opened(w, effect)
+        w.depth -= 1
+        return worth
+
+    def later(self, w: Worth, effect: Effect) -> float:
+        """On another day."""
+        return NOT_LOOKED_AT
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """What the rule may bring at this table."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@final
+class OfGain(Appraisal):
+    """Goods and steps."""
+
+    def usually(self, w: Worth, effect: Effect) -> float:
+        """All of them."""
+        return w.unit(effect.what) * effect.amount
+
+    def now(self, w: Worth, effect: Effect) -> float:
+        """Those for which there is room."""
+        return w.gain(effect)
+
+    def later(self, w: Worth, effect: Effect) -> float:
+        """As now."""
+        return w.gain(effect)
+
+
+@final
+class OfPay(Appraisal):
+    """What is bought, less the price."""
+
+    def usually(self, w: Worth, effect: Effect) -> float:
+        """Little: there may be no money."""
+        return 0.8
+
+    def later(self, w: Worth, effect: Effect) -> float:
+        """Something good, less the price."""
+        return max(0.0, 4.0 - w.unit(effect.what) * effect.amount)
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """Nothing, if it cannot be bought."""
+        if barred(w.t, w.seat, effect):
+            return 0.0
+        price = w.unit(effect.what) * effect.amount
+        return max(0.0, w.worth(effect.parts[0]) - price)
+
+
+@final
+class OfLantern(Appraisal):
+    """What lies in the lantern area."""
+
+    def now(self, w: Worth, effect: Effect) -> float:
+        """All its icons."""
+        return w.all_of(lantern(w.t, w.seat))
+
+    def later(self, w: Worth, effect: Effect) -> float:
+        """As now."""
+        return w.all_of(lantern(w.t, w.seat))
+
+
+@final
+class OfWell(Appraisal):
+    """What the well gives."""
+
+    def usually(self, w: Worth, effect: Effect) -> float:
+        """A seal, and two tiles."""
+        return 2.5
+
+    def now(self, w: Worth, effect: Effect) -> float:
+        """All its icons."""
+        return w.all_of(well(w.t))
+
+    def later(self, w: Worth, effect: Effect) -> float:
+        """As now."""
+        return w.all_of(well(w.t))
+
+
+@final
+class OfCourtier(Appraisal):
+    """An audience and a climb."""
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """Nothing, if neither is possible."""
+        return 0.0 if barred(w.t, w.seat, effect) else w.court(True, True)
+
+
+@final
+class OfGardener(Appraisal):
+    """A gardener to send."""
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """Nothing, if none can be sent."""
+        return 0.0 if barred(w.t, w.seat, effect) else w.gardener()
+
+
+@final
+class OfWarrior(Appraisal):
+    """A warrior to send."""
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """Nothing, if none can be sent."""
+        return 0.0 if barred(w.t, w.seat, effect) else w.warrior()
+
+
+@final
+class OfDomain(Appraisal):
+    """A row of the domain."""
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """The best one."""
+        return w.domain()
+
+
+@final
+class OfCastle(Appraisal):
+    """An action of the castle."""
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """The best of those it opens."""
+        return w.castle(effect.what)
+
+
+@final
+class OfOneOf(Appraisal):
+    """One of several icons."""
+
+    def opened(self, w: Worth, effect: Effect) -> float:
+        """The best of them."""
+        return max([w.worth(part) for part in effect.parts])
+
+
+APPRAISALS: Final[tuple[Appraisal, ...]] = (  # in the order of OPS
+    OfGain(),
+    OfPay(),
+    OfLantern(),
+    OfWell(),
+    OfCourtier(),
+    OfGardener(),
+    OfWarrior(),
+    OfDomain(),
+    OfCastle(),
+    OfOneOf(),
+)

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py.
 
-/** All that a seat sees; a spectator's seat is -1. */
+/** All that a seat sees. */
 export interface View {
   seat: number
   round: number
@@ -9,22 +9,12 @@ export interface View {
   goal: number
   host: number
   turn: number
+  waiting_for: Array<number>
   players: Array<Player>
   provinces: Array<Province>
   fleets: Array<Fleet>
-  hand: Array<string>
-  flowers: Array<string>
-  combinations: Array<Chance>
-  recruits: Array<string>
-  shown: Array<string>
-  known: Array<Known>
   lots: Array<Lot>
   piles: Record<string, number>
-  offers_in: Array<Letter>
-  offers_out: Array<Letter>
-  draft: Letter | null
-  offers_left: number
-  hostages: Array<Hostage>
   fight: Fight | null
   move: Move | null
   filling: string
@@ -33,7 +23,17 @@ export interface View {
   samurai_deck: number
   dead: Array<string>
   executed: Array<string>
-  waiting_for: Array<number>
+  hand: Array<string>
+  flowers: Array<string>
+  combinations: Array<Chance>
+  recruits: Array<string>
+  shown: Array<string>
+  known: Array<Known>
+  offers_in: Array<Letter>
+  offers_out: Array<Letter>
+  draft: Letter | null
+  offers_left: number
+  hostages: Array<Hostage>
 }
 
 /** A family, as everyone sees it. */
@@ -70,23 +70,6 @@ export interface Fleet {
   named: boolean
 }
 
-/** A hanafuda combination and what it brings; how many cards this hand lacks for it, and which
-    would complete it where that is one. */
-export interface Chance {
-  combination: string
-  honour: number
-  samurai: number
-  missing: number
-  wanted: Array<string>
-}
-
-/** Cards that this seat has seen with another family, and has not seen leave it. */
-export interface Known {
-  seat: number
-  cards: Array<string>
-  flowers: Array<string>
-}
-
 /** A card of an absent family that is up for auction. */
 export interface Lot {
   card: string
@@ -99,25 +82,6 @@ export interface Stake {
   seat: number
   cards: number
   locked: Array<string>
-}
-
-/** An offer from or to this seat. Of an offer made to it, face-down cards are only counted. */
-export interface Letter {
-  seat: number
-  shown: Array<string>
-  hidden: Array<string>
-  face_down: number
-  wanted: Array<string>
-  acceptable: boolean
-}
-
-/** A member of this seat's family in other hands: who may hold it, whether it lies exposed, and
-    what its execution would cost. */
-export interface Hostage {
-  card: string
-  seats: Array<number>
-  exposed: boolean
-  loss: number
 }
 
 /** A combat: both sides, the dice, and what is at stake. */
@@ -159,4 +123,40 @@ export interface Target {
   raid: boolean
   odds: number
   risk: number
+}
+
+/** A hanafuda combination and what it brings; how many cards this hand lacks for it, and which
+    would complete it where that is one. */
+export interface Chance {
+  combination: string
+  honour: number
+  samurai: number
+  missing: number
+  wanted: Array<string>
+}
+
+/** Cards that this seat has seen with another family, and has not seen leave it. */
+export interface Known {
+  seat: number
+  cards: Array<string>
+  flowers: Array<string>
+}
+
+/** An offer from or to this seat. Of an offer made to it, face-down cards are only counted. */
+export interface Letter {
+  seat: number
+  shown: Array<string>
+  hidden: Array<string>
+  face_down: number
+  wanted: Array<string>
+  acceptable: boolean
+}
+
+/** A member of this seat's family in other hands: who may hold it, whether it lies exposed, and
+    what its execution would cost. */
+export interface Hostage {
+  card: string
+  seats: Array<number>
+  exposed: boolean
+  loss: number
 }

@@ -2,11 +2,11 @@
 
 /** All that a seat sees; a spectator's seat is -1. */
 export interface View {
-  seat: number
   board: string
   width: number
   height: number
   rows: Array<string>
+  seat: number
   turn: number
   turns: number
   hand: number
@@ -32,8 +32,14 @@ export interface Player {
   living: number
 }
 
-/** A samurai; rings, figures and the names of cards are missing where they are hidden. */
+/** A samurai; rings and figures are missing where they are hidden. */
 export interface Samurai {
+  techniques: Array<Technique>
+  equipment: Array<string>
+  blessings: Array<string>
+  blessings_at_work: Array<string>
+  face_down: Array<number>
+  wielded: string
   samurai: string
   seat: number
   alive: boolean
@@ -47,15 +53,15 @@ export interface Samurai {
   states: Array<string>
   rings: Array<number>
   stats: Stats | null
-  techniques: Array<Technique>
-  equipment: Array<string>
-  blessings: Array<string>
-  blessings_at_work: Array<string>
-  face_down: Array<number>
-  wielded: string
   dice_kept: Array<number>
   dice_saved: Array<number>
   in_reach: Array<string>
+}
+
+/** A technique card and its ring. */
+export interface Technique {
+  technique: string
+  ring: string
 }
 
 /** What a samurai's rings are worth now. */
@@ -64,12 +70,6 @@ export interface Stats {
   speed: number
   attention: number
   attack: number
-}
-
-/** A technique card and its ring. */
-export interface Technique {
-  technique: string
-  ring: string
 }
 
 /** What an attack that could be made now would be like. */

@@ -16,8 +16,7 @@ from tatami.games.white_castle.printed import (
     SEALS_A_RESOURCE,
     TURNS,
 )
-from tatami.games.white_castle.rules.guards import barred
-from tatami.games.white_castle.rules.icons import begin
+from tatami.games.white_castle.rules.icon_kinds import barred, begin
 from tatami.games.white_castle.rules.scoring import count_the_points, name_the_winner
 from tatami.games.white_castle.rules.solo import (
     end_the_rivals_round,

@@ -23,7 +23,7 @@ from tatami.games.white_castle.printed import (
     ROWS,
     STEWARDS,
 )
-from tatami.games.white_castle.rules.icons import lantern
+from tatami.games.white_castle.rules.icon_kinds import lantern
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.words import (
     AUDIENCE,

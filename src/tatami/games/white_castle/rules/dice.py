@@ -21,7 +21,8 @@ from tatami.games.white_castle.printed import (
     VALUES,
     WELL_SPACE,
 )
-from tatami.games.white_castle.rules.icons import lantern, one_of, resolve_a_row, well
+from tatami.games.white_castle.rules.icon_kinds import lantern, one_of, well
+from tatami.games.white_castle.rules.icons import resolve_a_row
 from tatami.games.white_castle.table import KINDS_OF_MEMBER, WhiteCastle, changed, die, value_of
 from tatami.games.white_castle.words import COLOUR, PAID_FOR_DIE, PLACE, PLACED, TAKE
 

@@ -5,53 +5,34 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.games.white_castle.effects import (
-    ANY,
-    CASTLE,
     COIN,
-    COURTIER,
-    DOMAIN,
     GAIN,
-    GARDENER,
-    INFLUENCE,
-    LANTERN,
     LIGHT,
-    ONE_OF,
-    PAY,
     POINTS,
     RESOURCES,
     SEAL,
-    WELL,
     Effect,
 )
 from tatami.games.white_castle.frames import (
     CastleAction,
-    Court,
     Doing,
     DomainAction,
-    Journey,
-    Muster,
     Picking,
-    Planting,
 )
 from tatami.games.white_castle.printed import (
     FACING,
-    LANTERNS,
     MEMBERS,
     MEMBERS_A_KIND,
     PLACES,
     ROW_REWARDS,
     ROWS,
-    TILE_REWARD,
-    WELL_SEAL,
-    WELL_SLOTS,
 )
-from tatami.games.white_castle.rules.guards import barred, barred_row, opens
+from tatami.games.white_castle.rules.guards import opens
+from tatami.games.white_castle.rules.icon_kinds import ICON_KINDS, barred, barred_row, begin
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.words import DO, ROW, STOP
 from tatami.games.white_castle.words import DOMAIN as DOMAIN_ROW
 from tatami.games.white_castle.words import GAIN as GAIN_ONE
-
-NOTHING_TO_PAY: Final = (GAIN, LANTERN, WELL)
 
 # -- several icons ---------------------------------------------------------------------------
 
@@ -60,10 +41,10 @@ def take_what_is_certain(t: WhiteCastle, d: Doing) -> None:
     """Gains that no order can change are taken without a question (WHI-25)."""
     if d.only_one:
         return
-    spending = any(effect.op not in NOTHING_TO_PAY for effect in d.left)
+    spending = any(ICON_KINDS[effect.op].may_cost() for effect in d.left)
     others = [effect for effect in d.left if not taken_at_once(t, d.seat, effect, spending)]
     d.left = tuple(others)
-    if len(others) == 1 and is_free(others[0]):
+    if len(others) == 1 and ICON_KINDS[others[0].op].is_free(others[0]):
         d.left = ()
         begin(t, d.seat, others[0])
 
@@ -79,11 +60,6 @@ def taken_at_once(t: WhiteCastle, seat: int, effect: Effect, spending: bool) -> 
         return False
     t.gain(seat, effect.what, effect.amount)
     return True
-
-
-def is_free(effect: Effect) -> bool:
-    """A lantern, the well or resources of choice: there is nothing to lose by it."""
-    return effect.op == LANTERN or effect.op == WELL or (effect.op == GAIN and effect.what == ANY)
 
 
 def choose_an_effect(t: WhiteCastle, d: Doing) -> Ask | None:
@@ -104,7 +80,7 @@ def trading_may_help(t: WhiteCastle, d: Doing) -> bool:
     """Seals could make room for seals, or pay for an action (WHI-28)."""
     if not t.has(d.seat, SEAL):
         return False
-    return any(effect.op != GAIN or effect.what == SEAL for effect in d.left)
+    return any(ICON_KINDS[effect.op].trading_may_help(effect) for effect in d.left)
 
 
 def do_the_effect(t: WhiteCastle, d: Doing) -> None:
@@ -120,62 +96,6 @@ def do_the_effect(t: WhiteCastle, d: Doing) -> None:
 
 
 DOING: Final = script(WhiteCastle, Doing, take_what_is_certain, choose_an_effect, do_the_effect)
-
-# -- one icon --------------------------------------------------------------------------------
-
-
-def begin(t: WhiteCastle, seat: int, effect: Effect) -> None:
-    """An icon is done: at once, or by the rule it opens."""
-    op = effect.op
-    if op == GAIN:
-        begin_a_gain(t, seat, effect)
-    elif op == PAY:
-        t.pay(seat, effect.what, effect.amount)
-        begin(t, seat, effect.parts[0])  # at its usual price on top (WHI-27, 48)
-    elif op == LANTERN:
-        t.call(Doing(seat, "WHI-50", lantern(t, seat)))
-    elif op == WELL:
-        t.call(Doing(seat, "WHI-58", well(t)))
-    elif op == COURTIER:
-        t.call(Court(seat))
-    elif op == GARDENER:
-        t.call(Planting(seat))
-    elif op == CASTLE:
-        t.call(CastleAction(seat, effect.what))
-    elif op == DOMAIN:
-        t.call(DomainAction(seat))
-    elif op == ONE_OF:
-        t.call(one_of(seat, "WHI-25", effect.parts))
-    else:
-        t.call(Muster(seat))
-
-
-def one_of(seat: int, rule: str, choices: tuple[Effect, ...]) -> Doing:
-    """Only one of these icons."""
-    d = Doing(seat, rule, choices)
-    d.only_one = True
-    return d
-
-
-def begin_a_gain(t: WhiteCastle, seat: int, effect: Effect) -> None:
-    """Goods are gained at once, steps are walked (WHI-51), resources of choice named (WHI-59)."""
-    if effect.what == INFLUENCE:
-        t.call(Journey(seat, effect.amount))
-    elif effect.what == ANY:
-        t.call(Picking(seat, effect.amount))
-    else:
-        t.gain(seat, effect.what, effect.amount)
-
-
-def lantern(t: WhiteCastle, seat: int) -> tuple[Effect, ...]:
-    """Everything visible in the player's lantern area (WHI-50)."""
-    return tuple([LANTERNS[card] for card in t.lanterns[seat]])
-
-
-def well(t: WhiteCastle) -> tuple[Effect, ...]:
-    """A seal, and the rewards of the two tiles (WHI-32, 58)."""
-    return (WELL_SEAL, *[TILE_REWARD[tile] for tile in t.tiles[WELL_SLOTS:]])
-
 
 # -- resources of choice ---------------------------------------------------------------------
 
