@@ -26,7 +26,7 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     own = talk.bundles[0]
     wanted = ["game-title", "game-line"]
     wanted += [f"event-{kind.name}" for kind in game.event_kinds]
-    wanted += [f"ask-{question}" for question in questions]
+    wanted += [f"{text}-{question}" for question in questions for text in ("ask", "awaited")]
     wanted += [f"feature-{name}" for name in named_by(game, game.advice.features)]
     wanted += [f"feature-{name}" for name in named_by(game, game.advice.sources)]
     for name in named_by(game, game.advice.features):

@@ -345,6 +345,50 @@ ask-SEN-80-fukushima = Fukushima: which cards do you change?
 ask-SEN-80-umeko = Umeko: which card do you give?
 ask-SEN-92 = Which card of the deck do you take?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SEN-06 = to choose a family
+awaited-SEN-03 = to choose a samurai
+awaited-SEN-04 = to name a province
+awaited-SEN-04-place = to place pieces in a province
+awaited-SEN-11 = to choose the host of the emperor
+awaited-SEN-80-naoe = to look at a hand with Naoe, or not
+awaited-SEN-20 = to negotiate
+awaited-SEN-20-draft = to negotiate
+awaited-SEN-20-waiting = to negotiate
+awaited-SEN-20-clock = the end of winter
+awaited-SEN-27 = to negotiate
+awaited-SEN-91 = to choose a hand to look at
+awaited-SEN-91-take = to take a card from a hand
+awaited-SEN-30 = to give orders
+awaited-SEN-40 = to choose what acts next
+awaited-SEN-80-sift = to choose cards to discard
+awaited-SEN-43 = to move troops
+awaited-SEN-46 = to move the fleet
+awaited-SEN-43-units = to move troops
+awaited-SEN-43-samurai = to move troops
+awaited-SEN-43-fight = to choose which combat comes first
+awaited-SEN-45 = to choose who is lost at sea
+awaited-SEN-55 = to execute hostages or spare them
+awaited-SEN-80-sanada = to stand and fight or withdraw
+awaited-SEN-93 = to roll dice again, or not
+awaited-SEN-93-dice = to choose dice to roll again
+awaited-SEN-53 = to choose a support card
+awaited-SEN-80-baba = to choose a second support card, or none
+awaited-SEN-60-next = to choose whose autumn turn is next
+awaited-SEN-60 = to finish the autumn turn
+awaited-SEN-25 = to show hanafuda cards
+awaited-SEN-25-keep = to choose a card to keep
+awaited-SEN-62 = to finish the autumn turn
+awaited-SEN-63 = to finish the autumn turn
+awaited-SEN-63-samurai = to choose a samurai to keep
+awaited-SEN-63-station = to place a samurai
+awaited-SEN-66 = to hire mercenaries
+awaited-SEN-66-samurai = to hire a samurai, or not
+awaited-SEN-80-fukushima = to change cards with Fukushima
+awaited-SEN-80-umeko = to choose a card to swap
+awaited-SEN-92 = to take a card from the deck
+
 ## events
 
 event-chose-family = { $seat } is the { $family } family.

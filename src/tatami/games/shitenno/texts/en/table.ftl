@@ -74,6 +74,18 @@ ask-SHI-22-pay = Lay the troops for your province.
 ask-SHI-23-pay = Lay the koku for your province.
 ask-SHI-42 = You are Sensei: which of your kamons turns to gold?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SHI-01 = to choose a general
+awaited-SHI-13 = to put a lot together
+awaited-SHI-18 = to split the cards into two lots
+awaited-SHI-18-choose = to choose one of the two lots
+awaited-SHI-14 = to take or refuse the lot
+awaited-SHI-20 = to take a province or end the turn
+awaited-SHI-22-pay = to take a province or end the turn
+awaited-SHI-23-pay = to take a province or end the turn
+awaited-SHI-42 = to turn a kamon to gold, or none
+
 ## events
 
 event-chose-general = { $seat } is { $general }.

@@ -153,6 +153,48 @@ ask-SHO-70-lethal-damage = The blow is deadly: react?
 ask-SHO-70-attack-finished = After the attack: react?
 ask-SHO-70-activation-end = The activation ends: react?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SHO-03-patrol = to put a patrol together
+awaited-SHO-03-earth = to put a patrol together
+awaited-SHO-03-water = to put a patrol together
+awaited-SHO-03-air = to put a patrol together
+awaited-SHO-03-fire = to put a patrol together
+awaited-SHO-03-void = to put a patrol together
+awaited-SHO-30 = to put a patrol together
+awaited-SHO-81-card = to choose a card
+awaited-SHO-81-ring = to choose a ring
+awaited-SHO-40 = to say who goes first
+awaited-SHO-41 = to deploy a samurai
+awaited-SHO-41-where = to deploy a samurai
+awaited-SHO-41-posture = to choose a posture
+awaited-SHO-84 = to choose which equipment is active
+awaited-SHO-42 = to activate a samurai
+awaited-SHO-44 = to move
+awaited-SHO-44-way = to choose a way past an enemy
+awaited-SHO-43-action = to choose an action
+awaited-SHO-43-posture = to change or keep the posture
+awaited-SHO-20 = to take another posture
+awaited-SHO-50-target = to choose a target
+awaited-SHO-70-target = to choose a target
+awaited-SHO-70-free-move = to make a free move
+awaited-SHO-70-store = to set dice aside, or none
+awaited-SHO-71-push = to push the target
+awaited-SHO-83 = to raise a ring
+awaited-SHO-70-activation-start = to react or not
+awaited-SHO-70-movement-leave = to react to the move or not
+awaited-SHO-70-movement-end = to react to the move or not
+awaited-SHO-70-attack-start = to react to the attack or not
+awaited-SHO-70-attack-redirect = to react to the attack or not
+awaited-SHO-70-attack-boost = to prepare the attack
+awaited-SHO-70-attack-answer = to react to the attack or not
+awaited-SHO-70-attack-rolled = to change the dice or not
+awaited-SHO-70-attack-totalled = to react to the roll or not
+awaited-SHO-70-attack-hit = to react to the hit or not
+awaited-SHO-70-lethal-damage = to react to the deadly blow or not
+awaited-SHO-70-attack-finished = to react to the attack or not
+awaited-SHO-70-activation-end = to react or not
+
 ## events
 
 event-patrols-ready = All patrols are ready.

@@ -192,6 +192,36 @@ ask-WHI-61 = Your gardens act once more: which one next?
 ask-WHI-86 = The rival has gardens to choose from: which one?
 ask-WHI-87 = The rival climbs: which room does the courtier enter?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-WHI-14 = to choose a pair of starting cards
+awaited-WHI-21 = to take a die
+awaited-WHI-22 = to place the die
+awaited-WHI-25 = to go on with the turn
+awaited-WHI-28 = to trade seals before the scoring
+awaited-WHI-30 = to do the actions of the room
+awaited-WHI-31 = to do an action outside the walls
+awaited-WHI-32 = to take the rewards of the well
+awaited-WHI-33 = to use the domain
+awaited-WHI-40 = to send a warrior
+awaited-WHI-40-tiles = to do the actions of the yard
+awaited-WHI-41 = to send a gardener
+awaited-WHI-41-card = to do the action of the garden, or not
+awaited-WHI-42 = to move courtiers
+awaited-WHI-45 = to choose an action of the new card
+awaited-WHI-47 = to choose a favour of the daimyō
+awaited-WHI-47-reward = to take the rewards of the favour
+awaited-WHI-50 = to take the rewards of the lantern
+awaited-WHI-52 = to pay for the new season, or stop before it
+awaited-WHI-55 = to choose a row of the domain
+awaited-WHI-56 = to choose an action of the castle
+awaited-WHI-57 = to choose a light action of the castle
+awaited-WHI-58 = to take the rewards of the well
+awaited-WHI-59 = to choose a resource
+awaited-WHI-61 = to use the gardens once more
+awaited-WHI-86 = to choose a garden for the rival
+awaited-WHI-87 = to choose a room for the rival
+
 ## events
 
 event-dealt-room = { $card } lies in the { $room }.
