@@ -499,7 +499,7 @@ offer-out = { $face_down ->
     }
 lot-line = { $card }: { $bids }
 filling-line = La provincia por ocupar: { $province }
-fight-line = { $attacker } ataca a { $defender } en { $province }: { $units } unidades, probabilidad { $odds } % (cartas boca abajo aparte)
+fight-line = { $attacker } ataca a { $defender } en { $province } con { $units } unidades. El atacante gana el { $odds } % de las veces, sin contar las cartas boca abajo.
 fight-stake = En juego: { $honour } de honor
 fight-risk = Rehenes en peligro: el atacante puede perder hasta { $loss } de honor
 fight-points = Puntos: { $points }. Dados: { $dice }

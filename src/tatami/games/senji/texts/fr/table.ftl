@@ -499,7 +499,7 @@ offer-out = { $face_down ->
     }
 lot-line = { $card } : { $bids }
 filling-line = La province à garnir : { $province }
-fight-line = { $attacker } attaque { $defender } ({ $province }) : { $units } unités, chances { $odds } % (cartes face cachée à part)
+fight-line = { $attacker } attaque { $defender } ({ $province }) avec { $units } unités. L’attaquant gagne à { $odds } %, sans compter les cartes face cachée.
 fight-stake = Enjeu : { $honour } honneur
 fight-risk = Otages menacés : l’attaquant peut perdre jusqu’à { $loss } honneur
 fight-points = Points : { $points }. Dés : { $dice }

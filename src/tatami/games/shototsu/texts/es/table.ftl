@@ -350,7 +350,7 @@ board-waits = espera en el puesto { $number }
 board-decree = no puede atacar a { $target }
 board-sight = Al alcance y a la vista: { $samurai }
 board-linep = { $player }: { $honour } de Honor ({ $sources }), { $living } samuráis
-board-lines = { $samurai } ({ $player }) en { $place }, { $posture }, puntos de vida { $left } de { $most }, { $cards }, { $state }
+board-lines = { $samurai } ({ $player }): { $place }, { $posture }, puntos de vida { $left } de { $most }, { $cards }, { $state }
 board-beside = fuera del tablero
 board-hidden = oculto
 

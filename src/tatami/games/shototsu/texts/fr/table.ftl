@@ -356,7 +356,7 @@ board-waits = attend au rang { $number }
 board-decree = ne peut attaquer { $target }
 board-sight = À portée et en vue : { $samurai }
 board-linep = { $player } : { $honour } Honneur ({ $sources }), { $living } samouraïs
-board-lines = { $samurai } ({ $player }) en { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
+board-lines = { $samurai } ({ $player }) : { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
 board-beside = hors du plateau
 board-hidden = caché
 
