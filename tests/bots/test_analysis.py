@@ -66,7 +66,7 @@ def check_the_reports(record: Record) -> None:
     said = {"\n".join(analysis_lines(Talk(SHITENNO, code), found)) for code in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     for seat in range(2):
-        check_the_account(account(found, seat))
+        check_the_account(account(found, seat, "en"))
     page = analysis_page(Talk(SHITENNO, "en"), found).text()
     assert page.count("<svg") == 2
     assert "http" not in page.replace("http://www.w3.org", "")
@@ -74,7 +74,7 @@ def check_the_reports(record: Record) -> None:
 
 def check_the_account(columns: dict[str, str]) -> None:
     """What is shown adds up, to the last digit."""
-    shown = [float(text.removesuffix(" %").replace("−", "-")) for text in columns.values()]
+    shown = [float(text.removesuffix("%").replace("−", "-")) for text in columns.values()]
     assert sum(shown[:-1]) == pytest.approx(shown[-1])
 
 

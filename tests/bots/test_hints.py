@@ -98,7 +98,7 @@ def test_a_reason_says_who_gains_and_who_loses() -> None:
         "For it, in points: 2.4 more for the majority in Kantō · the best opponent loses 3."
     )
     why = (Reason("koku", 0.0, 3.0), Reason("rivals", -25.0, -23.0))
-    assert because(talk, why) == "Against it: spends 3 koku more · the best opponent gains 2."
+    assert because(talk, why) == "Against it: 3 koku fewer · the best opponent gains 2."
     assert because(talk, ()) == "In points, much the same as the other choices."
 
 

@@ -100,14 +100,14 @@ def test_a_conceded_game_is_verified_and_told_as_one(
 def test_why_cites_the_rule(simulated: Path, tatami: Run) -> None:
     record = str(simulated / "records" / "000000.tatami")
     done = tatami("why", record, "general:ii", "--at", "2")
-    assert "may not be said" in done.stdout
+    assert "You cannot choose" in done.stdout
     assert "SHI-01" in done.stdout
     told = json.loads(tatami("why", record, "general:ii", "--at", "0", "--json").stdout)
     assert told["verdict"] == "may-be-said"
     ended = json.loads(tatami("why", record, "pass", "--json", "--lang", "es").stdout)
     assert (ended["verdict"], ended["rule"]) == ("nobody-is-asked", None)
     turn = tatami("why", record, "general:ii", "--at", "0", "--seat", "1")
-    assert "this seat is not asked" in turn.stdout
+    assert "this seat has no choice at this moment" in turn.stdout
 
 
 def test_rules_are_printed_in_three_languages(tatami: Run) -> None:

@@ -40,7 +40,7 @@ def test_choices_are_numbers_words_or_things(tatami: Run, tmp_path: Path) -> Non
 
 def test_quit_keeps_the_record_and_resume_goes_on(tatami: Run, tmp_path: Path) -> None:
     first = tatami(*PLAIN, "--seats", "human,random", says="2\nquit\n")
-    assert "Go on with: tatami play --resume game.tatami" in first.stdout
+    assert "To go on: tatami play --resume game.tatami" in first.stdout
     lines = (tmp_path / "game.tatami").read_text()
     again = tatami("play", "--resume", "game.tatami", "--plain", says="1\n" * 400)
     assert again.returncode == 0
@@ -52,7 +52,7 @@ def test_a_word_that_may_not_be_said_cites_its_rule(tatami: Run) -> None:
     says = "general:honda\nwhy accept\naccept\nwhy seal:9\nnonsense\n99\n?\nquit\n"
     done = tatami(*PLAIN, "--seats", "human,human", says="1\n" + says)
     out = done.stdout
-    assert "Accept the lot may not be said now." in out
+    assert "You cannot choose “Accept the lot” now." in out
     assert "SHI-14  The lot is offered" in out
     assert "I do not know “nonsense”" in out
     assert "I do not know “99”" in out
@@ -67,7 +67,7 @@ def test_a_taken_general_is_refused_in_french(tatami: Run) -> None:
 
 def test_undo_says_when_it_is_not_free(tatami: Run) -> None:
     done = tatami(*PLAIN, "--seats", "human,human", says="1\n1\nundo\nquit\n")
-    assert "This cannot be taken back" in done.stdout
+    assert "You cannot take this back" in done.stdout
 
 
 def test_rules_board_and_save_answer_at_the_table(tatami: Run, tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_rules_board_and_save_answer_at_the_table(tatami: Run, tmp_path: Path) -
     done = tatami(*PLAIN, "--seats", "human,random", says=says + "save\nquit\n")
     assert "SHI-42  Sensei" in done.stdout
     assert "I do not know “SHI-99”" in done.stdout
-    assert "may be said: choose it" in done.stdout
+    assert "You can choose “Ii Naomasa” now." in done.stdout
     assert "copy.tatami cannot be written: file exists" in done.stdout
     assert (tmp_path / "copy.tatami").read_text() == (tmp_path / "game.tatami").read_text()
 
@@ -84,7 +84,7 @@ def test_nothing_a_player_types_breaks_the_game(tatami: Run) -> None:
     says = "9" * 5000 + "\nsave ~nosuchuser/x\nsave a\0b\nwhy\nundo\n1 2 3\n\nquit\n"
     done = tatami(*PLAIN, "--seats", "human,random", says=says)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "You have said nothing yet" in done.stdout
+    assert "You have made no move yet" in done.stdout
     assert "Name the word you ask about" in done.stdout
     assert done.stdout.count("cannot be written") == 2
 
@@ -185,7 +185,7 @@ def test_interrupting_keeps_the_record(environment: dict[str, str], tmp_path: Pa
         out, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Traceback" not in err
-    assert "Go on with" in out
+    assert "To go on" in out
     assert json.loads(record.read_text().splitlines()[1])["word"] == "general:sakai"
 
 

@@ -43,22 +43,22 @@ def fight() -> Senji:
 def test_the_province_to_be_filled_is_named() -> None:
     t = placing()
     say(t, f"{t.seat[t.host]} name:izumo")
-    told = "The province to be filled: Izumo"
+    told = "The province to fill: Izumo"
     assert told in board(t, 0)
     assert told in lines(SENJI.view(t, 0), Talk(SENJI, "en", "ABCD"))
 
 
 def test_odds_stakes_and_hostages_at_risk_stand_on_the_board() -> None:
     t = fight()
-    before = board(t, 2)
+    before = board(t, 2, width=200)
     odds = round(chance(0, 8) * 100)
-    assert f"chance {odds} % (cards face down aside)" in before
+    assert f"The attacker wins {odds}% of the time, face-down cards not counted." in before
     assert "At stake: 14 / 6 honour" in before
     assert "Hostages at risk: the attacker may lose up to 6 honour" in before
     assert "Mask grandfather (3): D; −6 if executed" in before
     say(t, "3 spare", "3 support:lotus-support-2a")
     after = board(t, 2)
-    assert "Fan has laid open: Lotus support 2" in after
+    assert "Fan has played face up: Lotus support 2" in after
     assert "Lotus support 3 +5" in after
     assert "Hostages at risk" not in after
 
@@ -92,7 +92,7 @@ def test_a_move_tells_odds_and_risk_of_each_target() -> None:
     order(t, izumo="move", harima="production")
     summer(t)
     say(t, "0 name:izumo")
-    assert f"Aki {round(chance(3, 9) * 100)} % (hostages: up to −6)" in board(t, 2)
+    assert f"Aki {round(chance(3, 9) * 100)}% (hostages: up to −6)" in board(t, 2, width=200)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,7 +35,7 @@ def test_the_board_tells_whom_the_active_samurai_sees_in_its_range(
 
 def test_the_board_marks_the_weapon_in_hand() -> None:
     shown = view(fight(), 0)["samurai"][0]
-    assert cards(shown, Talk(SHOTOTSU, "en")) == "Yari (in hand), Tetsubō"
+    assert cards(shown, Talk(SHOTOTSU, "en")) == "Yari (in use), Tetsubō"
 
 
 def test_the_board_tells_of_dice_set_aside_of_who_waits_and_of_decrees() -> None:
@@ -49,6 +49,6 @@ def test_the_board_tells_of_dice_set_aside_of_who_waits_and_of_decrees() -> None
     assert state(shown, shown["samurai"][first], talk).split(", ") == [
         "dice kept: 4 5",
         "dice set aside: 6",
-        "waits as no. 2",
-        f"may not attack {talk.name('0a')}",
+        "acts as number 2",
+        f"cannot attack {talk.name('0a')}",
     ]

@@ -133,12 +133,12 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
         with joining(tmp_path, link(address, match)) as bob:
             begin_with_bob(ann, match)
             ann.say(match, "general:honda")
-            read_until(bob, "your answer")
+            read_until(bob, "your choice")
             typed(bob, "why general:honda", "general:honda", "hint", "nonsense", "2")
             told = read_until(bob, "· Bob is ")
-            assert told.count("may not be said now.") == 2
+            assert told.count("You cannot choose “") == 2
             assert told.count("SHI-01") >= 2
-            assert "Hints are for those who play against bots alone." in told
+            assert "Hints are only for games in which all your opponents are bots." in told
             assert "I do not know “nonsense”" in told
             process.kill()
             process.wait()
@@ -152,14 +152,14 @@ def test_the_seat_outlives_the_server_and_the_command(tmp_path: Path) -> None:
                     view = ann.get(f"/matches/{match}/view")
                 typed(bob, "log", "quit")
                 told = ended_well(bob)
-                assert "The server has gone" in told
+                assert "Connection lost. Trying again…" in told
                 assert "Your seat is kept." in told
                 assert told.count("· Ann is Honda Tadakatsu.") == 1  # by the log alone
                 with joining(tmp_path, link(address, match)) as again:
                     typed(again, "quit")
                     told = ended_well(again)
                     assert "You are Bob." in told
-                    assert "your answer" in told
+                    assert "your choice" in told
             finally:
                 stop(process)
 
@@ -176,16 +176,16 @@ def test_people_talk_rest_remind_and_give_up_in_the_terminal(server: str, tmp_pa
                 read_until(bob, "Bob: Good evening!")
                 typed(bob, "nudge")
                 assert socket.until("nudged")["to"] == [0]
-                read_until(bob, "They are reminded.")
+                read_until(bob, "Reminder sent.")
                 typed(bob, "nudge")
-                read_until(bob, "They were reminded just now.")
+                read_until(bob, "They have just been reminded.")
                 socket.send("chat", text="Coming", client_id="1")
                 read_until(bob, "Ann: Coming")
                 ann.say(match, "general:honda")
-                read_until(bob, "your answer")
+                read_until(bob, "your choice")
                 typed(bob, "?", "pause")
-                told = read_until(bob, "The others are asked.")
-                assert "nudge         remind those the table waits for" in told
+                told = read_until(bob, "Asked the others.")
+                assert "nudge         remind the players whose turn it is" in told
                 while not (socket.state and socket.state["shown"]["table"]["proposal"]):
                     socket.hear()
                 ann.post(f"/matches/{match}/answer", yes=True, client_id="3")
@@ -194,10 +194,10 @@ def test_people_talk_rest_remind_and_give_up_in_the_terminal(server: str, tmp_pa
                 typed(bob, "1", "resume", "1")
                 told = read_until(bob, "· Bob is ")
                 assert "The game is paused." in told
-                assert "The table goes on." in told
+                assert "The game goes on." in told
                 typed(bob, "concede", "no", "concede", "yes")
                 told = ended_well(bob)
-        assert told.count("Give up for good (yes or no)?") == 2
+        assert told.count("Do you concede the game for good (yes or no)?") == 2
         assert "1. Ann" in told
         record = load(tmp_path / "game.tatami", GAMES)
         verify(*record)
@@ -212,28 +212,28 @@ def test_while_others_think_one_takes_back_talks_and_answers_ahead(
         with joining(tmp_path, link(server, match)) as bob, ann.socket(match) as socket:
             begin_with_bob(ann, match)
             ann.say(match, "general:honda", seat=0)
-            read_until(bob, "your answer")
+            read_until(bob, "your choice")
             typed(bob, "general:ii")
             read_until(bob, "Waiting for Ann")
             typed(bob, "1")
-            read_until(bob, "Kept until you are asked: 1")
+            read_until(bob, "Will be played on your turn: 1")
             typed(bob, "chat Wait!")
             assert socket.until("chat")["line"]["text"] == "Wait!"
             typed(bob, "nonsense")
             read_until(bob, "I do not know “nonsense”")
             typed(bob, "hint")
-            read_until(bob, "“hint” is for when you are asked.")
+            read_until(bob, "“hint” only works on your turn.")
             typed(bob, "log")
             read_until(bob, "· Ann is Honda Tadakatsu.")
             typed(bob, "?")
-            read_until(bob, "return        play again")
+            read_until(bob, "return        take your seat back")
             typed(bob, "undo")
             read_until(bob, "Taken back.")
-            read_until(bob, "your answer")
+            read_until(bob, "your choice")
             typed(bob, "general:sakai")  # what was kept is forgotten
             assert "· Bob is Sakai" in read_until(bob, "· Bob is ")
             typed(bob, "accept")
-            read_until(bob, "Kept until you are asked: accept")
+            read_until(bob, "Will be played on your turn: accept")
             typed(bob, "quit")
             ended_well(bob)
 
@@ -249,9 +249,9 @@ def test_a_private_line_is_marked_and_answered_in_private(server: str, tmp_path:
                 socket.send("chat", text="Psst", room="private", to=1, client_id="1")
                 read_until(bob, "Ann to Bob, in private: Psst")
                 typed(bob, "chat @Nobody Hello")
-                read_until(bob, "one of the others: 1 Ann, 3 Ann Lee")
+                read_until(bob, "another player: 1 Ann, 3 Ann Lee")
                 typed(bob, "chat @Ann")
-                read_until(bob, "one of the others: 1 Ann, 3 Ann Lee")
+                read_until(bob, "another player: 1 Ann, 3 Ann Lee")
                 typed(bob, "chat @ann Yes?")
                 read_until(bob, "Bob to Ann, in private: Yes?")
                 typed(bob, "chat @Ann Lee And you?")
@@ -309,23 +309,23 @@ def test_a_seat_that_a_bot_has_taken_over_is_had_back(server: str, tmp_path: Pat
             begin_with_bob(ann, match)
             read_until(bob, "Waiting for Ann")
             typed(bob, "1")
-            read_until(bob, "Kept until you are asked: 1")
+            read_until(bob, "Will be played on your turn: 1")
             ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="1")
-            read_until(bob, "Press Enter if you are here.")
+            read_until(bob, "Press Enter to show that you are here.")
             cleo.post(f"/matches/{match}/answer", yes=True, client_id="2")
             typed(bob, "")  # too late
-            read_until(bob, "A bot plays for you now. Play again with: return")
+            read_until(bob, "A bot is playing for you. To play again yourself: return")
             typed(bob, "return")
-            read_until(bob, "You play again.")
+            read_until(bob, "You are playing again.")
             typed(bob, "return")
-            read_until(bob, "No bot plays in your place.")
+            read_until(bob, "No bot is playing for you.")
             ann.post(f"/matches/{match}/replace", of=1, seat=0, client_id="3")
-            read_until(bob, "Press Enter if you are here.")
+            read_until(bob, "Press Enter to show that you are here.")
             typed(bob, "")
             while ann.get(f"/matches/{match}")["table"]["proposal"]:
                 time.sleep(0.05)
             ann.say(match, "general:honda", seat=0)
-            read_until(bob, "your answer")
+            read_until(bob, "your choice")
             typed(bob, "general:ii")  # what was kept is forgotten
             read_until(bob, "· Bob is Ii")
             typed(bob, "quit")
@@ -358,12 +358,12 @@ def test_what_cannot_be_joined_gets_one_clear_line(server: str, tmp_path: Path) 
         with Guest(server) as ann:
             full = ann.lay("shitenno", "me", "random")
         for address, why in (
-            ("localhost:8000/table", "is written like http://"),
-            ("http://localhost:abc/#/table/x", "is written like http://"),
+            ("localhost:8000/table", "is not the address of a table."),
+            ("http://localhost:abc/#/table/x", "is not the address of a table."),
             (link(nobody, "abc"), "No server answers at"),
-            (link(somebody, "abc"), "is no server of this version of Tatami."),
+            (link(somebody, "abc"), "is not a Tatami server, or runs another version."),
             (link(server, "abc"), "There is no such table."),
-            (link(server, full), "No seat is open any more."),
+            (link(server, full), "Every seat is taken."),
         ):
             with joining(tmp_path, address) as bob:
                 assert_refused(bob, why)
@@ -392,10 +392,10 @@ def test_a_server_of_another_version_gets_one_clear_line(server: str, tmp_path: 
     with Guest(server) as ann:
         match = ann.lay("shitenno", "me", "open", auto=False)
         with joining(tmp_path, link(server, match), version=other_rules) as bob:
-            assert_refused(bob, "version 2 of the rules, this table by version 1.")
+            assert_refused(bob, "version 1 of its rules. This version of Tatami plays version 2.")
         assert ann.get(f"/matches/{match}")["table"]["seats"][1]["kind"] == "open"
         with joining(tmp_path, link(server, match), version=other_wire) as bob:
-            assert_refused(bob, "is no server of this version of Tatami.")
+            assert_refused(bob, "is not a Tatami server, or runs another version.")
         begin_with_bob(ann, match)
         ann.say(match, "general:honda")
         with joining(tmp_path, link(server, match), version=other_words) as bob:

@@ -48,6 +48,41 @@ def test_every_text_is_there_in_every_language(game: Game) -> None:
 
 
 @EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_table_waits_for_is_told_for_every_question(game: Game, language: str) -> None:
+    """Also for the questions that no game of the test above has come to."""
+    file = files(game.package).joinpath("texts", language, "table.ftl")
+    told = file.read_text(encoding="utf-8")
+    asked = re.findall(r"^ask-(\S+) = ", told, re.M)
+    awaited = dict(re.findall(r"^awaited-(\S+) = (.+)", told, re.M))
+    assert asked
+    assert list(awaited) == asked
+    for text in awaited.values():  # it ends the sentence “Waiting for Ann: …”
+        assert text[0].islower()
+        assert text[-1] not in ".?"
+
+
+# A choice that others do not know of, and the question they believe to be open.
+COMPOSED_IN_SECRET = [
+    ("shitenno", "SHI-22-pay", "SHI-20"),
+    ("shitenno", "SHI-23-pay", "SHI-20"),
+    ("senji", "SEN-20-draft", "SEN-20"),
+    ("senji", "SEN-27", "SEN-20"),
+    ("senji", "SEN-62", "SEN-60"),
+    ("senji", "SEN-63", "SEN-60"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "secret", "known"), COMPOSED_IN_SECRET)
+def test_what_is_composed_in_secret_is_awaited_like_what_others_know_of(
+    game: str, secret: str, known: str, language: str
+) -> None:
+    talk = Talk(GAMES[game], language)
+    assert talk.message(f"awaited-{secret}") == talk.message(f"awaited-{known}") != ""
+
+
+@EVERY
 def test_the_guided_first_game_is_told_in_every_language_alike(game: Game) -> None:
     told = []
     for language in LANGUAGES:
@@ -127,7 +162,9 @@ def test_french_signs_never_begin_a_line() -> None:
 
 def test_a_missing_text_is_noticed() -> None:
     game = GAMES["shitenno"]
-    assert missing_texts(game, ["SHI-99"]) == [f"{code} ask-SHI-99" for code in LANGUAGES]
+    assert missing_texts(game, ["SHI-99"]) == [
+        f"{code} {text}-SHI-99" for code in LANGUAGES for text in ("ask", "awaited")
+    ]
     talk = Talk(game, "en")
     assert named(talk, "take", "koku-3")
     assert named(talk, "gild", "kanto-4")

@@ -140,7 +140,7 @@ def test_the_first_game_is_guided_one_thing_at_a_time(new_reader: NewReader) -> 
     say(reader)
     reader.asked()
     expect(card).not_to_contain_text("choose the crest you like")  # the next kind of question
-    card.get_by_role("button", name="Play without guide").tap()
+    card.get_by_role("button", name="Play without the guide").tap()
     expect(card).to_have_count(0)
     page.reload()
     reader.asked()

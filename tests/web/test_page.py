@@ -275,7 +275,7 @@ def test_a_lobby_does_not_jump_when_the_last_seat_is_taken_and_a_seat_can_be_lef
     match = ann.post("matches", laid)["table"]["id"]
     page = ann.open(f"#/table/{match}")
     expect(page.get_by_test_id("awaited")).to_contain_text("one more player")
-    expect(page.get_by_test_id("terms")).to_contain_text("30 seconds a move")
+    expect(page.get_by_test_id("terms")).to_contain_text("30 seconds per move")
     begin = page.get_by_test_id("start")
     expect(begin).to_be_disabled()
     before = begin.bounding_box()

@@ -152,7 +152,7 @@ def test_what_is_whispered_stays_between_two_and_spectators_are_counted(
 
 
 def talk(reader: Reader, text: str) -> None:
-    field = reader.page.get_by_label("Say something")
+    field = reader.page.get_by_label("Write a message")
     field.fill(text)
     field.press("Enter")
 
@@ -199,7 +199,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(new_reader: New
     told = bob.page.get_by_test_id("away")
     expect(told).to_contain_text("happened while you were away")
     told.get_by_role("button", name="Look").click()
-    expect(bob.page.get_by_test_id("log")).to_contain_text("Since you were away")
+    expect(bob.page.get_by_test_id("log")).to_contain_text("While you were away")
     bob.page.get_by_role("button", name="Play again myself").click()
     expect(chip).not_to_contain_text("a bot stands in")
     expect(chip).not_to_contain_text("away")
@@ -241,7 +241,7 @@ def test_friends_play_again_and_only_what_is_final_is_confirmed(
     # the one lays the next table, the other sits down at it
     old = bob.page.url
     bob.page.get_by_test_id("rematch").click()
-    expect(ann.page.get_by_test_id("rematch")).to_have_text("Sit down at the next game")
+    expect(ann.page.get_by_test_id("rematch")).to_have_text("Join the next game")
     ann.page.get_by_test_id("rematch").click()
     for reader in (ann, bob):
         reader.page.wait_for_url(lambda url: "/table/" in url and url != old)
@@ -337,7 +337,7 @@ def test_a_link_that_is_not_good_says_so_and_changes_nobody(reader: Reader) -> N
     reader.sit("shitenno", "me", "greedy:tables=1")
     page = reader.open("#/adopt/nobody.1.x")
     page.get_by_test_id("adopt").click()
-    expect(page.get_by_role("alert")).to_have_text("This link is not good, or not any more.")
+    expect(page.get_by_role("alert")).to_have_text("This link is wrong or has expired.")
     reader.complaints.clear()  # Chromium tells of what was refused
     reader.open("#/")
     expect(page.get_by_test_id("running").get_by_role("listitem")).to_have_count(1)
@@ -356,7 +356,7 @@ def test_an_account_is_made_left_and_entered_again(new_reader: NewReader) -> Non
     page = ann.open("#/")
     mine = page.locator(f"a[href='#/table/{match}']")
     send("log-in")
-    expect(page.get_by_role("alert")).to_have_text("Name and password do not belong together.")
+    expect(page.get_by_role("alert")).to_have_text("Wrong name or password.")
     assert ann.findings() == []
     page.reload()
     send("sign-up")

@@ -39,7 +39,7 @@ def test_a_way_leads_back_from_the_past_and_ones_turn_is_told_there(
     reader.post(f"matches/{match}/concede", {"client_id": "enough"})
     reader.open(f"#/replay/{match}?at=1")
     expect(sentence).to_contain_text("After 1 of")
-    page.get_by_role("button", name="One on").tap()
+    page.get_by_role("button", name="Next").tap()
     expect(sentence).to_contain_text("After 2 of")
 
 
@@ -124,7 +124,7 @@ def test_the_keyboard_keeps_its_place(reader: Reader) -> None:
     expect(page.get_by_label("Search the rules")).to_be_focused()
     page.keyboard.press("Escape")
     page.keyboard.press("c")
-    expect(page.get_by_label("Say something")).to_be_focused()
+    expect(page.get_by_label("Write a message")).to_be_focused()
     page.keyboard.press("Escape")
     page.keyboard.press("Home")
     expect(page.get_by_test_id("past")).to_be_visible()

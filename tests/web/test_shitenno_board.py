@@ -144,7 +144,7 @@ class General:
         offer = self.at(".sharing .offer")
         if not self.done["lot"]:
             self.press(offer, closed=True)
-            expect(offer).to_contain_text("First a tile")
+            expect(offer).to_contain_text("Choose a tile first")
         for _ in range(2):
             self.press(self.at(".shared .card-button.open").first)
         expect(self.at(".tray .card-button")).to_have_count(2)

@@ -59,8 +59,8 @@ def test_two_browsers_and_a_bot_share_a_table(new_reader: NewReader) -> None:
     expect(bob.page.get_by_test_id("log")).to_contain_text("Bob est")
     # and they talk
     ann.page.keyboard.press("c")
-    ann.page.get_by_label("Say something").fill("Konnichiwa")
-    ann.page.get_by_label("Say something").press("Enter")
+    ann.page.get_by_label("Write a message").fill("Konnichiwa")
+    ann.page.get_by_label("Write a message").press("Enter")
     bob.page.get_by_test_id("tab-chat").tap()
     expect(bob.page.get_by_test_id("chat")).to_contain_text("Konnichiwa")
 
@@ -241,7 +241,7 @@ def test_conceding_ends_the_game_and_a_rematch_begins_another(reader: Reader) ->
     expect(page.get_by_test_id("sentence")).to_contain_text("After 0 of")
     expect(page.get_by_test_id("player-0")).not_to_contain_text("conceded")
     page.keyboard.press("End")
-    expect(page.get_by_test_id("sentence")).to_contain_text("The game was conceded by Ann.")
+    expect(page.get_by_test_id("sentence")).to_contain_text("The game is over: Ann conceded.")
     expect(page.get_by_test_id("player-0")).to_contain_text("conceded")
     page.go_back()
     page.get_by_test_id("rematch").click()

@@ -48,21 +48,22 @@ def summary(talk: Talk, analysis: Analysis) -> str:
 def standing(talk: Talk, analysis: Analysis, seat: int) -> str:
     """How it went for one seat."""
     player, points = talk.player(seat), analysis.scores[seat]
-    return say(talk, "analysis-seat", player=player, points=points, **account(analysis, seat))
+    made = account(analysis, seat, talk.language)
+    return say(talk, "analysis-seat", player=player, points=points, **made)
 
 
-def account(analysis: Analysis, seat: int) -> dict[str, str]:
+def account(analysis: Analysis, seat: int, language: str) -> dict[str, str]:
     """What made a seat's chance to win, in per cent: as it is read, it adds up to the end."""
     opening, ending = tenths(analysis.opening[seat]), tenths(analysis.ending[seat])
     choices, others = tenths(analysis.skill[seat]), tenths(analysis.others[seat])
     luck = tenths(analysis.luck[seat])
     return {
-        "opening": f"{opening / 10:.1f} %",
+        "opening": percent(opening / 1000, language, 1),
         "choices": signed(choices / 10),
         "others": signed(others / 10),
         "luck": signed(luck / 10),
         "unsure": signed((ending - opening - choices - others - luck) / 10),
-        "ending": f"{ending / 10:.1f} %",
+        "ending": percent(ending / 1000, language, 1),
     }
 
 
@@ -98,7 +99,7 @@ def costly_line(talk: Talk, costly: Costly) -> str:
         better=talk.word(words[costly.better]),
         cost=f"{100 * costly.cost:.0f}",
         error=f"{100 * costly.error:.0f}",
-        chance=percent(costly.chance),
+        chance=percent(costly.chance, talk.language),
     )
     why = because(talk, costly.reasons)
     return f"{line} {why}" if why else line
@@ -128,7 +129,8 @@ def analysis_page(talk: Talk, analysis: Analysis) -> Page:
 
 def row(talk: Talk, analysis: Analysis, seat: int) -> list[object]:
     """A seat's row of the table."""
-    return [talk.player(seat), analysis.scores[seat], *account(analysis, seat).values()]
+    made = account(analysis, seat, talk.language)
+    return [talk.player(seat), analysis.scores[seat], *made.values()]
 
 
 def curve(talk: Talk, analysis: Analysis) -> "Figure":

@@ -15,9 +15,9 @@ def hint_line(talk: Talk, hint: Hint) -> str:
         talk.language,
         "hint" if hint.tries else "hint-by-value",
         word=talk.word(talk.game.vocabulary.by_text[hint.word]),
-        chance=percent(hint.chance),
-        low=percent(hint.low),
-        high=percent(hint.high),
+        chance=percent(hint.chance, talk.language),
+        low=f"{100 * hint.low:.0f}",
+        high=f"{100 * hint.high:.0f}",
         score=f"{hint.score:.0f}",
     )
     why = because(talk, hint.reasons)

@@ -8,9 +8,10 @@ from tatami.texts import phrases
 phrase: Final = partial(phrases.phrase, "tatami.reports")
 
 
-def percent(share: float) -> str:
-    """A share as people read it."""
-    return f"{100 * share:.0f} %"
+def percent(share: float, language: str, digits: int = 0) -> str:
+    """A share as people read it; English has no space before the sign."""
+    sign = "%" if language == "en" else "\N{NO-BREAK SPACE}%"
+    return f"{100 * share:.{digits}f}{sign}"
 
 
 def signed(points: float) -> str:

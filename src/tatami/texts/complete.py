@@ -40,7 +40,7 @@ def of_the_game(game: Game, questions: list[str]) -> list[str]:
     """The messages for its title, events, questions and options."""
     wanted = ["game-title", "game-line"]
     wanted += [f"event-{kind.name}" for kind in game.event_kinds]
-    wanted += [f"ask-{question}" for question in questions]
+    wanted += [f"{text}-{question}" for question in questions for text in ("ask", "awaited")]
     for option in game.options:
         wanted += [f"option-{option.name}", *[f"option-{option.name}-{v}" for v in option.values]]
     return wanted

@@ -11,7 +11,7 @@ def test_only_values_the_data_file_marks_are_called_reconstructed() -> None:
     told = TALK.rule("SEN-63").reconstructed
     assert "a run of five" in told
     assert "four suns" not in told  # public
-    assert "what it brings (seven tanzaku)" in told
+    assert "what it gives (seven tanzaku)" in told
     assert TALK.rule("SEN-57").reconstructed == ""
     assert SENJI.reconstructed["hanafuda-combinations"].things == tuple(
         each["id"].replace("_", "-")

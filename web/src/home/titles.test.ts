@@ -14,9 +14,9 @@ beforeAll(() => texts.load('en'))
 afterEach(cleanup)
 
 it.each([
-  [Lost, { page: 'lost' }, 'There is nothing here. · Tatami'],
+  [Lost, { page: 'lost' }, 'Page not found. · Tatami'],
   [Adopt, { page: 'adopt', token: 'abc', match: '' }, 'Continue here · Tatami'],
-  [Join, { page: 'join', code: 'abc' }, 'Sit down · Tatami'],
+  [Join, { page: 'join', code: 'abc' }, 'Join · Tatami'],
   [RulesPage, { page: 'rules', game: 'shitenno', rule: '' }, 'Rules of Shitennō · Tatami'],
 ] as const)('names its tab', async (page, place, title) => {
   router.replace(place)

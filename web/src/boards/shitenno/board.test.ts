@@ -176,7 +176,7 @@ describe('the conquest', () => {
 
   it('pays the cheapest way as one batch', async () => {
     shown('SHI-23-pay')
-    await tap(/^Pay the cheapest: /)
+    await tap(/^Pay the cheapest way: /)
     expect(said.compose).toHaveBeenCalledWith(['spend:koku-1', 'spend:koku-2'])
   })
 

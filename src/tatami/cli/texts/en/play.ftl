@@ -1,78 +1,78 @@
 welcome = { $game }. The record is kept in { $file }.
-seed-hash = Seed hash { $hash }: the seed is in the record, so that every draw can be checked.
-your-turn = { $player }, your answer (? for help):
-your-turn-timed = { $player }, your answer ({ $time } left; ? for help):
+seed-hash = Seed hash { $hash }. The seed is in the record, so anyone can check that the dice and cards were fair.
+your-turn = { $player }, your choice (? for help):
+your-turn-timed = { $player }, your choice ({ $time } left; ? for help):
 only-choice = Only one choice: { $word }
-hand-over = { $player } is next. The others look away; press Enter.
+hand-over = { $player } is next. Everybody else, please look away. Press Enter when ready.
 help =
-    Answer with a number or a word; several on one line are said one after the other.
-    ?             this help and the rule in force
-    why WORD      the rule that forbids a word
+    Type a choice’s number or its word. Several on one line are played in order.
+    ?             this help and the rule of the present choice
+    why WORD      why you cannot choose this
     rules [ID]    the rules, or one of them
     hint          what looks best, and why
     board         show the table again
-    log           all that has happened
+    log           everything that has happened
     undo          take back your last choice
     restart       take back your whole turn
     save [FILE]   write a copy of the record
     quit          stop here; the record is kept
 help-joined =
     chat TEXT     talk to the table
-    chat @NAME TEXT  talk to one of the others alone
-    pause         ask the others for a pause; resume goes on
-    nudge         remind those the table waits for
-    concede       give up
-    return        play again where a bot has taken over
-may-be-said = { $word } may be said: choose it.
-may-not-be-said = { $word } may not be said now.
-no-such-word = I do not know “{ $text }”. Answer with one of the numbers or words above, or ? for help.
-no-undo = This cannot be taken back: something new is known, or somebody else has spoken.
+    chat @NAME TEXT  talk to one player alone
+    pause         ask the others for a pause; resume ends it
+    nudge         remind the players whose turn it is
+    concede       give up the game
+    return        take your seat back from a bot
+may-be-said = You can choose “{ $word }” now.
+may-not-be-said = You cannot choose “{ $word }” now.
+no-such-word = I do not know “{ $text }”. Type one of the numbers or words above, or ? for help.
+no-undo = You cannot take this back: it revealed something, or somebody has moved since.
 undone = Taken back.
 saved = A copy of the record is in { $file }.
-kept = The record is kept in { $file }. Go on with: tatami play --resume { $file }
+kept = The record is kept in { $file }. To go on: tatami play --resume { $file }
 over = The game is over.
 gave-up = { $player } gave up.
 rank = { $rank }. { $player }: { $points }
 recorded = The record is in { $file }.
-nothing-to-undo = You have said nothing yet that could be taken back.
-not-said = You are not asked any more: “{ $text }” was not said.
-why-what = Name the word you ask about: why WORD.
+nothing-to-undo = You have made no move yet that you could take back.
+not-said = It is no longer your turn: “{ $text }” was not played.
+why-what = Name the choice you ask about: why WORD.
 not-saved = { $file } cannot be written: { $reason }.
-nobody-is-asked = { $word }: nobody is asked here.
-seat-is-not-asked = { $word }: this seat is not asked here.
+nobody-is-asked = { $word }: nobody has a choice at this moment.
+seat-is-not-asked = { $word }: this seat has no choice at this moment.
 thinking = Thinking…
 joined = { $game }. You are { $player }.
-not-begun = The game begins when the host says so.
+not-begun = The game begins when the host starts it.
 waiting-for = Waiting for { $players }…
-cut = The server has gone; looking for it…
-seat-kept = Your seat is kept. The same command goes on: tatami play --join { $link } --name { $called }
+cut = Connection lost. Trying again…
+seat-kept = Your seat is kept. To come back: tatami play --join { $link } --name { $called }
 at-server = The record is at { $link }
-others-are-asked = The others are asked.
+others-are-asked = Asked the others.
 proposed =
     { $what ->
-        [undo] { $player } would like to take back a choice; what was said since goes with it.
-        [restart-turn] { $player } would like to take back a turn; what was said since goes with it.
+        [undo] { $player } would like to take back a move. Everything played since would be undone too.
+        [restart-turn] { $player } would like to restart the turn. Everything played since would be undone too.
         [pause] { $player } would like a pause.
        *[bot] { $player } would like a bot to play for { $of }.
     } Do you agree (yes or no)?
-nudged = { $player } reminds you: the table waits for you.
-reminded = They are reminded.
-rests = The table rests. Go on with: resume
-goes-on = The table goes on.
-concede-sure = Give up for good (yes or no)?
-kept-ahead = Kept until you are asked: { $text }
-when-asked = “{ $text }” is for when you are asked.
-bot-plays = A bot plays for you now. Play again with: return
-back = You play again.
-thought-away = { $player } would like a bot to play for you. Press Enter if you are here.
+nudged = { $player } reminds you that it is your turn.
+reminded = Reminder sent.
+rests = The game is paused. To go on: resume
+goes-on = The game goes on.
+concede-sure = Do you concede the game for good (yes or no)?
+kept-ahead = Will be played on your turn: { $text }
+when-asked = “{ $text }” only works on your turn.
+bot-plays = A bot is playing for you. To play again yourself: return
+back = You are playing again.
+thought-away = { $player } thinks you have left and suggests that a bot take your place. Press Enter to show that you are here.
 private-line = { $player } to { $to }, in private: { $text }
-chat-whom = Write chat @NAME TEXT, with the name or the number of one of the others: { $others }
-seat-lost = This seat is not yours any more.
-no-nickname = Tell the nickname you join with: --name NAME.
-bad-link = The address of a table is written like http://localhost:8000/#/table/abcdefgh, not { $link }.
+chat-whom = Write chat @NAME TEXT with the name or seat number of another player: { $others }
+seat-lost = You no longer have this seat.
+no-nickname = Choose a nickname: --name NAME.
+bad-link = { $link } is not the address of a table. It looks like http://localhost:8000/#/table/abcdefgh.
 no-server = No server answers at { $address } ({ $reason }).
-no-server-of-ours = What answers at { $address } is no server of this version of Tatami.
-server-gone = The server at { $address } has gone; your seat is kept: the same command goes on from here.
+no-server-of-ours = { $address } is not a Tatami server, or runs another version.
+server-gone = Lost the connection to { $address }. Your seat is kept: run the same command to come back.
 table-closed = The server at { $address } has closed the table ({ $reason }).
 unknown-game = This version of Tatami does not know the game { $game }.
-other-rules = This version of Tatami plays { $game } by version { $ours } of the rules, this table by version { $theirs }.
+other-rules = This table plays { $game } by version { $theirs } of its rules. This version of Tatami plays version { $ours }.

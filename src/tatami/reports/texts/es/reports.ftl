@@ -1,4 +1,4 @@
-hint = { $word }: gana el { $chance } ({ $low }–{ $high }), unos { $score } puntos.
+hint = { $word }: gana el { $chance } ({ $low }–{ $high } %), unos { $score } puntos.
 hint-by-value = { $word }: según cómo queda la mesa justo después.
 for-it = A favor, en puntos: { $reasons }.
 against-it = En contra: { $reasons }.

@@ -2,7 +2,7 @@
 
 shitenno-map = Map of Japan: eight provinces
 shitenno-map-tab = Map
-shitenno-show = What is shown
+shitenno-show = What to show
 shitenno-generals = The generals
 shitenno-seals = { $n ->
     [one] { $n } seal
@@ -31,7 +31,7 @@ shitenno-tile-of-lot = The tile of this lot
 shitenno-no-card-in-lot = no card
 shitenno-offer = Offer this lot
 shitenno-split-offer = Offer these two lots
-shitenno-tile-first = First a tile
+shitenno-tile-first = Choose a tile first
 
 shitenno-campaign = The campaign
 shitenno-tap-a-province = Tap a province to take it, or end your turn.
@@ -40,7 +40,7 @@ shitenno-with-koku = With koku
 shitenno-koku-in-hand = { $n } koku in hand
 shitenno-majority = Majority now
 shitenno-nobody = nobody
-shitenno-to-be-had = To be had
+shitenno-to-be-had = You would gain
 shitenno-at-once = { $n ->
     [one] { $n } point at once
    *[other] { $n } points at once
@@ -53,19 +53,19 @@ shitenno-points = { $n ->
    *[other] { $n } points
 }
 shitenno-full = All four positions are taken.
-shitenno-a-kamon = Each kamon
+shitenno-a-kamon = For each kamon
 shitenno-provinces-held = Majorities
 
 shitenno-paying = The payment
-shitenno-laid = Laid so far
-shitenno-lay-how = Tap cards in your hand, or take one of the ways below.
+shitenno-laid = Paid so far
+shitenno-lay-how = Tap cards in your hand, or choose one of the ways below.
 shitenno-ways = { $n ->
     [one] One way to pay
    *[other] { $n } ways to pay, the cheapest first
 }
-shitenno-pay = Pay so
-shitenno-pay-cheapest = Pay the cheapest
-shitenno-or-alike = These or cards that serve alike: tap them in your hand.
+shitenno-pay = Pay like this
+shitenno-pay-cheapest = Pay the cheapest way
+shitenno-or-alike = Or use cards that work just as well: tap them in your hand.
 
 shitenno-gilding = A kamon turns to gold
 shitenno-gilding-how = A golden kamon counts as two in the majority of its province.
@@ -80,4 +80,4 @@ shitenno-favourite = { $player } is the favourite of the Shōgun.
 
 ## the credits page
 
-shitenno-map-credit = The map of Japan is drawn from @svg-maps/japan by Victor Cazanave, after MapSVG (mapsvg.com). Changed: prefectures are joined to eight provinces and simplified; Okinawa and the smallest islands are left out. Licence:
+shitenno-map-credit = The map of Japan is based on @svg-maps/japan by Victor Cazanave, after MapSVG (mapsvg.com). Changed: prefectures are joined to eight provinces and simplified; Okinawa and the smallest islands are left out. Licence:

@@ -345,6 +345,50 @@ ask-SEN-80-fukushima = Fukushima: ¿qué cartas cambia?
 ask-SEN-80-umeko = Umeko: ¿qué carta da?
 ask-SEN-92 = ¿Qué carta del mazo toma?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SEN-06 = elegir una familia
+awaited-SEN-03 = elegir un samurái
+awaited-SEN-04 = nombrar una provincia
+awaited-SEN-04-place = colocar piezas en una provincia
+awaited-SEN-11 = elegir al anfitrión del emperador
+awaited-SEN-80-naoe = mirar o no una mano con Naoe
+awaited-SEN-20 = negociar
+awaited-SEN-20-draft = negociar
+awaited-SEN-20-waiting = negociar
+awaited-SEN-20-clock = el fin del invierno
+awaited-SEN-27 = negociar
+awaited-SEN-91 = elegir una mano que mirar
+awaited-SEN-91-take = tomar una carta de una mano
+awaited-SEN-30 = dar sus órdenes
+awaited-SEN-40 = elegir quién actúa ahora
+awaited-SEN-80-sift = elegir cartas que descartar
+awaited-SEN-43 = mover tropas
+awaited-SEN-46 = mover la flota
+awaited-SEN-43-units = mover tropas
+awaited-SEN-43-samurai = mover tropas
+awaited-SEN-43-fight = elegir el primer combate
+awaited-SEN-45 = elegir quién se pierde en el mar
+awaited-SEN-55 = ejecutar rehenes o perdonarlos
+awaited-SEN-80-sanada = combatir o replegarse
+awaited-SEN-93 = volver a tirar dados, o no
+awaited-SEN-93-dice = elegir dados que volver a tirar
+awaited-SEN-53 = elegir una carta de apoyo
+awaited-SEN-80-baba = elegir una segunda carta de apoyo, o ninguna
+awaited-SEN-60-next = elegir a quién le toca el otoño
+awaited-SEN-60 = terminar el turno de otoño
+awaited-SEN-25 = mostrar cartas hanafuda
+awaited-SEN-25-keep = elegir una carta con la que quedarse
+awaited-SEN-62 = terminar el turno de otoño
+awaited-SEN-63 = terminar el turno de otoño
+awaited-SEN-63-samurai = elegir un samurái que conservar
+awaited-SEN-63-station = colocar a un samurái
+awaited-SEN-66 = contratar mercenarios
+awaited-SEN-66-samurai = contratar o no a un samurái
+awaited-SEN-80-fukushima = cambiar cartas con Fukushima
+awaited-SEN-80-umeko = elegir una carta que intercambiar
+awaited-SEN-92 = tomar una carta del mazo
+
 ## events
 
 event-chose-family = { $seat }: familia { $family }.
@@ -455,7 +499,7 @@ offer-out = { $face_down ->
     }
 lot-line = { $card }: { $bids }
 filling-line = La provincia por ocupar: { $province }
-fight-line = { $attacker } ataca a { $defender } en { $province }: { $units } unidades, probabilidad { $odds } % (cartas boca abajo aparte)
+fight-line = { $attacker } ataca a { $defender } en { $province } con { $units } unidades. El atacante gana el { $odds } % de las veces, sin contar las cartas boca abajo.
 fight-stake = En juego: { $honour } de honor
 fight-risk = Rehenes en peligro: el atacante puede perder hasta { $loss } de honor
 fight-points = Puntos: { $points }. Dados: { $dice }

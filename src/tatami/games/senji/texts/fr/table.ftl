@@ -345,6 +345,50 @@ ask-SEN-80-fukushima = Fukushima : quelles cartes changez-vous ?
 ask-SEN-80-umeko = Umeko : quelle carte donnez-vous ?
 ask-SEN-92 = Quelle carte de la pioche prenez-vous ?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SEN-06 = choisir une famille
+awaited-SEN-03 = choisir un samouraï
+awaited-SEN-04 = désigner une province
+awaited-SEN-04-place = placer des pièces dans une province
+awaited-SEN-11 = choisir l’hôte de l’empereur
+awaited-SEN-80-naoe = regarder ou non une main avec Naoe
+awaited-SEN-20 = négocier
+awaited-SEN-20-draft = négocier
+awaited-SEN-20-waiting = négocier
+awaited-SEN-20-clock = la fin de l’hiver
+awaited-SEN-27 = négocier
+awaited-SEN-91 = choisir une main à regarder
+awaited-SEN-91-take = prendre une carte d’une main
+awaited-SEN-30 = donner ses ordres
+awaited-SEN-40 = choisir qui agit ensuite
+awaited-SEN-80-sift = choisir des cartes à défausser
+awaited-SEN-43 = déplacer des troupes
+awaited-SEN-46 = déplacer la flotte
+awaited-SEN-43-units = déplacer des troupes
+awaited-SEN-43-samurai = déplacer des troupes
+awaited-SEN-43-fight = choisir le premier combat
+awaited-SEN-45 = choisir qui se perd en mer
+awaited-SEN-55 = exécuter des otages ou les épargner
+awaited-SEN-80-sanada = combattre ou se replier
+awaited-SEN-93 = relancer ou non des dés
+awaited-SEN-93-dice = choisir des dés à relancer
+awaited-SEN-53 = choisir une carte de soutien
+awaited-SEN-80-baba = choisir une seconde carte de soutien, ou aucune
+awaited-SEN-60-next = choisir à qui le tour d’automne
+awaited-SEN-60 = finir le tour d’automne
+awaited-SEN-25 = montrer des cartes hanafuda
+awaited-SEN-25-keep = choisir une carte à garder
+awaited-SEN-62 = finir le tour d’automne
+awaited-SEN-63 = finir le tour d’automne
+awaited-SEN-63-samurai = choisir un samouraï à garder
+awaited-SEN-63-station = placer un samouraï
+awaited-SEN-66 = engager des mercenaires
+awaited-SEN-66-samurai = engager ou non un samouraï
+awaited-SEN-80-fukushima = changer des cartes avec Fukushima
+awaited-SEN-80-umeko = choisir une carte à échanger
+awaited-SEN-92 = prendre une carte de la pioche
+
 ## events
 
 event-chose-family = { $seat } : famille { $family }.
@@ -455,7 +499,7 @@ offer-out = { $face_down ->
     }
 lot-line = { $card } : { $bids }
 filling-line = La province à garnir : { $province }
-fight-line = { $attacker } attaque { $defender } ({ $province }) : { $units } unités, chances { $odds } % (cartes face cachée à part)
+fight-line = { $attacker } attaque { $defender } ({ $province }) avec { $units } unités. L’attaquant gagne à { $odds } %, sans compter les cartes face cachée.
 fight-stake = Enjeu : { $honour } honneur
 fight-risk = Otages menacés : l’attaquant peut perdre jusqu’à { $loss } honneur
 fight-points = Points : { $points }. Dés : { $dice }

@@ -1,6 +1,6 @@
 game-title = Shitennō
 game-line = Four generals share titles, troops and koku, and win the provinces of Japan.
-nothing = nothing
+nothing = none
 
 ## words
 
@@ -12,10 +12,10 @@ verb-refuse = Refuse the lot
 verb-lot = Take lot { $thing }
 verb-march = { $thing }, with troops
 verb-bribe = { $thing }, with koku
-verb-spend = Lay { $thing }
+verb-spend = Pay with { $thing }
 verb-draw = Use a Draw tile
 verb-gild = Gild { $thing }
-verb-pass = End here
+verb-pass = End my turn
 
 ## things
 
@@ -66,25 +66,52 @@ thing-kanto = Kantō
 
 ask-SHI-01 = Choose your general.
 ask-SHI-13 = You are Tairō: put a lot together and close it with a tile.
-ask-SHI-18 = You are Tairō and two are left: split all into two lots, the one with more seals first.
+ask-SHI-18 = You are Tairō and only two of you are left: split all the cards into two lots. Make the lot with more seals first.
 ask-SHI-18-choose = Choose one of the two lots.
 ask-SHI-14 = Do you accept the lot?
 ask-SHI-20 = Take a province, or end your turn.
-ask-SHI-22-pay = Lay the troops for your province.
-ask-SHI-23-pay = Lay the koku for your province.
+ask-SHI-22-pay = Pay the troops for your province.
+ask-SHI-23-pay = Pay the koku for your province.
 ask-SHI-42 = You are Sensei: which of your kamons turns to gold?
+
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SHI-01 = to choose a general
+awaited-SHI-13 = to put a lot together
+awaited-SHI-18 = to split the cards into two lots
+awaited-SHI-18-choose = to choose one of the two lots
+awaited-SHI-14 = to take or refuse the lot
+awaited-SHI-20 = to take a province or end the turn
+awaited-SHI-22-pay = to take a province or end the turn
+awaited-SHI-23-pay = to take a province or end the turn
+awaited-SHI-42 = to turn a kamon to gold, or none
 
 ## events
 
 event-chose-general = { $seat } is { $general }.
 event-dealt-title = { $seat } starts as { $title }.
 event-dealt-cards = You are dealt { $cards }.
-event-laid-out = { $seat } is Tairō and lays out { $cards }.
-event-offered = { $seat } offers a lot: { $cards }, with { $seal }.
+event-laid-out = { $seat } is Tairō. These cards are to be shared: { $cards }.
+event-offered = { $seat } offers a lot: { $cards_count ->
+    [0] no card
+   *[other] { $cards }
+}, with { $seal }.
 event-refused = { $seat } refuses.
-event-took-lot = { $seat } takes { $cards }, with { $seal }.
-event-kept-lot = All have refused: { $seat } keeps { $cards }, with { $seal }.
-event-split = { $seat } makes two lots. A: { $cards }, with { $seal }. B: { $rest }, with { $other }.
+event-took-lot = { $seat } takes { $cards_count ->
+    [0] no card
+   *[other] { $cards }
+}, with { $seal }.
+event-kept-lot = All have refused: { $seat } keeps { $cards_count ->
+    [0] no card
+   *[other] { $cards }
+}, with { $seal }.
+event-split = { $seat } makes two lots. A: { $cards_count ->
+    [0] no card
+   *[other] { $cards }
+}, with { $seal }. B: { $rest_count ->
+    [0] no card
+   *[other] { $rest }
+}, with { $other }.
 event-new-title = { $seat } is now { $title }.
 event-conquered = { $seat } takes position { $position } of { $province } for { $paid }: { $points ->
     [one] { $points } point
@@ -97,11 +124,11 @@ event-drew-card = You draw { $card }.
 event-drew-nothing = { $seat } uses a Draw tile, but there is no card left to draw.
 event-reshuffled = The troop discard is shuffled into a new deck.
 event-gilded = { $seat } turns a kamon to gold: { $kamon }.
-event-ended-turn = { $seat } has finished the turn.
+event-ended-turn = { $seat } ends the turn.
 event-last-kamon = { $seat } has no kamon left: the game ends.
 event-last-koku = The koku deck is empty: the game ends.
-event-counted-koku = { $seat } counts { $points } for koku in hand.
-event-won-province = { $seat } holds the majority of { $province }: { $points } points.
+event-counted-koku = { $seat } gains { $points } for koku in hand.
+event-won-province = { $seat } has the majority in { $province }: { $points } points.
 event-favourite = { $seat } is the favourite of the Shōgun, with { $points } points.
 
 ## the terminal's board
@@ -146,10 +173,10 @@ reason-title-more = { $points } more for the title
 reason-title-less = { $points } less for the title
 reason-majority-more = { $points } more for the majority in { $thing }
 reason-majority-less = { $points } less for the majority in { $thing }
-reason-troops-more = keeps troops worth { $points } more
-reason-troops-less = spends troops worth { $points } more
-reason-koku-more = keeps { $points } koku more
-reason-koku-less = spends { $points } koku more
+reason-troops-more = troops worth { $points } more
+reason-troops-less = troops worth { $points } less
+reason-koku-more = { $points } koku more
+reason-koku-less = { $points } koku fewer
 reason-tiles-more = { $points } more for bonus tiles
 reason-tiles-less = { $points } less for bonus tiles
 reason-rivals-more = the best opponent loses { $points }

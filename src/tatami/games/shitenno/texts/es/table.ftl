@@ -74,6 +74,18 @@ ask-SHI-22-pay = Descarte las tropas para su provincia.
 ask-SHI-23-pay = Descarte los koku para su provincia.
 ask-SHI-42 = Es usted Sensei: ¿cuál de sus kamons se dora?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SHI-01 = elegir un general
+awaited-SHI-13 = formar un lote
+awaited-SHI-18 = repartir las cartas en dos lotes
+awaited-SHI-18-choose = elegir uno de los dos lotes
+awaited-SHI-14 = aceptar o rechazar el lote
+awaited-SHI-20 = tomar una provincia o terminar el turno
+awaited-SHI-22-pay = tomar una provincia o terminar el turno
+awaited-SHI-23-pay = tomar una provincia o terminar el turno
+awaited-SHI-42 = dorar un kamon, o ninguno
+
 ## events
 
 event-chose-general = { $seat } es { $general }.

@@ -74,6 +74,18 @@ ask-SHI-22-pay = Défaussez les troupes pour votre province.
 ask-SHI-23-pay = Défaussez les kokus pour votre province.
 ask-SHI-42 = Vous êtes Senseï : lequel de vos kamons se dore ?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SHI-01 = choisir un général
+awaited-SHI-13 = composer un lot
+awaited-SHI-18 = répartir les cartes en deux lots
+awaited-SHI-18-choose = choisir l’un des deux lots
+awaited-SHI-14 = prendre ou refuser le lot
+awaited-SHI-20 = prendre une province ou finir le tour
+awaited-SHI-22-pay = prendre une province ou finir le tour
+awaited-SHI-23-pay = prendre une province ou finir le tour
+awaited-SHI-42 = dorer un kamon, ou aucun
+
 ## events
 
 event-chose-general = { $seat } est { $general }.

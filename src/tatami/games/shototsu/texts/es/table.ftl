@@ -153,6 +153,48 @@ ask-SHO-70-lethal-damage = El golpe es mortal: ¿reacciona?
 ask-SHO-70-attack-finished = Después del ataque: ¿reacciona?
 ask-SHO-70-activation-end = Acaba la activación: ¿reacciona?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SHO-03-patrol = componer una patrulla
+awaited-SHO-03-earth = componer una patrulla
+awaited-SHO-03-water = componer una patrulla
+awaited-SHO-03-air = componer una patrulla
+awaited-SHO-03-fire = componer una patrulla
+awaited-SHO-03-void = componer una patrulla
+awaited-SHO-30 = componer una patrulla
+awaited-SHO-81-card = elegir una carta
+awaited-SHO-81-ring = elegir un anillo
+awaited-SHO-40 = decir quién empieza
+awaited-SHO-41 = desplegar un samurái
+awaited-SHO-41-where = desplegar un samurái
+awaited-SHO-41-posture = elegir una postura
+awaited-SHO-84 = elegir el equipo activo
+awaited-SHO-42 = activar un samurái
+awaited-SHO-44 = moverse
+awaited-SHO-44-way = elegir un camino junto a un enemigo
+awaited-SHO-43-action = elegir una acción
+awaited-SHO-43-posture = cambiar o mantener la postura
+awaited-SHO-20 = tomar otra postura
+awaited-SHO-50-target = elegir un objetivo
+awaited-SHO-70-target = elegir un objetivo
+awaited-SHO-70-free-move = hacer un movimiento gratuito
+awaited-SHO-70-store = apartar dados, o ninguno
+awaited-SHO-71-push = empujar al objetivo
+awaited-SHO-83 = subir un anillo
+awaited-SHO-70-activation-start = reaccionar o no
+awaited-SHO-70-movement-leave = reaccionar o no al movimiento
+awaited-SHO-70-movement-end = reaccionar o no al movimiento
+awaited-SHO-70-attack-start = reaccionar o no al ataque
+awaited-SHO-70-attack-redirect = reaccionar o no al ataque
+awaited-SHO-70-attack-boost = preparar el ataque
+awaited-SHO-70-attack-answer = reaccionar o no al ataque
+awaited-SHO-70-attack-rolled = cambiar o no los dados
+awaited-SHO-70-attack-totalled = reaccionar o no a la tirada
+awaited-SHO-70-attack-hit = reaccionar o no al impacto
+awaited-SHO-70-lethal-damage = reaccionar o no al golpe mortal
+awaited-SHO-70-attack-finished = reaccionar o no al ataque
+awaited-SHO-70-activation-end = reaccionar o no
+
 ## events
 
 event-patrols-ready = Todas las patrullas están listas.
@@ -308,7 +350,7 @@ board-waits = espera en el puesto { $number }
 board-decree = no puede atacar a { $target }
 board-sight = Al alcance y a la vista: { $samurai }
 board-linep = { $player }: { $honour } de Honor ({ $sources }), { $living } samuráis
-board-lines = { $samurai } ({ $player }) en { $place }, { $posture }, puntos de vida { $left } de { $most }, { $cards }, { $state }
+board-lines = { $samurai } ({ $player }): { $place }, { $posture }, puntos de vida { $left } de { $most }, { $cards }, { $state }
 board-beside = fuera del tablero
 board-hidden = oculto
 

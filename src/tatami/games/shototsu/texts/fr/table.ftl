@@ -153,6 +153,48 @@ ask-SHO-70-lethal-damage = Le coup est mortel : réagir ?
 ask-SHO-70-attack-finished = Après l’attaque : réagir ?
 ask-SHO-70-activation-end = L’activation se termine : réagir ?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-SHO-03-patrol = composer une patrouille
+awaited-SHO-03-earth = composer une patrouille
+awaited-SHO-03-water = composer une patrouille
+awaited-SHO-03-air = composer une patrouille
+awaited-SHO-03-fire = composer une patrouille
+awaited-SHO-03-void = composer une patrouille
+awaited-SHO-30 = composer une patrouille
+awaited-SHO-81-card = choisir une carte
+awaited-SHO-81-ring = choisir un anneau
+awaited-SHO-40 = dire qui commence
+awaited-SHO-41 = déployer un samouraï
+awaited-SHO-41-where = déployer un samouraï
+awaited-SHO-41-posture = choisir une posture
+awaited-SHO-84 = choisir l’équipement actif
+awaited-SHO-42 = activer un samouraï
+awaited-SHO-44 = se déplacer
+awaited-SHO-44-way = choisir un chemin près d’un ennemi
+awaited-SHO-43-action = choisir une action
+awaited-SHO-43-posture = changer ou garder la posture
+awaited-SHO-20 = prendre une autre posture
+awaited-SHO-50-target = choisir une cible
+awaited-SHO-70-target = choisir une cible
+awaited-SHO-70-free-move = faire un déplacement gratuit
+awaited-SHO-70-store = mettre des dés de côté, ou aucun
+awaited-SHO-71-push = repousser la cible
+awaited-SHO-83 = augmenter un anneau
+awaited-SHO-70-activation-start = réagir ou non
+awaited-SHO-70-movement-leave = réagir ou non au déplacement
+awaited-SHO-70-movement-end = réagir ou non au déplacement
+awaited-SHO-70-attack-start = réagir ou non à l’attaque
+awaited-SHO-70-attack-redirect = réagir ou non à l’attaque
+awaited-SHO-70-attack-boost = préparer l’attaque
+awaited-SHO-70-attack-answer = réagir ou non à l’attaque
+awaited-SHO-70-attack-rolled = changer ou non les dés
+awaited-SHO-70-attack-totalled = réagir ou non au jet
+awaited-SHO-70-attack-hit = réagir ou non à la touche
+awaited-SHO-70-lethal-damage = réagir ou non au coup mortel
+awaited-SHO-70-attack-finished = réagir ou non à l’attaque
+awaited-SHO-70-activation-end = réagir ou non
+
 ## events
 
 event-patrols-ready = Toutes les patrouilles sont prêtes.
@@ -314,7 +356,7 @@ board-waits = attend au rang { $number }
 board-decree = ne peut attaquer { $target }
 board-sight = À portée et en vue : { $samurai }
 board-linep = { $player } : { $honour } Honneur ({ $sources }), { $living } samouraïs
-board-lines = { $samurai } ({ $player }) en { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
+board-lines = { $samurai } ({ $player }) : { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
 board-beside = hors du plateau
 board-hidden = caché
 

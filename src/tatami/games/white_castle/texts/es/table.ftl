@@ -192,6 +192,36 @@ ask-WHI-61 = Sus jardines actúan de nuevo: ¿cuál ahora?
 ask-WHI-86 = Varios jardines convienen al rival: ¿cuál?
 ask-WHI-87 = El rival sube: ¿en qué sala entra su cortesano?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-WHI-14 = elegir una pareja de cartas iniciales
+awaited-WHI-21 = tomar un dado
+awaited-WHI-22 = colocar el dado
+awaited-WHI-25 = seguir con el turno
+awaited-WHI-28 = cambiar sellos antes de puntuar
+awaited-WHI-30 = hacer las acciones de la sala
+awaited-WHI-31 = hacer una acción extramuros
+awaited-WHI-32 = tomar las recompensas del pozo
+awaited-WHI-33 = usar el dominio
+awaited-WHI-40 = enviar a un guerrero
+awaited-WHI-40-tiles = hacer las acciones del campo
+awaited-WHI-41 = enviar a un jardinero
+awaited-WHI-41-card = hacer o no la acción del jardín
+awaited-WHI-42 = mover a sus cortesanos
+awaited-WHI-45 = elegir una acción de la nueva carta
+awaited-WHI-47 = elegir un favor del daimio
+awaited-WHI-47-reward = tomar las recompensas del favor
+awaited-WHI-50 = tomar las recompensas del farol
+awaited-WHI-52 = pagar por la nueva estación, o pararse antes
+awaited-WHI-55 = elegir una fila del dominio
+awaited-WHI-56 = elegir una acción del castillo
+awaited-WHI-57 = elegir una acción clara del castillo
+awaited-WHI-58 = tomar las recompensas del pozo
+awaited-WHI-59 = elegir un recurso
+awaited-WHI-61 = usar otra vez los jardines
+awaited-WHI-86 = elegir un jardín para el rival
+awaited-WHI-87 = elegir una sala para el rival
+
 ## events
 
 event-dealt-room = { $card }: { $room }.

@@ -192,6 +192,36 @@ ask-WHI-61 = Vos jardins agissent à nouveau : lequel ensuite ?
 ask-WHI-86 = Plusieurs jardins conviennent au rival : lequel ?
 ask-WHI-87 = Le rival monte : dans quelle salle entre son courtisan ?
 
+## what the table waits for, as the others read it: “Waiting for Ann: …”
+
+awaited-WHI-14 = choisir une paire de cartes de départ
+awaited-WHI-21 = prendre un dé
+awaited-WHI-22 = placer le dé
+awaited-WHI-25 = continuer le tour
+awaited-WHI-28 = échanger des sceaux avant le décompte
+awaited-WHI-30 = faire les actions de la salle
+awaited-WHI-31 = faire une action au-delà des remparts
+awaited-WHI-32 = prendre les récompenses du puits
+awaited-WHI-33 = utiliser le domaine
+awaited-WHI-40 = envoyer un guerrier
+awaited-WHI-40-tiles = faire les actions du terrain
+awaited-WHI-41 = envoyer un jardinier
+awaited-WHI-41-card = faire ou non l’action du jardin
+awaited-WHI-42 = déplacer des courtisans
+awaited-WHI-45 = choisir une action de la nouvelle carte
+awaited-WHI-47 = choisir une faveur du daimyō
+awaited-WHI-47-reward = prendre les récompenses de la faveur
+awaited-WHI-50 = prendre les récompenses de la lanterne
+awaited-WHI-52 = payer pour la nouvelle saison, ou s’arrêter avant
+awaited-WHI-55 = choisir une rangée du domaine
+awaited-WHI-56 = choisir une action du château
+awaited-WHI-57 = choisir une action claire du château
+awaited-WHI-58 = prendre les récompenses du puits
+awaited-WHI-59 = choisir une ressource
+awaited-WHI-61 = utiliser encore les jardins
+awaited-WHI-86 = choisir un jardin pour le rival
+awaited-WHI-87 = choisir une salle pour le rival
+
 ## events
 
 event-dealt-room = { $card } : { $room }.
