@@ -4,7 +4,7 @@ import type { Rule, Talk } from '../texts/talk'
 import { parsed } from '../texts/words'
 import { answered, api, troubleOf } from '../wire/api'
 import type { Hint, Shown } from '../wire/types'
-import type { Moment, Seated } from './room.svelte'
+import type { Moment, TableSource } from './tableSource.svelte'
 
 /** What the "why not?" card shows: the word or thing asked about, and the rule that answers. */
 export interface WhyShown {
@@ -59,7 +59,7 @@ export class Desk {
   private wantedMoment = 0
 
   constructor(
-    readonly room: Seated,
+    readonly source: TableSource,
     talk: Talk,
   ) {
     this.talk = talk
@@ -68,7 +68,7 @@ export class Desk {
   // -- what is seen: worked out once for all who look, and told on only where it differs -------
 
   get moments(): readonly Moment[] {
-    return this.room.moments
+    return this.source.moments
   }
 
   /** The moment looked at; null for the present, and where an undo has taken it back. */
@@ -81,15 +81,15 @@ export class Desk {
     return this.past && this.moments.indexOf(this.past)
   }
 
-  readonly shown: Shown = $derived.by(() => this.past?.shown ?? this.room.shown!)
+  readonly shown: Shown = $derived.by(() => this.past?.shown ?? this.source.shown!)
 
   readonly live: boolean = $derived.by(
-    () => !this.room.recorded && this.past === null && this.shown.table.status === 'playing',
+    () => !this.source.recorded && this.past === null && this.shown.table.status === 'playing',
   )
 
   /** The game is over, and its end is looked at. */
   readonly over: boolean = $derived.by(
-    () => !this.room.recorded && this.past === null && this.shown.table.status === 'over',
+    () => !this.source.recorded && this.past === null && this.shown.table.status === 'over',
   )
 
   readonly view: GameView = $derived.by(() => this.shown.view as unknown as GameView)
@@ -125,7 +125,7 @@ export class Desk {
 
   /** Whether one of them can be answered now. */
   readonly able: boolean = $derived.by(() => {
-    const heard = !this.room.busy && !this.weighing && this.room.connection === 'open'
+    const heard = !this.source.busy && !this.weighing && this.source.connection === 'open'
     return this.free && heard && this.questions.length > 0
   })
 
@@ -146,14 +146,14 @@ export class Desk {
 
   /** My turn: an answer of mine is wanted, whatever moment I look at meanwhile. */
   readonly wanted: boolean = $derived.by(() => {
-    const { recorded, shown } = this.room
+    const { recorded, shown } = this.source
     if (recorded || shown?.table.status !== 'playing') return false
     return shown.waiting.includes(shown.you)
   })
 
   /** An earlier moment of a table that is still there to go back to. */
   get lookingBack(): boolean {
-    return this.past !== null && !this.room.recorded
+    return this.past !== null && !this.source.recorded
   }
 
   // -- going through the moments -------------------------------------------------------
@@ -163,15 +163,15 @@ export class Desk {
     const wanted = Math.min(last, Math.max(0, index))
     this.reason = null
     this.wantedMoment = wanted
-    const loaded = this.room.load(wanted).then(() => {
+    const loaded = this.source.load(wanted).then(() => {
       if (this.wantedMoment === wanted)
-        this.lookedAt = wanted === last && !this.room.recorded ? null : this.moments[wanted]!.seq
+        this.lookedAt = wanted === last && !this.source.recorded ? null : this.moments[wanted]!.seq
     })
     void this.attempt(loaded)
   }
 
   step(by: number): void {
-    const present = this.past === null && !this.room.recorded
+    const present = this.past === null && !this.source.recorded
     this.goTo((present ? this.moments.length - 1 : this.wantedMoment) + by)
   }
 
@@ -201,7 +201,7 @@ export class Desk {
   private async weigh(words: readonly string[]): Promise<void> {
     const to = this.questions
     this.weighing = true
-    const final = await this.room.final(words)
+    const final = await this.source.final(words)
     this.weighing = false
     if (this.questions !== to) return // something else is asked by now
     if (final) this.confirming = words
@@ -227,7 +227,7 @@ export class Desk {
   /** Say this as soon as it is asked; the server forgets it where it cannot be said then. */
   prepare = (words: readonly string[]): void => {
     this.reason = null
-    this.room.act({ type: 'queue', words: [...words] })
+    this.source.act({ type: 'queue', words: [...words] })
   }
 
   get prepared(): readonly string[] {
@@ -239,21 +239,21 @@ export class Desk {
     this.trouble = ''
     this.picked = ''
     this.light([])
-    this.room.say(words)
+    this.source.say(words)
   }
 
   /** Whether my last choice can be taken back, or the others be asked about it. */
   get undoable(): boolean {
-    const heard = !this.room.busy && this.room.connection === 'open'
+    const heard = !this.source.busy && this.source.connection === 'open'
     return this.live && heard && this.shown.undo !== 'none'
   }
 
   undo(): void {
-    if (this.undoable) this.room.undo()
+    if (this.undoable) this.source.undo()
   }
 
   restart(): void {
-    if (this.undoable) this.room.restart()
+    if (this.undoable) this.source.restart()
   }
 
   light = (things: readonly string[]): void => {
@@ -307,7 +307,7 @@ export class Desk {
   private async explain(about: string, thing: string, words: readonly string[]): Promise<void> {
     const number = ++this.asked
     const fleeting = this.resting
-    const answers = this.live ? await Promise.all(words.map((word) => this.room.why(word))) : []
+    const answers = this.live ? await Promise.all(words.map((word) => this.source.why(word))) : []
     if (number !== this.asked) return // another question was put meanwhile
     const may = answers.some((answer) => answer.may)
     const found = answers.find((answer) => answer.rule)
@@ -337,8 +337,8 @@ export class Desk {
   /** Ask what a bot would say here. */
   async hint(): Promise<void> {
     if (!this.hintable || this.pondering) return
-    const seq = this.room.state?.seq ?? -1
-    const params = { path: { match: this.room.match } }
+    const seq = this.source.state?.seq ?? -1
+    const params = { path: { match: this.source.match } }
     this.pondering = true
     const hints = answered(api.GET('/api/v1/matches/{match}/hint', { params }))
     await this.attempt(hints.then((told) => (this.told = { hints: told, seq })))
@@ -357,7 +357,7 @@ export class Desk {
 
   /** The hints that still hold. */
   readonly hints: readonly Hint[] = $derived.by(() =>
-    this.told.seq === this.room.state?.seq ? this.told.hints : NONE,
+    this.told.seq === this.source.state?.seq ? this.told.hints : NONE,
   )
 
   forgetHints(): void {
@@ -366,12 +366,12 @@ export class Desk {
 
   /** Lines of the talk that nobody has seen here yet. */
   get unread(): number {
-    return this.heard < 0 ? 0 : Math.max(0, this.room.chat.length - this.heard)
+    return this.heard < 0 ? 0 : Math.max(0, this.source.chat.length - this.heard)
   }
 
   /** The talk is in sight, or was before I came. */
   hearTalk(): void {
-    this.heard = this.room.chat.length
+    this.heard = this.source.chat.length
   }
 
   openRule(id: string): void {

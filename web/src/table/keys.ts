@@ -41,7 +41,7 @@ function intoField(): void {
 /** Do what a key without companions does; tells whether it does anything. */
 function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
   const { desk } = deeds
-  const side = key === 'c' && desk.room.recorded ? 'chances' : SIDES[key]
+  const side = key === 'c' && desk.source.recorded ? 'chances' : SIDES[key]
   if (side) {
     desk.sideOpen = !(overlaid.current && desk.sideOpen && desk.side === side)
     desk.side = side

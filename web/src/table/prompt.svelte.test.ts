@@ -6,24 +6,24 @@ import { Talk } from '../texts/talk'
 
 vi.stubGlobal('fetch', vi.fn())
 const { Desk } = await import('./desk.svelte')
-const { Still } = await import('./still.svelte')
+const { FakeTable } = await import('./fakeTable.svelte')
 const { default: PromptBar } = await import('./PromptBar.svelte')
 
-let room: InstanceType<typeof Still>
+let source: InstanceType<typeof FakeTable>
 let desk: InstanceType<typeof Desk>
 
 beforeEach(() => {
-  room = new Still('abc')
-  room.connection = 'open'
-  room.asks('march:kanto', 'pass')
+  source = new FakeTable('abc')
+  source.connection = 'open'
+  source.asks('march:kanto', 'pass')
   const talk = new Talk('senji', 'en', [bundleFrom('en', ['ask-X = Take a card.'])])
-  desk = new Desk(room, talk)
+  desk = new Desk(source, talk)
   render(PromptBar, { props: { desk } })
 })
 afterEach(cleanup)
 
 it('puts a sentence once, however many questions it stands for', async () => {
-  room.asksToo('march:kansai', 'march:chubu')
+  source.asksToo('march:kansai', 'march:chubu')
   await vi.waitFor(() => expect(desk.questions.length).toBe(2))
   expect(screen.getByTestId('sentence').textContent).toBe('Take a card.')
 })
@@ -39,10 +39,10 @@ it('lights what a choice names for a mouse, and not for a finger that has gone',
 it('begins each question with its first choice, and not each change of the table', async () => {
   const box = screen.getByRole('group')
   const scrolled = vi.spyOn(box, 'scrollTo')
-  room.state = { ...room.state!, seq: 9 }
+  source.state = { ...source.state!, seq: 9 }
   await tick()
   expect(scrolled).not.toHaveBeenCalled()
-  room.asks('march:kansai', 'pass')
+  source.asks('march:kansai', 'pass')
   await tick()
   expect(scrolled).toHaveBeenCalledWith({ top: 0, left: 0 })
 })

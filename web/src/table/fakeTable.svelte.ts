@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { Shown, State } from '../wire/types'
-import { Seated, type WhyAnswer } from './room.svelte'
+import { TableSource, type WhyAnswer } from './tableSource.svelte'
 
 /** For tests: a table at which somebody is asked something, and that keeps what is said. */
-export class Still extends Seated {
+export class FakeTable extends TableSource {
   override busy = $state(false)
   said = vi.fn()
   override say(words: readonly string[]) {

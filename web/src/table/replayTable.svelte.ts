@@ -2,10 +2,10 @@ import { say } from '../texts/page.svelte'
 import { answered, api, troubleOf } from '../wire/api'
 import { once } from '../wire/once'
 import type { Shown, TableShown } from '../wire/types'
-import { NO_ANSWER, Seated, type WhyAnswer } from './room.svelte'
+import { NO_ANSWER, TableSource, type WhyAnswer } from './tableSource.svelte'
 
 /** A finished game, moment by moment: one before the first word, and one after each. */
-export class Recorded extends Seated {
+export class ReplayTable extends TableSource {
   private table = $state.raw<TableShown | null>(null)
   private fetched = once((moment: number) => this.fetch(moment))
 

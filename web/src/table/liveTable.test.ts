@@ -27,7 +27,7 @@ class FakeSocket extends EventTarget {
 vi.mock('partysocket/ws', () => ({ default: FakeSocket }))
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
-const { Room } = await import('./room.svelte')
+const { LiveTable } = await import('./liveTable.svelte')
 const { settings } = await import('../places/settings.svelte')
 
 function state(seq: number, eventsFrom: number, ...names: string[]): State {
@@ -45,41 +45,41 @@ function state(seq: number, eventsFrom: number, ...names: string[]): State {
   } as unknown as State
 }
 
-let room: InstanceType<typeof Room>
+let source: InstanceType<typeof LiveTable>
 let socket: FakeSocket
 
 beforeEach(() => {
   settings.stillWanted = true
-  room = new Room('abc')
+  source = new LiveTable('abc')
   socket = FakeSocket.last
   socket.open()
 })
-afterEach(() => room.leave())
+afterEach(() => source.leave())
 
 it('puts the log together, and lets an undo take events and moments back', () => {
   socket.say(state(1, 0, 'a', 'b'))
   socket.say(state(2, 2, 'c'))
-  expect(room.log.map((event) => event.name)).toEqual(['a', 'b', 'c'])
+  expect(source.log.map((event) => event.name)).toEqual(['a', 'b', 'c'])
   socket.say(state(3, 1, 'd'))
-  expect(room.log.map((event) => event.name)).toEqual(['a', 'd'])
-  expect(room.moments.map((moment) => moment.seq)).toEqual([3])
+  expect(source.log.map((event) => event.name)).toEqual(['a', 'd'])
+  expect(source.moments.map((moment) => moment.seq)).toEqual([3])
 })
 
 it('keeps what a new state leaves as it was, so that nobody draws it again', () => {
   socket.say(state(1, 0, 'a'))
-  const { log, shown } = room
+  const { log, shown } = source
   socket.say({ ...state(2, 1), shown: { ...shown, waiting: [1] } })
-  expect(room.log).toBe(log)
-  expect(room.shown!.waiting).toEqual([1])
-  expect(room.shown!.view).toBe(shown!.view)
-  expect(room.shown!.asks).toBe(shown!.asks)
+  expect(source.log).toBe(log)
+  expect(source.shown!.waiting).toEqual([1])
+  expect(source.shown!.view).toBe(shown!.view)
+  expect(source.shown!.asks).toBe(shown!.asks)
 })
 
 it('knows of moments that passed before the table was opened', () => {
   const first = state(5, 0, 'a', 'b', 'c')
   first.events.forEach((event, i) => (event.seq = i + 3))
   socket.say(first)
-  expect(room.moments.map((moment) => [moment.seq, moment.told, moment.shown !== null])).toEqual([
+  expect(source.moments.map((moment) => [moment.seq, moment.told, moment.shown !== null])).toEqual([
     [3, 1, false],
     [4, 2, false],
     [5, 3, true],
@@ -88,33 +88,33 @@ it('knows of moments that passed before the table was opened', () => {
 
 it('is busy until the state a word leads to has come', () => {
   socket.say(state(1, 0))
-  room.say(['accept'])
-  expect(room.busy).toBe(true)
+  source.say(['accept'])
+  expect(source.busy).toBe(true)
   const { client_id: clientId, expected_seq: expected } = JSON.parse(socket.sent[0]!)
   expect(expected).toBe(1)
   socket.say({ type: 'accepted', client_id: clientId, seq: 2 })
-  expect(room.busy).toBe(true)
+  expect(source.busy).toBe(true)
   socket.say(state(2, 0, 'a'))
-  expect(room.busy).toBe(false)
+  expect(source.busy).toBe(false)
 })
 
 it('is free again once a line of talk or a reminder has come back', () => {
   socket.say(state(1, 0))
-  room.talk('hello', null)
+  source.talk('hello', null)
   const { client_id: clientId } = JSON.parse(socket.sent[0]!)
   socket.say({ type: 'accepted', client_id: clientId, seq: 2 })
   socket.say({ type: 'chat', seq: 2, line: { seq: 2, text: 'hello' } })
-  expect(room.busy).toBe(false)
-  room.act({ type: 'nudge' })
+  expect(source.busy).toBe(false)
+  source.act({ type: 'nudge' })
   const { client_id: nudge } = JSON.parse(socket.sent[1]!)
   socket.say({ type: 'nudged', seq: 3, seat: 0, to: [1] })
   socket.say({ type: 'accepted', client_id: nudge, seq: 3 })
-  expect(room.busy).toBe(false)
+  expect(source.busy).toBe(false)
 })
 
 it('says a word again under the same name when the connection was lost', () => {
   socket.say(state(4, 0))
-  room.say(['accept'])
+  source.say(['accept'])
   socket.lose()
   socket.open()
   expect(socket.sent).toHaveLength(2)
@@ -124,40 +124,40 @@ it('says a word again under the same name when the connection was lost', () => {
 
 it('tells a refusal and is free again', () => {
   socket.say(state(1, 0))
-  room.say(['pass'])
+  source.say(['pass'])
   const { client_id: clientId } = JSON.parse(socket.sent[0]!)
   const problem = { code: 'illegal', message: 'No.', rule: 'SHI-20' }
   socket.say({ type: 'denied', client_id: clientId, problem })
-  expect(room.busy).toBe(false)
-  expect(room.refusal?.rule).toBe('SHI-20')
+  expect(source.busy).toBe(false)
+  expect(source.refusal?.rule).toBe('SHI-20')
 })
 
 it('tells in a sentence why there is nothing to see', async () => {
   const problem = { code: 'other-rules', message: 'It was played by other rules.' }
   fetched.mockResolvedValue(Response.json(problem, { status: 409 }))
   socket.lose(4404)
-  await vi.waitFor(() => expect(room.closed).toBe('It was played by other rules.'))
+  await vi.waitFor(() => expect(source.closed).toBe('It was played by other rules.'))
 })
 
 it('takes for final what the server tells nothing of, and says what it refuses', async () => {
   vi.useFakeTimers()
-  const asked = ['pass', 'take', 'nonsense'].map((word) => room.final([word]))
+  const asked = ['pass', 'take', 'nonsense'].map((word) => source.final([word]))
   const ids = socket.sent.map((text) => (JSON.parse(text) as { client_id: string }).client_id)
   socket.say({ type: 'final', final: false, client_id: ids[0] })
   socket.say({ type: 'denied', client_id: ids[2], problem: { code: 'no-such-word' } })
   vi.advanceTimersByTime(1000)
   expect(await Promise.all(asked)).toEqual([false, true, false])
-  expect([room.refusal, room.busy]).toEqual([null, false])
+  expect([source.refusal, source.busy]).toEqual([null, false])
   vi.useRealTimers()
 })
 
 it('gives each question why its own answer', async () => {
   socket.say(state(1, 0))
-  const asked = [room.why('march:kanto'), room.why('nonsense:kanto')]
+  const asked = [source.why('march:kanto'), source.why('nonsense:kanto')]
   const [first, second] = socket.sent.map((text) => JSON.parse(text).client_id as string)
   socket.say({ type: 'denied', client_id: second, problem: { code: 'too-fast' } })
   socket.say({ type: 'why', word: 'march:kanto', rule: 'SHI-22', may: false, client_id: first })
-  expect(room.refusal).toBeNull()
+  expect(source.refusal).toBeNull()
   expect((await Promise.all(asked)).map((answer) => answer.rule)).toEqual(['SHI-22', ''])
 })
 
@@ -169,7 +169,7 @@ describe('what others do one after the other', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  const seen = () => room.state!.seq
+  const seen = () => source.state!.seq
 
   it('is seen so, each for a while', () => {
     for (const seq of [2, 3, 4]) socket.say(state(seq, seq - 1, 'b'))
@@ -189,7 +189,7 @@ describe('what others do one after the other', () => {
   it('is seen at once when I have seen enough, am asked, or speak', () => {
     socket.say(state(2, 1, 'b'))
     socket.say(state(3, 2, 'c'))
-    room.hurry()
+    source.hurry()
     expect(seen()).toBe(3)
 
     const asked = state(4, 3, 'd')
@@ -199,7 +199,7 @@ describe('what others do one after the other', () => {
     expect(seen()).toBe(5)
 
     socket.say(state(6, 5, 'f'))
-    room.say(['accept'])
+    source.say(['accept'])
     socket.say(state(7, 6, 'g'))
     expect(seen()).toBe(7)
   })
@@ -215,9 +215,9 @@ describe('what others do one after the other', () => {
     socket.say(state(2, 1, 'b'))
     socket.say(state(3, 2, 'c'))
     socket.say({ type: 'chat', seq: 4, line: { seq: 4, text: 'well played' } })
-    expect(room.chat).toHaveLength(0)
+    expect(source.chat).toHaveLength(0)
     vi.advanceTimersByTime(600)
-    expect(room.chat).toHaveLength(1)
+    expect(source.chat).toHaveLength(1)
     expect(seen()).toBe(3)
   })
 })
