@@ -1,6 +1,6 @@
 import type { GameView } from '../boards'
 import { isRow, playersOf, told } from '../boards/generic/shape'
-import { hintsOf } from '../boards/hints'
+import { rolesOf } from '../boards/fieldRoles'
 import type { Talk } from '../texts/talk'
 
 type Say = (name: string, filled?: Record<string, string | number>) => string
@@ -18,17 +18,17 @@ const NOTHING = '–'
  * What there is none of has its line, too, so that nothing moves when the first one comes.
  */
 export function factsOf(view: GameView, seat: number, talk: Talk, say: Say): Facts {
-  const hints = hintsOf(talk.game)
-  const row = playersOf(view, hints)[seat] ?? {}
+  const roles = rolesOf(talk.game)
+  const row = playersOf(view, roles)[seat] ?? {}
   const lines: [string, string][] = []
-  const points = row[hints.score]
+  const points = row[roles.score]
   for (const [field, value] of Object.entries(row)) {
-    if (field === hints.score) continue
+    if (field === roles.score) continue
     if (typeof value === 'number' || typeof value === 'string') {
       lines.push([say(`field-${field}`), value === '' ? NOTHING : told(value, talk)])
     } else if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
       lines.push([say(`field-${field}`), value.length ? talk.namesOf(value) : NOTHING])
-    } else if (field === hints.goods && isRow(value)) {
+    } else if (field === roles.goods && isRow(value)) {
       for (const [name, n] of Object.entries(value)) lines.push([talk.name(name), `${n}`])
     }
   }

@@ -1,5 +1,5 @@
 import { isEmpty, isRow, nameOf, type Row, type Speaking } from '../boards/generic/shape'
-import { hintsOf } from '../boards/hints'
+import { rolesOf } from '../boards/fieldRoles'
 
 /** A view field by field in the reader's language, without what is empty. */
 export function linesOf(view: object, speaking: Speaking): string[] {
@@ -7,7 +7,7 @@ export function linesOf(view: object, speaking: Speaking): string[] {
 }
 
 function told(field: string, value: unknown, indent: string, speaking: Speaking): string[] {
-  if (isEmpty(value) || hintsOf(speaking.talk.game).untold.includes(field)) return []
+  if (isEmpty(value) || rolesOf(speaking.talk.game).opaque.includes(field)) return []
   const label = indent + speaking.say('labelled', { label: labelOf(field, speaking) })
   const inner = indent + '  '
   if (isMap(field, value)) return [label, ...value.map((row) => inner + row)]
@@ -35,7 +35,7 @@ function entry(
   speaking: Speaking,
 ): string[] {
   const { talk, say } = speaking
-  const title = field === hintsOf(talk.game).players ? talk.player(i) : String(i + 1)
+  const title = field === rolesOf(talk.game).players ? talk.player(i) : String(i + 1)
   const label = indent + say('labelled', { label: title })
   if (isRow(value)) return [label, ...rowLines(value, indent + '  ', speaking)]
   return [`${label} ${[value].flat().map(plainly(field, speaking)).join(', ')}`]
@@ -44,14 +44,14 @@ function entry(
 /** How one number or name of this field is told. */
 function plainly(field: string, speaking: Speaking): (value: unknown, i: number) => string {
   const { talk } = speaking
-  const hints = hintsOf(talk.game)
+  const roles = rolesOf(talk.game)
   return (value, i) => {
     if (value === true) return '✓'
     if (typeof value === 'string') return value ? nameOf(speaking, field, value) : '–'
     if (typeof value !== 'number') return '–'
-    if (hints.bySeat.includes(field)) return `${talk.player(i)} ${value}`
-    if (hints.chances.includes(field)) return `${Math.round(value * 100)} %`
-    const isSeat = hints.seats.includes(field) || field === 'waiting_for'
+    if (roles.bySeat.includes(field)) return `${talk.player(i)} ${value}`
+    if (roles.chances.includes(field)) return `${Math.round(value * 100)} %`
+    const isSeat = roles.seats.includes(field) || field === 'waiting_for'
     if (isSeat) return value < 0 ? '–' : talk.player(value)
     return String(value)
   }

@@ -1,4 +1,4 @@
-import { hintsOf, verbOf, type Hints } from '../hints'
+import { rolesOf, verbOf, type FieldRoles } from '../fieldRoles'
 import type { BoardProps, GameView, OpenAsk } from '../index'
 import type { Talk } from '../../texts/talk'
 import { parsed } from '../../texts/words'
@@ -29,8 +29,8 @@ export function told(value: string | number, talk: Talk): string {
 }
 
 /** What the view tells of each seat. */
-export function playersOf(view: GameView, hints: Hints): Row[] {
-  const rows = (view as unknown as Row)[hints.players]
+export function playersOf(view: GameView, roles: FieldRoles): Row[] {
+  const rows = (view as unknown as Row)[roles.players]
   return isRows(rows) ? rows : []
 }
 
@@ -40,29 +40,29 @@ export interface Zone {
 }
 
 /** The view in parts: single facts, and zones with pieces, the urgent ones first. */
-export function zonesOf(view: GameView, hints: Hints): { facts: Zone[]; zones: Zone[] } {
+export function zonesOf(view: GameView, roles: FieldRoles): { facts: Zone[]; zones: Zone[] } {
   const facts: Zone[] = []
   const zones: Zone[] = []
   for (const [name, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value, hints)) continue
+    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value, roles)) continue
     const single = typeof value !== 'object' || (Array.isArray(value) && !value.some(isObject))
-    if (single && !hints.urgent.includes(name)) facts.push({ name, value })
+    if (single && !roles.urgent.includes(name)) facts.push({ name, value })
     else zones.push({ name, value })
   }
-  zones.sort((a, b) => rank(a.name, hints) - rank(b.name, hints))
+  zones.sort((a, b) => rank(a.name, roles) - rank(b.name, roles))
   return { facts, zones }
 }
 
 /** Cards in my hand stand in the prompt bar. */
-function isHeld(name: string, value: unknown, hints: Hints): boolean {
-  return hints.held.includes(name) && Array.isArray(value)
+function isHeld(name: string, value: unknown, roles: FieldRoles): boolean {
+  return roles.held.includes(name) && Array.isArray(value)
 }
 
 function isObject(value: unknown): boolean {
   return value !== null && typeof value === 'object'
 }
 
-function rank(name: string, { urgent, players }: Hints): number {
+function rank(name: string, { urgent, players }: FieldRoles): number {
   const place = urgent.indexOf(name)
   if (place >= 0) return place
   return name === players ? urgent.length + 1 : urgent.length
@@ -89,7 +89,7 @@ export function explainedIn(asks: readonly OpenAsk[], talk: Talk): string[] {
 
 /** What the verb of a field calls this thing, where it has a word of its own for it. */
 function spokenOf(talk: Talk, field: string, value: string): string {
-  const verb = verbOf(hintsOf(talk.game).spoken, field)
+  const verb = verbOf(rolesOf(talk.game).spoken, field)
   return verb ? talk.message(`thing-${verb}-${value}`) : ''
 }
 

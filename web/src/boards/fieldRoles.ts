@@ -1,8 +1,8 @@
 /**
  * What the fields of a game's view do not tell by themselves: all that the page knows of a game it
- * has no board for. A game without hints is shown too, only less well.
+ * has no board for. A game without them is shown too, only less well.
  */
-export interface Hints {
+export interface FieldRoles {
   /** The list that has one entry a seat. */
   players: string
   /** The points of such an entry. */
@@ -18,7 +18,7 @@ export interface Hints {
   /** Numbers that are chances. */
   chances: readonly string[]
   /** Numbers in an order that only the game knows. */
-  untold: readonly string[]
+  opaque: readonly string[]
   /** What is going on right now, in this order before everything else. */
   urgent: readonly string[]
   /** Fields whose values are called as this verb calls its things. */
@@ -29,7 +29,7 @@ export interface Hints {
   wholes: readonly string[]
 }
 
-const USUAL: Hints = {
+const USUAL: FieldRoles = {
   players: 'players',
   score: 'score',
   goods: '',
@@ -37,17 +37,17 @@ const USUAL: Hints = {
   seats: ['seat'],
   bySeat: [],
   chances: [],
-  untold: [],
+  opaque: [],
   urgent: [],
   spoken: {},
   numbered: {},
   wholes: [],
 }
 
-export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
+export const FIELD_ROLES: Readonly<Record<string, Partial<FieldRoles>>> = {
   shitenno: {
     seats: ['seat', 'turn', 'order', 'master', 'master_next', 'master_gilded', 'waiting'],
-    untold: ['favour', 'received'],
+    opaque: ['favour', 'received'],
     urgent: ['sharing', 'payment'],
   },
   senji: {
@@ -62,7 +62,7 @@ export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
     goods: 'goods',
     seats: ['seat', 'turn', 'order', 'clan', 'clans'],
     bySeat: ['warriors'],
-    untold: ['counted'],
+    opaque: ['counted'],
     urgent: ['pairs', 'die', 'pending'],
     spoken: {
       do: ['effects', 'effect', 'rewards', 'action', 'gains', 'lantern', 'does', 'pending', 'well'],
@@ -81,10 +81,10 @@ export const HINTS: Readonly<Record<string, Partial<Hints>>> = {
 }
 
 /** The verb that one of these lists of fields belongs to, or none. */
-export function verbOf(lists: Hints['spoken'], field: string): string {
+export function verbOf(lists: FieldRoles['spoken'], field: string): string {
   return Object.entries(lists).find(([, fields]) => fields.includes(field))?.[0] ?? ''
 }
 
-export function hintsOf(game: string): Hints {
-  return { ...USUAL, ...HINTS[game] }
+export function rolesOf(game: string): FieldRoles {
+  return { ...USUAL, ...FIELD_ROLES[game] }
 }
