@@ -117,18 +117,18 @@ it('tells what a thing does before the rule that keeps it off the menu', async (
 
 it('is back in the present, and stays there, when the moment looked at is taken back', async () => {
   const { shown } = source.state!
-  source.moments = [1, 2, 3].map((seq) => ({ seq, shown, told: seq }))
+  source.moments = [1, 2, 3].map((seq) => ({ seq, shown, eventCount: seq }))
   desk.goTo(1)
   await Promise.resolve()
   expect([desk.past?.seq, desk.at]).toEqual([2, 1])
-  source.moments = [1, 4, 5].map((seq) => ({ seq, shown, told: seq }))
+  source.moments = [1, 4, 5].map((seq) => ({ seq, shown, eventCount: seq }))
   expect([desk.past, desk.at]).toEqual([null, null])
 })
 
 it('tells my turn also to who looks at an earlier moment', async () => {
   const now = source.state!.shown
   const before = { ...now, waiting: [1], asks: [] }
-  source.moments = [1, 2].map((seq) => ({ seq, shown: seq === 2 ? now : before, told: seq }))
+  source.moments = [1, 2].map((seq) => ({ seq, shown: seq === 2 ? now : before, eventCount: seq }))
   desk.goTo(0)
   await Promise.resolve()
   expect([desk.shown, desk.lookingBack]).toEqual([before, true])

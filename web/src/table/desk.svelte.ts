@@ -44,7 +44,7 @@ export class Desk {
   /** The rule to open in the reader. */
   rule = $state('')
   /** The first line of the log that happened while the reader looked away; -1 for none. */
-  seenUntil = $state(-1)
+  firstMissed = $state(-1)
 
   /** What a bot would say, best first, and the change it was told at: later it is stale. */
   private told = $state.raw<{ hints: readonly Hint[]; seq: number }>({ hints: [], seq: -1 })
@@ -182,7 +182,7 @@ export class Desk {
 
   /** The first moment at which this event of the log was known. */
   goToEvent(index: number): void {
-    const found = this.moments.findIndex((moment) => moment.told > index)
+    const found = this.moments.findIndex((moment) => moment.eventCount > index)
     if (found >= 0) this.goTo(found)
   }
 

@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import { zoom } from '../boards/zoom.svelte'
 import type { Desk, Side } from './desk.svelte'
-import { overlaid } from './screen'
+import { overlaid } from './mediaQueries'
 
 export interface KeyDeeds {
   desk: Desk

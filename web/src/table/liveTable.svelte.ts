@@ -4,8 +4,8 @@ import { settings } from '../places/settings.svelte'
 import { say } from '../texts/page.svelte'
 import { answered, api, HERE, troubleOf } from '../wire/api'
 import type { FromClient, FromServer, Shown, State } from '../wire/types'
-import { Pace } from './pace'
-import { renewed } from './renewed'
+import { PacedQueue } from './pacedQueue'
+import { keepIdentity } from './identity'
 import {
   NO_ANSWER,
   TableSource,
@@ -32,7 +32,7 @@ export class LiveTable extends TableSource {
   private weighing = new Map<string, (final: boolean) => void>() // by client_id
   private socket: ReconnectingSocket
   private lastSeq = $state(0)
-  private readonly pace = new Pace<News>(({ message, at }) => this.happens(message, at))
+  private readonly queue = new PacedQueue<News>(({ message, at }) => this.apply(message, at))
 
   constructor(match: string) {
     super(match)
@@ -51,12 +51,12 @@ export class LiveTable extends TableSource {
 
   override leave(): void {
     this.socket.close()
-    this.pace.hurry()
+    this.queue.hurry()
   }
 
   /** Show at once what others have done, not one after the other. */
   hurry(): void {
-    this.pace.hurry()
+    this.queue.hurry()
   }
 
   override get shown(): Shown | null {
@@ -176,7 +176,7 @@ export class LiveTable extends TableSource {
       case 'chat':
       case 'nudged':
         if (this.busy) this.hurry() // what I have said myself is seen at once
-        this.pace.add({ message, at: Date.now() })
+        this.queue.add({ message, at: Date.now() })
         return
       case 'accepted':
         this.answer(message.client_id)
@@ -206,9 +206,9 @@ export class LiveTable extends TableSource {
   }
 
   /** Something has changed; tells whether to rest there: while others play, and pieces move. */
-  private happens(message: News['message'], at: number): boolean {
+  private apply(message: News['message'], at: number): boolean {
     if (message.type === 'state') {
-      this.shows(message, at)
+      this.show(message, at)
       return settings.motion && !document.hidden && this.fresh.length > 0 && !this.asked
     }
     if (message.type === 'chat') this.chat = [...this.chat, message.line]
@@ -243,9 +243,9 @@ export class LiveTable extends TableSource {
     return resolve !== undefined
   }
 
-  private shows(told: State, at: number): void {
+  private show(sent: State, at: number): void {
     const last = this.state
-    const state = { ...told, shown: renewed(last?.shown, told.shown) }
+    const state = { ...sent, shown: keepIdentity(last?.shown, sent.shown) }
     const caughtUp = last !== null && this.lastSeq > 0
     if (state.events.length || state.events_from < this.log.length)
       this.log = [...this.log.slice(0, state.events_from), ...state.events]
@@ -261,19 +261,19 @@ export class LiveTable extends TableSource {
     this.lastSeq = state.seq
     // an undo takes moments back, too
     const kept = this.moments.filter(
-      (moment) => moment.seq < state.seq && moment.told <= state.events_from,
+      (moment) => moment.seq < state.seq && moment.eventCount <= state.events_from,
     )
-    const now = { seq: state.seq, shown: state.shown, told: this.log.length }
+    const now = { seq: state.seq, shown: state.shown, eventCount: this.log.length }
     this.moments = [...(this.moments.length ? kept : earlier(state)), now]
   }
 }
 
 /** The moments before the first state that was heard here: each change that told something. */
 function earlier(state: State): Moment[] {
-  const told = new Map<number, number>()
-  state.events.forEach((event, index) => told.set(event.seq, index + 1))
-  told.delete(state.seq)
-  return [...told].map(([seq, count]) => ({ seq, shown: null, told: count }))
+  const counts = new Map<number, number>()
+  state.events.forEach((event, index) => counts.set(event.seq, index + 1))
+  counts.delete(state.seq)
+  return [...counts].map(([seq, count]) => ({ seq, shown: null, eventCount: count }))
 }
 
 let counter = 0

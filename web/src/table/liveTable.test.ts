@@ -79,7 +79,9 @@ it('knows of moments that passed before the table was opened', () => {
   const first = state(5, 0, 'a', 'b', 'c')
   first.events.forEach((event, i) => (event.seq = i + 3))
   socket.say(first)
-  expect(source.moments.map((moment) => [moment.seq, moment.told, moment.shown !== null])).toEqual([
+  expect(
+    source.moments.map((moment) => [moment.seq, moment.eventCount, moment.shown !== null]),
+  ).toEqual([
     [3, 1, false],
     [4, 2, false],
     [5, 3, true],

@@ -48,11 +48,11 @@ export class ReplayTable extends TableSource {
       this.log = await answered(
         api.GET('/api/v1/records/{match}/events', { params: { path, query } }),
       )
-      const told = (word: number) => this.log.filter((event) => event.seq <= word).length
+      const eventsUntil = (word: number) => this.log.filter((event) => event.seq <= word).length
       this.moments = Array.from({ length: asked.table.words + 1 }, (_, word) => ({
         seq: word,
         shown: null,
-        told: told(word),
+        eventCount: eventsUntil(word),
       }))
       await this.load(asked.table.words)
       this.connection = 'open'

@@ -28,7 +28,7 @@ export interface Moment {
   /** Null until it is loaded. */
   shown: Shown | null
   /** How many events of the log were known then. */
-  told: number
+  eventCount: number
 }
 
 export type Deed =

@@ -24,7 +24,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** A number or a name as it is read. */
-export function told(value: string | number, talk: Talk): string {
+export function valueText(value: string | number, talk: Talk): string {
   return typeof value === 'number' ? String(value) : talk.name(value)
 }
 

@@ -2,7 +2,7 @@ import type { Talk } from '../texts/talk'
 import type { Hint } from '../wire/types'
 
 /** A hint in short: the chance to win, and what speaks for it. */
-export function inShort(hint: Hint, talk: Talk): string {
+export function summarizeHint(hint: Hint, talk: Talk): string {
   const reasons = hint.reasons
     .filter(({ points, others }) => points > others)
     .map(({ feature }) => talk.feature(feature))

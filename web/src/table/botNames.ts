@@ -9,7 +9,7 @@ export function botName(spec: string): string {
 }
 
 /** A bot as it is offered: its name, and how long it thinks. */
-export function botOffered(spec: string): string {
+export function botOffer(spec: string): string {
   if (!KNOWN.includes(spec)) return say('bot-named', { bot: spec })
   return say('bot-offered', { bot: botName(spec), time: say(`bot-time-${key(spec)}`) })
 }

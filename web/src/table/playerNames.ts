@@ -1,9 +1,9 @@
 import { say } from '../texts/page.svelte'
 import type { SeatShown } from '../wire/types'
-import { botName } from './bots'
+import { botName } from './botNames'
 
 /** How players are called: by their names, equal ones told apart by a number. */
-export function called(seats: readonly SeatShown[]): string[] {
+export function playerNames(seats: readonly SeatShown[]): string[] {
   const names = seats.map(nameOf)
   return names.map((name, i) => {
     const alike = names.filter((other) => other === name).length
@@ -13,7 +13,7 @@ export function called(seats: readonly SeatShown[]): string[] {
 }
 
 /** Who sits there, or that nobody does. */
-export function sitter(seat: SeatShown): string {
+export function sitterName(seat: SeatShown): string {
   return seat.kind === 'open' ? say('seat-open') : nameOf(seat)
 }
 

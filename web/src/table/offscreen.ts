@@ -1,15 +1,15 @@
 import type { Attachment } from 'svelte/attachments'
 
 /** How many choices lie, for the most part, out of sight: before the first in sight, and after. */
-export interface Beyond {
+export interface Offscreen {
   before: number
   after: number
 }
 
-export const NONE_BEYOND: Beyond = { before: 0, after: 0 }
+export const NONE_OFFSCREEN: Offscreen = { before: 0, after: 0 }
 
 /** Count them in a box that scrolls. */
-export function choicesBeyond(box: Element): Beyond {
+export function countOffscreen(box: Element): Offscreen {
   const edge = box.getBoundingClientRect()
   const count = { before: 0, after: 0 }
   for (const choice of box.querySelectorAll('[data-word]')) {
@@ -22,13 +22,13 @@ export function choicesBeyond(box: Element): Beyond {
 }
 
 /** Tell how many there are, whenever the box is scrolled, resized or filled anew. */
-export function watchBeyond(tell: (count: Beyond) => void): Attachment {
+export function watchOffscreen(report: (count: Offscreen) => void): Attachment {
   return (box) => {
     let next = 0
     // with the next frame, which lays the page out anyway
     const look = () => {
       cancelAnimationFrame(next)
-      next = requestAnimationFrame(() => tell(choicesBeyond(box)))
+      next = requestAnimationFrame(() => report(countOffscreen(box)))
     }
     const sizes = new ResizeObserver(look)
     const changes = new MutationObserver(look)

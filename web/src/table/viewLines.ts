@@ -2,19 +2,19 @@ import { isEmpty, isRow, nameOf, type Row, type Speaking } from '../boards/gener
 import { rolesOf } from '../boards/fieldRoles'
 
 /** A view field by field in the reader's language, without what is empty. */
-export function linesOf(view: object, speaking: Speaking): string[] {
-  return Object.entries(view).flatMap(([field, value]) => told(field, value, '', speaking))
+export function viewLines(view: object, speaking: Speaking): string[] {
+  return Object.entries(view).flatMap(([field, value]) => fieldLines(field, value, '', speaking))
 }
 
-function told(field: string, value: unknown, indent: string, speaking: Speaking): string[] {
+function fieldLines(field: string, value: unknown, indent: string, speaking: Speaking): string[] {
   if (isEmpty(value) || rolesOf(speaking.talk.game).opaque.includes(field)) return []
   const label = indent + speaking.say('labelled', { label: labelOf(field, speaking) })
   const inner = indent + '  '
   if (isMap(field, value)) return [label, ...value.map((row) => inner + row)]
   if (isRow(value)) return [label, ...rowLines(value, inner, speaking)]
   if (Array.isArray(value) && value.some((each) => each !== null && typeof each === 'object'))
-    return [label, ...value.flatMap((each, i) => entry(field, each, i, inner, speaking))]
-  return [`${label} ${[value].flat().map(plainly(field, speaking)).join(', ')}`]
+    return [label, ...value.flatMap((each, i) => entryLines(field, each, i, inner, speaking))]
+  return [`${label} ${[value].flat().map(textOf(field, speaking)).join(', ')}`]
 }
 
 /** The rows of a map are signs, not names. */
@@ -23,11 +23,11 @@ function isMap(field: string, value: unknown): value is string[] {
 }
 
 function rowLines(row: Row, indent: string, speaking: Speaking): string[] {
-  return Object.entries(row).flatMap(([field, value]) => told(field, value, indent, speaking))
+  return Object.entries(row).flatMap(([field, value]) => fieldLines(field, value, indent, speaking))
 }
 
 /** An entry of a list, under its number or the name of whose it is. */
-function entry(
+function entryLines(
   field: string,
   value: unknown,
   i: number,
@@ -38,11 +38,11 @@ function entry(
   const title = field === rolesOf(talk.game).players ? talk.player(i) : String(i + 1)
   const label = indent + say('labelled', { label: title })
   if (isRow(value)) return [label, ...rowLines(value, indent + '  ', speaking)]
-  return [`${label} ${[value].flat().map(plainly(field, speaking)).join(', ')}`]
+  return [`${label} ${[value].flat().map(textOf(field, speaking)).join(', ')}`]
 }
 
-/** How one number or name of this field is told. */
-function plainly(field: string, speaking: Speaking): (value: unknown, i: number) => string {
+/** How one number or name of this field reads. */
+function textOf(field: string, speaking: Speaking): (value: unknown, i: number) => string {
   const { talk } = speaking
   const roles = rolesOf(talk.game)
   return (value, i) => {

@@ -5,7 +5,7 @@ const MOST = 5 // changes that may wait: more of them would take too long to see
  * Lets things happen one after the other, so that each can be seen. `happen` does a thing, and tells
  * whether it is worth a look before the next.
  */
-export class Pace<Thing> {
+export class PacedQueue<Thing> {
   private waiting: Thing[] = []
   private rest: ReturnType<typeof setTimeout> | undefined
 
@@ -26,8 +26,8 @@ export class Pace<Thing> {
   private next(): void {
     this.rest = undefined
     while (this.waiting.length) {
-      const seen = this.happen(this.waiting.shift()!)
-      if (seen && this.waiting.length <= MOST) {
+      const worthALook = this.happen(this.waiting.shift()!)
+      if (worthALook && this.waiting.length <= MOST) {
         this.rest = setTimeout(() => this.next(), BEAT)
         return
       }

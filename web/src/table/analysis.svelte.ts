@@ -6,7 +6,7 @@ const A_WORD = 0.15 // seconds of a bot's time
 const LONGEST = 15
 
 /** What a bot finds in a finished game: asked for once, kept while the page is open. */
-export class Study extends Attempt {
+export class GameAnalysis extends Attempt {
   found = $state.raw<Analysis | null>(null)
 
   constructor(
@@ -28,10 +28,10 @@ export class Study extends Attempt {
   }
 }
 
-const studies = new Map<string, Study>()
+const analyses = new Map<string, GameAnalysis>()
 
-export function studyOf(match: string, words: number): Study {
-  let study = studies.get(match)
-  if (!study) studies.set(match, (study = new Study(match, words)))
-  return study
+export function analysisOf(match: string, words: number): GameAnalysis {
+  let analysis = analyses.get(match)
+  if (!analysis) analyses.set(match, (analysis = new GameAnalysis(match, words)))
+  return analysis
 }

@@ -13,7 +13,7 @@ type Timer = ReturnType<typeof setTimeout>
  * Pointing at things of the board: a light, and after a while the reason why not. What a resting
  * mouse was told goes when it leaves; what was asked for by press, menu or key stays.
  */
-export class Pointing {
+export class BoardPointer {
   private spot: Element | null = null
   private hovering: Timer | undefined
   private leaving: Timer | undefined
