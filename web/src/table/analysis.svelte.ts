@@ -1,5 +1,5 @@
 import { Attempt } from '../parts/attempt.svelte'
-import { answered, api } from '../wire/api'
+import { answerOf, api } from '../wire/api'
 import type { Analysis } from '../wire/types'
 
 const A_WORD = 0.15 // seconds of a bot's time
@@ -23,7 +23,7 @@ export class GameAnalysis extends Attempt {
     const params = { path: { match: this.match } }
     const body = { seconds: this.seconds }
     return this.run(async () => {
-      this.found = await answered(api.POST('/api/v1/records/{match}/analysis', { params, body }))
+      this.found = await answerOf(api.POST('/api/v1/records/{match}/analysis', { params, body }))
     })
   }
 }

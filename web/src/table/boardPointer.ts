@@ -1,5 +1,5 @@
-import { spotAt, type Spot } from '../boards/asking'
-import { parsed } from '../texts/words'
+import { spotAt, type Spot } from '../boards/whyNot'
+import { parseWord } from '../texts/words'
 import type { Desk } from './desk.svelte'
 
 const DWELL = 800 // milliseconds a mouse rests
@@ -87,7 +87,7 @@ export class BoardPointer {
     const word = focused?.getAttribute('data-word')
     const spot = spotAt(focused)
     if (spot && !word) return this.ask(spot)
-    const thing = word ? parsed(word).thing : [...this.desk.lights][0]
+    const thing = word ? parseWord(word).thing : [...this.desk.lights][0]
     if (thing) void this.desk.whyThing(thing)
   }
 

@@ -1,8 +1,8 @@
 import { wordsFor, type GameView, type OpenAsk, type PlayerShown } from '../boards'
 import { settings } from '../places/settings.svelte'
 import type { Rule, Talk } from '../texts/talk'
-import { parsed } from '../texts/words'
-import { answered, api, troubleOf } from '../wire/api'
+import { parseWord } from '../texts/words'
+import { answerOf, api, troubleOf } from '../wire/api'
 import type { Hint, Shown } from '../wire/types'
 import type { Moment, TableSource } from './tableSource.svelte'
 
@@ -289,11 +289,11 @@ export class Desk {
   }
 
   private get askedVerbs(): string[] {
-    return this.questions.flatMap((ask) => ask.options.map((word) => parsed(word).verb))
+    return this.questions.flatMap((ask) => ask.options.map((word) => parseWord(word).verb))
   }
 
   why = async (word: string): Promise<void> => {
-    await this.explain(this.talk.word(word), parsed(word).thing, [word])
+    await this.explain(this.talk.word(word), parseWord(word).thing, [word])
   }
 
   /** While something is asked, a rule about any other verb has nothing to do with the moment. */
@@ -314,7 +314,8 @@ export class Desk {
     const question = this.questions[0]
     const rule = found?.rule ?? question?.rule ?? ''
     // what the question's own rule says is what is asked
-    const told = rule === question?.rule || this.askedVerbs.includes(parsed(found?.word ?? '').verb)
+    const told =
+      rule === question?.rule || this.askedVerbs.includes(parseWord(found?.word ?? '').verb)
     const instead = question && !told
     this.reason = {
       about,
@@ -340,7 +341,7 @@ export class Desk {
     const seq = this.source.state?.seq ?? -1
     const params = { path: { match: this.source.match } }
     this.pondering = true
-    const hints = answered(api.GET('/api/v1/matches/{match}/hint', { params }))
+    const hints = answerOf(api.GET('/api/v1/matches/{match}/hint', { params }))
     await this.attempt(hints.then((told) => (this.told = { hints: told, seq })))
     this.pondering = false
   }

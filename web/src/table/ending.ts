@@ -1,6 +1,6 @@
 import { router } from '../places/router.svelte'
 import { say } from '../texts/page.svelte'
-import { answered, api } from '../wire/api'
+import { answerOf, api } from '../wire/api'
 import type { Desk } from './desk.svelte'
 
 /** How a game ended, and by whose doing. */
@@ -15,13 +15,13 @@ export function endingOf(desk: Desk): string {
 export async function playAgain(desk: Desk): Promise<void> {
   const { table } = desk.shown
   const params = { path: { match: table.id } }
-  const next = await answered(api.POST('/api/v1/matches/{match}/rematch', { params, body: {} }))
+  const next = await answerOf(api.POST('/api/v1/matches/{match}/rematch', { params, body: {} }))
   const at = { params: { path: { match: next.table.id } } }
   const free = next.table.seats.filter((seat) => seat.kind === 'open').length
   const name = table.seats[desk.you]!.name
   if (!next.mine.length && free)
-    await answered(api.POST('/api/v1/matches/{match}/join', { ...at, body: { name, seat: null } }))
+    await answerOf(api.POST('/api/v1/matches/{match}/join', { ...at, body: { name, seat: null } }))
   if (next.table.status === 'open' && free === (next.mine.length ? 0 : 1))
-    await answered(api.POST('/api/v1/matches/{match}/start', { ...at, body: { fill: '' } }))
+    await answerOf(api.POST('/api/v1/matches/{match}/start', { ...at, body: { fill: '' } }))
   router.go({ page: 'table', match: next.table.id })
 }

@@ -2,7 +2,7 @@ import ReconnectingSocket from 'partysocket/ws'
 import type { GameView } from '../boards'
 import { settings } from '../places/settings.svelte'
 import { say } from '../texts/page.svelte'
-import { answered, api, HERE, troubleOf } from '../wire/api'
+import { answerOf, api, HERE, troubleOf } from '../wire/api'
 import type { FromClient, FromServer, Shown, State } from '../wire/types'
 import { PacedQueue } from './pacedQueue'
 import { keepIdentity } from './identity'
@@ -73,7 +73,7 @@ export class LiveTable extends TableSource {
     const wanted = this.moments[moment]
     if (!wanted || wanted.shown) return
     const params = { path: { match: this.match }, query: { at: wanted.seq } }
-    const { shown } = await answered(api.GET('/api/v1/matches/{match}/view', { params }))
+    const { shown } = await answerOf(api.GET('/api/v1/matches/{match}/view', { params }))
     this.moments = this.moments.map((each) => (each.seq === wanted.seq ? { ...each, shown } : each))
   }
 
@@ -159,7 +159,7 @@ export class LiveTable extends TableSource {
   /** A socket is closed with no more than a code: the route tells the same as a sentence. */
   private async turnedAway(): Promise<void> {
     try {
-      await answered(
+      await answerOf(
         api.GET('/api/v1/matches/{match}', { params: { path: { match: this.match } } }),
       )
     } catch (error) {

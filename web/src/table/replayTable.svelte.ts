@@ -1,13 +1,13 @@
 import { say } from '../texts/page.svelte'
-import { answered, api, troubleOf } from '../wire/api'
-import { once } from '../wire/once'
+import { answerOf, api, troubleOf } from '../wire/api'
+import { memoize } from '../wire/memo'
 import type { Shown, TableShown } from '../wire/types'
 import { NO_ANSWER, TableSource, type WhyAnswer } from './tableSource.svelte'
 
 /** A finished game, moment by moment: one before the first word, and one after each. */
 export class ReplayTable extends TableSource {
   private table = $state.raw<TableShown | null>(null)
-  private fetched = once((moment: number) => this.fetch(moment))
+  private fetched = memoize((moment: number) => this.fetch(moment))
 
   constructor(
     match: string,
@@ -38,14 +38,14 @@ export class ReplayTable extends TableSource {
   private async open(): Promise<void> {
     try {
       const path = { match: this.match }
-      const asked = await answered(api.GET('/api/v1/matches/{match}', { params: { path } }))
+      const asked = await answerOf(api.GET('/api/v1/matches/{match}', { params: { path } }))
       this.table = asked.table
       if (asked.table.status !== 'over') {
         this.closed = say('replay-not-over')
         return
       }
       const query = this.seat < 0 ? {} : { seat: this.seat }
-      this.log = await answered(
+      this.log = await answerOf(
         api.GET('/api/v1/records/{match}/events', { params: { path, query } }),
       )
       const eventsUntil = (word: number) => this.log.filter((event) => event.seq <= word).length
@@ -63,7 +63,7 @@ export class ReplayTable extends TableSource {
 
   private async fetch(at: number): Promise<void> {
     const query = this.seat < 0 ? { at } : { at, seat: this.seat }
-    const moment = await answered(
+    const moment = await answerOf(
       api.GET('/api/v1/records/{match}/moment', { params: { path: { match: this.match }, query } }),
     )
     const table = this.table!

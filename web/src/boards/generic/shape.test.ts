@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { BoardProps, GameView } from '..'
-import { bundleFrom, formatted } from '../../texts/fluent'
+import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
 import { Talk } from '../../texts/talk'
 import { FIELD_ROLES, rolesOf } from '../fieldRoles'
@@ -70,7 +70,7 @@ function spoken(game: string, language: Language): Pick<BoardProps, 'talk' | 'sa
   const page = bundle(`../src/tatami/web/texts/${language}/`)
   return {
     talk: new Talk(game, language, [bundle(`../src/tatami/games/${game}/texts/${language}/`)]),
-    say: (name) => formatted(page, name) || name,
+    say: (name) => formatMessage(page, name) || name,
   }
 }
 

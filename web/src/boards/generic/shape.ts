@@ -1,7 +1,7 @@
 import { rolesOf, verbOf, type FieldRoles } from '../fieldRoles'
 import type { BoardProps, GameView, OpenAsk } from '../index'
 import type { Talk } from '../../texts/talk'
-import { parsed } from '../../texts/words'
+import { parseWord } from '../../texts/words'
 
 export type Row = Record<string, unknown>
 
@@ -83,7 +83,7 @@ export function nameOf({ talk, say }: Speaking, field: string, value: string): s
 
 /** What may be chosen and does more than its name says. */
 export function explainedIn(asks: readonly OpenAsk[], talk: Talk): string[] {
-  const things = asks.flatMap((ask) => ask.options).map((word) => parsed(word).thing)
+  const things = asks.flatMap((ask) => ask.options).map((word) => parseWord(word).thing)
   return [...new Set(things)].filter((thing) => talk.about(thing))
 }
 

@@ -1,5 +1,5 @@
 /** Bring something that is offered into sight, where nothing of it is. */
-export function reveal(board: HTMLElement, motion: boolean): void {
+export function revealOffered(board: HTMLElement, motion: boolean): void {
   const pane = board.parentElement?.getBoundingClientRect()
   const offered = [...board.querySelectorAll('.offered')]
   if (!pane || offered.some((each) => isWithin(each.getBoundingClientRect(), pane))) return

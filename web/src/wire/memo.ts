@@ -1,5 +1,5 @@
 /** Asks for each thing once and keeps the answer; what failed is asked for again. */
-export function once<Key extends (string | number)[], Answer>(
+export function memoize<Key extends (string | number)[], Answer>(
   ask: (...key: Key) => Promise<Answer>,
 ): (...key: Key) => Promise<Answer> {
   const kept = new Map<string, Promise<Answer>>()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { onlyHere } from '../places/hosts'
-import { copyText } from './copying'
+import { isLoopback } from '../places/loopback'
+import { copyText } from './clipboard'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,5 +36,5 @@ it('does not say that it has copied what it could not', async () => {
 
 it('knows addresses that lead nowhere else', () => {
   const names = ['localhost', '127.0.0.1', '[::1]', '192.168.1.7', 'tatami.example', '127.example']
-  expect(names.filter(onlyHere)).toEqual(['localhost', '127.0.0.1', '[::1]'])
+  expect(names.filter(isLoopback)).toEqual(['localhost', '127.0.0.1', '[::1]'])
 })

@@ -1,5 +1,5 @@
 /** What is kept on this device; empty where nothing is, or the browser keeps nothing. */
-export function kept(name: string): string {
+export function recall(name: string): string {
   try {
     return localStorage.getItem(`tatami.${name}`) ?? ''
   } catch {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { once } from './once'
+import { memoize } from './memo'
 
 it('asks once, and again for what failed', async () => {
   const ask = vi.fn((game: string, n: number) => Promise.resolve(`${game}${n}`))
-  const asked = once(ask)
+  const asked = memoize(ask)
   ask.mockRejectedValueOnce(new Error('away'))
   await expect(asked('go', 1)).rejects.toThrow('away')
   expect(await asked('go', 1)).toBe('go1')

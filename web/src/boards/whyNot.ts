@@ -11,7 +11,7 @@ const asked = new WeakMap<Element, Asked>()
  * Asks "why not?" of a word that cannot be said: on hover, on a long press, and on `w`, all of which
  * the shell watches for. Where only the thing is known, `data-thing` does the same.
  */
-export function asking(forbidden: () => boolean, ask: () => void): Attachment<Element> {
+export function whyNot(forbidden: () => boolean, ask: () => void): Attachment<Element> {
   return (node) => {
     asked.set(node, { forbidden, ask })
     return () => void asked.delete(node)
