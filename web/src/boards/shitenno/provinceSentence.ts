@@ -2,7 +2,7 @@ import type { BoardProps } from '../index'
 import { NOBODY, type Province, type View } from './view'
 
 /** A province as a sentence, for who cannot see it: the one the terminal tells. */
-export function spoken(province: Province, { talk }: BoardProps<View>): string {
+export function provinceSentence(province: Province, { talk }: BoardProps<View>): string {
   const kamons = province.positions
     .filter((place) => place.seat !== NOBODY)
     .map((place) => talk.player(place.seat) + (place.golden ? ' ²' : ''))

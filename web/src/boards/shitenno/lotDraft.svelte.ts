@@ -2,7 +2,7 @@ import type { Lots } from './view'
 
 /** A lot, or two, being put together: the words are said when it is finished. The board keeps it
  *  while something else is looked at. */
-export class Draft {
+export class LotDraft {
   /** The cards of lot A, by their places among those to share. */
   picked = $state.raw<ReadonlySet<number>>(new Set())
   /** The tiles of both lots; 0 for none yet. */
