@@ -29,18 +29,18 @@ export class BoardPointer {
     this.spot = spot?.element ?? null
     clearTimeout(this.hovering)
     if (event.pointerType !== 'mouse') return
-    this.desk.light(spot?.thing ? [spot.thing] : [])
-    if (!spot || spot.offered || !this.desk.wanted || !this.desk.live) return
+    this.desk.lights.show(spot?.thing ? [spot.thing] : [])
+    if (!spot || spot.offered || !this.desk.moments.wanted || !this.desk.moments.live) return
     this.hovering = setTimeout(() => {
       clearTimeout(this.leaving)
-      this.desk.fleetingly(() => this.ask(spot))
+      this.desk.explanations.fleetingly(() => this.ask(spot))
     }, DWELL)
   }
 
   out = (): void => {
     this.leave()
     this.spot = null
-    this.desk.light([])
+    this.desk.lights.show([])
   }
 
   down = (event: PointerEvent): void => {
@@ -87,18 +87,18 @@ export class BoardPointer {
     const word = focused?.getAttribute('data-word')
     const spot = spotAt(focused)
     if (spot && !word) return this.ask(spot)
-    const thing = word ? parseWord(word).thing : [...this.desk.lights][0]
-    if (thing) void this.desk.whyThing(thing)
+    const thing = word ? parseWord(word).thing : [...this.desk.lights.lit][0]
+    if (thing) void this.desk.explanations.explainThing(thing)
   }
 
   private ask(spot: Spot): void {
     if (spot.ask) spot.ask()
-    else void this.desk.whyThing(spot.thing)
+    else void this.desk.explanations.explainThing(spot.thing)
   }
 
   private leave(): void {
     clearTimeout(this.hovering)
     clearTimeout(this.leaving)
-    this.leaving = setTimeout(() => this.desk.forgetFleeting(), LEAVE)
+    this.leaving = setTimeout(() => this.desk.explanations.closeFleeting(), LEAVE)
   }
 }

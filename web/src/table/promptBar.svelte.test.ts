@@ -24,16 +24,16 @@ afterEach(cleanup)
 
 it('puts a sentence once, however many questions it stands for', async () => {
   source.asksToo('march:kansai', 'march:chubu')
-  await vi.waitFor(() => expect(desk.questions.length).toBe(2))
+  await vi.waitFor(() => expect(desk.moments.questions.length).toBe(2))
   expect(screen.getByTestId('sentence').textContent).toBe('Take a card.')
 })
 
 it('lights what a choice names for a mouse, and not for a finger that has gone', async () => {
   const choice = screen.getByText('march:kanto').closest('button')!
   await fireEvent(choice, new PointerEvent('pointerenter', { pointerType: 'touch' }))
-  expect([...desk.lights]).toEqual([])
+  expect([...desk.lights.lit]).toEqual([])
   await fireEvent(choice, new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-  expect([...desk.lights]).toEqual(['kanto'])
+  expect([...desk.lights.lit]).toEqual(['kanto'])
 })
 
 it('begins each question with its first choice, and not each change of the table', async () => {
