@@ -3,7 +3,6 @@
 from functools import partial
 
 from scenes.sittings import Tableside, two
-
 from tatami.core.words import NOBODY
 from tatami.session import consent
 from tatami.session.views import awaited_of

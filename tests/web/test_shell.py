@@ -147,7 +147,7 @@ def test_cards_lie_beside_the_board(new_reader: NewReader) -> None:
             assert box["height"] <= 0.3 * height + 1
         else:
             assert box["x"] >= board["x"] + board["width"]
-        buttons = card.locator(".doors").bounding_box()
+        buttons = card.locator(".actions").bounding_box()
         assert buttons
         assert buttons["y"] + buttons["height"] <= box["y"] + box["height"] + 1
 

@@ -8,7 +8,7 @@
  */
 import type { Component } from 'svelte'
 import type { TableEvent, Talk } from '../texts/talk'
-import { names, parsed } from '../texts/words'
+import { namesThing, parseWord } from '../texts/words'
 
 /** What a seat sees: each game's own `View` of `wire/views`. These two are in every one. */
 export interface GameView {
@@ -124,8 +124,8 @@ export function offered(asks: readonly OpenAsk[], word: string): boolean {
  *  there are none, those that name a part of it: `take:coral-left` for "coral". */
 export function wordsFor(asks: readonly OpenAsk[], thing: string): string[] {
   const words = asks.flatMap((ask) => ask.options)
-  const whole = words.filter((word) => names(word, thing))
-  return whole.length ? whole : words.filter((word) => isPart(parsed(word).thing, thing))
+  const whole = words.filter((word) => namesThing(word, thing))
+  return whole.length ? whole : words.filter((word) => isPart(parseWord(word).thing, thing))
 }
 
 /** Whether "coral-left" is a part of this thing, as it is of "coral". */

@@ -1,4 +1,4 @@
-import { answered, api } from '../wire/api'
+import { answerOf, api } from '../wire/api'
 import type { MatchAnswer } from '../wire/types'
 
 /** The tables of the home page: mine, and those that wait for players. */
@@ -28,5 +28,5 @@ export function myTurn({ table, mine, waiting }: MatchAnswer): boolean {
 
 async function asked(status: 'open' | 'playing' | 'over', mine = false): Promise<MatchAnswer[]> {
   const query = mine ? { status, mine } : { status }
-  return (await answered(api.GET('/api/v1/matches', { params: { query } }))).matches
+  return (await answerOf(api.GET('/api/v1/matches', { params: { query } }))).matches
 }

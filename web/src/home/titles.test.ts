@@ -6,7 +6,7 @@ import RulesPage from '../rules/RulesPage.svelte'
 import { texts } from '../texts/page.svelte'
 import Adopt from './Adopt.svelte'
 import Join from './Join.svelte'
-import Lost from './Lost.svelte'
+import NotFound from './NotFound.svelte'
 
 // before the client that asks is made
 vi.hoisted(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('no server'))))
@@ -14,7 +14,7 @@ beforeAll(() => texts.load('en'))
 afterEach(cleanup)
 
 it.each([
-  [Lost, { page: 'lost' }, 'Page not found. · Tatami'],
+  [NotFound, { page: 'lost' }, 'Page not found. · Tatami'],
   [Adopt, { page: 'adopt', token: 'abc', match: '' }, 'Continue here · Tatami'],
   [Join, { page: 'join', code: 'abc' }, 'Join · Tatami'],
   [RulesPage, { page: 'rules', game: 'shitenno', rule: '' }, 'Rules of Shitennō · Tatami'],

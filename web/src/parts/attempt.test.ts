@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 vi.stubGlobal('fetch', vi.fn())
-const { answered } = await import('../wire/api')
+const { answerOf } = await import('../wire/api')
 const { Attempt } = await import('./attempt.svelte')
 
 it('is busy until everything is done, and tells why it failed until the next', async () => {
@@ -10,7 +10,7 @@ it('is busy until everything is done, and tells why it failed until the next', a
   const error = { code: 'table-full', message: 'Every seat is taken.' }
   const refused = { error, response: new Response(null, { status: 409 }) }
   const slow = attempt.run(() => new Promise<void>((resolve) => (done = resolve)))
-  await attempt.run(() => answered(Promise.resolve(refused)))
+  await attempt.run(() => answerOf(Promise.resolve(refused)))
   expect([attempt.busy, attempt.trouble]).toEqual([true, error.message])
   done()
   await slow

@@ -1,5 +1,5 @@
 import { isLanguage, systemLanguage, type Language } from '../texts/languages'
-import { keep, kept } from './device'
+import { keep, recall } from './deviceStorage'
 
 export type Theme = 'system' | 'day' | 'night'
 
@@ -10,10 +10,10 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 class Settings {
   language = $state<Language>(startLanguage())
   theme = $state<Theme>(startTheme())
-  nickname = $state(kept('nickname'))
-  sound = $state(kept('sound') === 'on')
-  confirm = $state(kept('confirm') !== 'off')
-  stillWanted = $state(kept('motion') === 'off')
+  nickname = $state(recall('nickname'))
+  sound = $state(recall('sound') === 'on')
+  confirm = $state(recall('confirm') !== 'off')
+  stillWanted = $state(recall('motion') === 'off')
   systemNight = $state(NIGHT.matches)
   systemStill = $state(STILL.matches)
 
@@ -42,12 +42,12 @@ class Settings {
 }
 
 function startLanguage(): Language {
-  const chosen = kept('language')
+  const chosen = recall('language')
   return isLanguage(chosen) ? chosen : systemLanguage(navigator.languages)
 }
 
 function startTheme(): Theme {
-  const chosen = kept('theme')
+  const chosen = recall('theme')
   return chosen === 'day' || chosen === 'night' ? chosen : 'system'
 }
 

@@ -1,11 +1,11 @@
 import { router } from '../places/router.svelte'
 import { say } from '../texts/page.svelte'
-import { answered, api } from '../wire/api'
+import { answerOf, api } from '../wire/api'
 import type { Desk } from './desk.svelte'
 
 /** How a game ended, and by whose doing. */
 export function endingOf(desk: Desk): string {
-  const { ended, seats } = desk.shown.table
+  const { ended, seats } = desk.moments.shown.table
   if (ended !== 'conceded') return say('over')
   const conceded = seats.filter((seat) => seat.conceded).map((seat) => desk.talk.player(seat.seat))
   return say('over-conceded', { players: conceded.join(', ') })
@@ -13,15 +13,15 @@ export function endingOf(desk: Desk): string {
 
 /** The table that follows this one: whoever asks first lays it, the others sit down at it. */
 export async function playAgain(desk: Desk): Promise<void> {
-  const { table } = desk.shown
+  const { table } = desk.moments.shown
   const params = { path: { match: table.id } }
-  const next = await answered(api.POST('/api/v1/matches/{match}/rematch', { params, body: {} }))
+  const next = await answerOf(api.POST('/api/v1/matches/{match}/rematch', { params, body: {} }))
   const at = { params: { path: { match: next.table.id } } }
   const free = next.table.seats.filter((seat) => seat.kind === 'open').length
-  const name = table.seats[desk.you]!.name
+  const name = table.seats[desk.moments.you]!.name
   if (!next.mine.length && free)
-    await answered(api.POST('/api/v1/matches/{match}/join', { ...at, body: { name, seat: null } }))
+    await answerOf(api.POST('/api/v1/matches/{match}/join', { ...at, body: { name, seat: null } }))
   if (next.table.status === 'open' && free === (next.mine.length ? 0 : 1))
-    await answered(api.POST('/api/v1/matches/{match}/start', { ...at, body: { fill: '' } }))
+    await answerOf(api.POST('/api/v1/matches/{match}/start', { ...at, body: { fill: '' } }))
   router.go({ page: 'table', match: next.table.id })
 }

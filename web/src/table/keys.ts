@@ -1,7 +1,8 @@
 import { tick } from 'svelte'
 import { zoom } from '../boards/zoom.svelte'
-import type { Desk, Side } from './desk.svelte'
-import { overlaid } from './screen'
+import type { Desk } from './desk.svelte'
+import { overlaid } from './mediaQueries'
+import type { Tab } from './panel.svelte'
 
 export interface KeyDeeds {
   desk: Desk
@@ -11,7 +12,7 @@ export interface KeyDeeds {
   close: () => void
 }
 
-const SIDES: Readonly<Record<string, Side>> = { l: 'log', c: 'chat', r: 'rules' }
+const TABS: Readonly<Record<string, Tab>> = { l: 'log', c: 'chat', r: 'rules' }
 
 /** The keys of the table; typing in a field and open dialogs are left alone. */
 export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
@@ -26,7 +27,7 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   if (typing || document.querySelector('dialog[open]')) return
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
     event.preventDefault()
-    desk.undo()
+    desk.speech.undo()
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -41,37 +42,37 @@ function intoField(): void {
 /** Do what a key without companions does; tells whether it does anything. */
 function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
   const { desk } = deeds
-  const side = key === 'c' && desk.room.recorded ? 'chances' : SIDES[key]
-  if (side) {
-    desk.sideOpen = !(overlaid.current && desk.sideOpen && desk.side === side)
-    desk.side = side
-    if (side !== 'log' && desk.sideOpen) void tick().then(intoField)
+  const tab = key === 'c' && desk.source.recorded ? 'chances' : TABS[key]
+  if (tab) {
+    desk.panel.open = !(overlaid.current && desk.panel.open && desk.panel.tab === tab)
+    desk.panel.tab = tab
+    if (tab !== 'log' && desk.panel.open) void tick().then(intoField)
     return true
   }
   if (/^[1-9]$/.test(key)) {
-    const word = desk.choices[Number(key) - 1]
-    if (word) desk.choose(word)
+    const word = desk.speech.choices[Number(key) - 1]
+    if (word) desk.speech.choose(word)
     return Boolean(word)
   }
   switch (key) {
     case 'ArrowLeft':
-      desk.step(-1)
+      desk.moments.step(-1)
       return true
     case 'ArrowRight':
-      desk.step(1)
+      desk.moments.step(1)
       return true
     case 'Home':
-      desk.goTo(0)
+      desk.moments.goTo(0)
       return true
     case 'End':
-      desk.toEnd()
+      desk.moments.toEnd()
       return true
     case 'Enter':
-      if (!desk.confirming || target?.closest('button, a')) return false
-      desk.confirm()
+      if (!desk.speech.confirming || target?.closest('button, a')) return false
+      desk.speech.confirm()
       return true
     case 'h':
-      void desk.hint()
+      void desk.hints.ask()
       return true
     case 'w':
       deeds.why()

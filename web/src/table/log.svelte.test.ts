@@ -14,7 +14,8 @@ function shown(count: number) {
   const pane = document.body.appendChild(document.createElement('div'))
   const log = $state(Array.from({ length: count }, () => ({ only_you: false })))
   const talk = { tokens: () => [] }
-  const desk = { room: { log }, talk, past: null, seenUntil: -1 } as unknown as Desk
+  const parts = { moments: { past: null }, panel: { firstMissed: -1 } }
+  const desk = { source: { log }, talk, ...parts } as unknown as Desk
   const high = () => LINE * log.length
   let top = 0
   Object.defineProperties(pane, {

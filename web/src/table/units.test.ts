@@ -3,25 +3,25 @@ import { bundleFrom, verbsOf } from '../texts/fluent'
 import { Talk } from '../texts/talk'
 import type { SeatShown } from '../wire/types'
 import { texts } from '../texts/page.svelte'
-import { botOffered } from './bots'
-import { called, sitter } from './called'
-import { linesOf } from './lines'
+import { botOffer } from './botNames'
+import { playerNames, sitterName } from './playerNames'
+import { viewLines } from './viewLines'
 
 it('tells players of one name apart', () => {
   const seats = ['Ann', 'greedy', 'greedy'].map((name, seat) => ({ name, seat }) as SeatShown)
-  expect(called(seats)).toEqual(['Ann', 'greedy 1', 'greedy 2'])
+  expect(playerNames(seats)).toEqual(['Ann', 'greedy 1', 'greedy 2'])
 })
 
 it('calls bots by their level in the language of the reader', async () => {
   const bot = (name: string) => ({ name, kind: 'bot' }) as SeatShown
   const seats = [{ name: 'greedy', kind: 'guest' } as SeatShown, bot('search:2'), bot('search:2')]
   await texts.load('en')
-  expect(called(seats)).toEqual(['greedy', 'Adept 1', 'Adept 2'])
-  expect(botOffered('search:4')).toBe('Bot: Grandmaster (thinks up to eight seconds)')
+  expect(playerNames(seats)).toEqual(['greedy', 'Adept 1', 'Adept 2'])
+  expect(botOffer('search:4')).toBe('Bot: Grandmaster (thinks up to eight seconds)')
   await texts.load('fr')
-  expect(sitter(bot('search:4'))).toBe('Grand maître')
-  expect(sitter(bot('greedy:tables=5'))).toBe('greedy:tables=5')
-  expect(botOffered('greedy:tables=5')).toBe('Robot\u00a0: greedy:tables=5')
+  expect(sitterName(bot('search:4'))).toBe('Grand maître')
+  expect(sitterName(bot('greedy:tables=5'))).toBe('greedy:tables=5')
+  expect(botOffer('greedy:tables=5')).toBe('Robot\u00a0: greedy:tables=5')
 })
 
 it('tells a view field by field in the words of the reader, without what is empty', () => {
@@ -40,7 +40,7 @@ it('tells a view field by field in the words of the reader, without what is empt
     yards: [{ warriors: [2, 0] }],
   }
   expect(
-    linesOf(view, {
+    viewLines(view, {
       talk,
       say: (name, { label } = {}) => (label ? `${label}:` : (labels[name] ?? name)),
     }),

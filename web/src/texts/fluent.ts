@@ -73,7 +73,7 @@ export function bundleFrom(language: Language, texts: readonly string[]): Fluent
 }
 
 /** A message with its variables filled in; empty where the bundle does not have it. */
-export function formatted(source: FluentBundle, name: string, filled: Filled = {}): string {
+export function formatMessage(source: FluentBundle, name: string, filled: Filled = {}): string {
   const pattern = source.getMessage(name)?.value
   return pattern ? source.formatPattern(pattern, filled, []) : ''
 }

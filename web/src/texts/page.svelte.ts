@@ -1,5 +1,5 @@
 import type { FluentBundle } from '@fluent/bundle'
-import { formatted, pageBundle, shortBundles, type Filled } from './fluent'
+import { formatMessage, pageBundle, shortBundles, type Filled } from './fluent'
 import type { Language } from './languages'
 
 /** The page's own sentences in the reader's language, and the games' names. */
@@ -20,13 +20,13 @@ class PageTexts {
 
   say = (name: string, filled: Filled = {}): string => {
     if (!this.language || !this.bundle) return ''
-    return formatted(this.bundle, name, filled) || name
+    return formatMessage(this.bundle, name, filled) || name
   }
 
   /** A message of a game that the home page tells: its title, its line. */
   ofGame(game: string, name: 'game-title' | 'game-line'): string {
     const bundle = this.language ? this.games.get(game) : undefined
-    return (bundle && formatted(bundle, name)) || game
+    return (bundle && formatMessage(bundle, name)) || game
   }
 }
 

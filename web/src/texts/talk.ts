@@ -1,7 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle'
-import { formatted, gameBundle, type Filled } from './fluent'
+import { formatMessage, gameBundle, type Filled } from './fluent'
 import type { Language } from './languages'
-import { parsed, seatOf } from './words'
+import { parseWord, seatOf } from './words'
 
 /** A thing of an event: a number, a word by its text, or a list of words. */
 export type Thing = number | string | readonly string[]
@@ -61,7 +61,7 @@ export class Talk {
 
   message(name: string, filled: Filled = {}): string {
     for (const source of this.bundles) {
-      const text = formatted(source, name, filled)
+      const text = formatMessage(source, name, filled)
       if (text) return text
     }
     return ''
@@ -74,25 +74,25 @@ export class Talk {
   /** A word as a choice: "Add Samurai". */
   word(text: string): string {
     const own = this.message(`word-${text.replaceAll(':', '-')}`)
-    return own || this.message(`verb-${parsed(text).verb}`, { thing: this.thing(text) }) || text
+    return own || this.message(`verb-${parseWord(text).verb}`, { thing: this.thing(text) }) || text
   }
 
   /** What a word names: "Samurai". */
   thing(text: string): string {
-    const { verb, thing } = parsed(text)
+    const { verb, thing } = parseWord(text)
     if (verb === 'seat') return this.player(Number(thing))
     return this.message(`thing-${verb}-${thing}`) || this.name(thing)
   }
 
   /** What advice names as a reason or a source of points: "majorities". */
   feature(name: string): string {
-    const { verb, thing } = parsed(name)
+    const { verb, thing } = parseWord(name)
     return this.message(`feature-${verb}`, { thing: this.name(thing) }) || name
   }
 
   /** The same as a comparison: "2.3 more for provinces". */
   reason(name: string, more: number): string {
-    const { verb, thing } = parsed(name)
+    const { verb, thing } = parseWord(name)
     const filled = { thing: this.name(thing), points: Math.round(10 * Math.abs(more)) / 10 }
     const side = more > 0 ? 'more' : 'less'
     return this.message(`reason-${verb}-${side}`, filled) || this.feature(name)
@@ -134,7 +134,7 @@ export class Talk {
 
   private listed(names: readonly string[]): string {
     return (
-      counted(names)
+      countEqual(names)
         .map(([name, n]) => (n === 1 ? name : `${name} ×${n}`))
         .join(', ') || this.nothing()
     )
@@ -180,12 +180,12 @@ export class Talk {
     const seat = seatOf(word)
     const text = this.thing(word)
     if (seat >= 0) return { kind: 'seat', text, seat }
-    return { kind: 'thing', text, word, thing: parsed(word).thing }
+    return { kind: 'thing', text, word, thing: parseWord(word).thing }
   }
 
   private markedList(words: readonly string[], mark: (token: Token) => string): string {
     return (
-      counted(words)
+      countEqual(words)
         .map(([word, n]) => mark(this.token(word)) + (n === 1 ? '' : ` ×${n}`))
         .join(', ') || this.nothing()
     )
@@ -206,7 +206,7 @@ export class Talk {
 }
 
 /** Each different entry with how often it is there, in order of first appearance. */
-export function counted<Entry>(entries: readonly Entry[]): [Entry, number][] {
+export function countEqual<Entry>(entries: readonly Entry[]): [Entry, number][] {
   const found = new Map<Entry, number>()
   for (const entry of entries) found.set(entry, (found.get(entry) ?? 0) + 1)
   return [...found]

@@ -4,7 +4,7 @@ export interface Word {
   thing: string
 }
 
-export function parsed(text: string): Word {
+export function parseWord(text: string): Word {
   const colon = text.indexOf(':')
   return colon < 0
     ? { verb: text, thing: '' }
@@ -12,13 +12,13 @@ export function parsed(text: string): Word {
 }
 
 /** Whether a word names this thing: `march:kanto` names "kanto", and `audience` itself. */
-export function names(word: string, thing: string): boolean {
+export function namesThing(word: string, thing: string): boolean {
   if (word === thing || thing === '' || !word.endsWith(thing)) return word === thing
   return word.indexOf(':') === word.length - thing.length - 1
 }
 
 /** The seat named by "seat:2", or -1. */
 export function seatOf(text: string): number {
-  const { verb, thing } = parsed(text)
+  const { verb, thing } = parseWord(text)
   return verb === 'seat' ? Number(thing) : -1
 }

@@ -31,7 +31,7 @@ export function troubleOf(error: unknown): string {
 }
 
 /** The answer, or its refusal thrown. A server that cannot be reached throws by itself. */
-export async function answered<T>(
+export async function answerOf<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {
   const { data, error, response } = await call

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { BoardProps, GameView } from '..'
-import { bundleFrom, formatted } from '../../texts/fluent'
+import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
 import { Talk } from '../../texts/talk'
-import { HINTS, hintsOf } from '../hints'
+import { FIELD_ROLES, rolesOf } from '../fieldRoles'
 import { isEmpty, nameOf, playersOf, squareName, squaresOf, titleOf, zonesOf } from './shape'
 import values from './values.json'
 
@@ -21,7 +21,7 @@ const view = {
 } as GameView
 
 it('parts a view into facts and zones, what is going on first and players last', () => {
-  const { facts, zones } = zonesOf(view, hintsOf('shitenno'))
+  const { facts, zones } = zonesOf(view, rolesOf('shitenno'))
   expect(facts.map((fact) => fact.name)).toEqual(['year', 'order'])
   expect(zones.map((zone) => zone.name)).toEqual(['payment', 'provinces', 'players'])
 })
@@ -32,7 +32,7 @@ it('knows what has nothing to show', () => {
 })
 
 it('finds the list that has an entry for every seat, and what names an entry', () => {
-  expect(playersOf(view, hintsOf('shitenno'))).toEqual([{ score: 1 }, { score: 2 }])
+  expect(playersOf(view, rolesOf('shitenno'))).toEqual([{ score: 1 }, { score: 2 }])
   expect(titleOf({ koku: 3, province: 'kanto' })).toBe('province')
 })
 
@@ -48,14 +48,17 @@ it('draws squares with who stands on them', () => {
   expect(squaresOf(view)).toBeNull()
 })
 
-it.each(Object.entries(HINTS))('hints at fields that a view of %s has', (game, hints) => {
-  const types = readFileSync(`src/wire/views/${game}.gen.ts`, 'utf-8') // vitest runs in web/
-  const fields = [...types.matchAll(/^ {2}(\w+): /gm)].map((match) => match[1]!)
-  const hinted = Object.values(hints).flatMap((hint) =>
-    typeof hint === 'object' ? Object.values(hint).flat() : hint,
-  )
-  expect(fields).toEqual(expect.arrayContaining(hinted))
-})
+it.each(Object.entries(FIELD_ROLES))(
+  'gives roles to fields that a view of %s has',
+  (game, roles) => {
+    const types = readFileSync(`src/wire/views/${game}.gen.ts`, 'utf-8') // vitest runs in web/
+    const fields = [...types.matchAll(/^ {2}(\w+): /gm)].map((match) => match[1]!)
+    const named = Object.values(roles).flatMap((role) =>
+      typeof role === 'object' ? Object.values(role).flat() : role,
+    )
+    expect(fields).toEqual(expect.arrayContaining(named))
+  },
+)
 
 /** One language alone, so that English does not stand in for what it lacks. */
 function spoken(game: string, language: Language): Pick<BoardProps, 'talk' | 'say'> {
@@ -67,7 +70,7 @@ function spoken(game: string, language: Language): Pick<BoardProps, 'talk' | 'sa
   const page = bundle(`../src/tatami/web/texts/${language}/`)
   return {
     talk: new Talk(game, language, [bundle(`../src/tatami/games/${game}/texts/${language}/`)]),
-    say: (name) => formatted(page, name) || name,
+    say: (name) => formatMessage(page, name) || name,
   }
 }
 

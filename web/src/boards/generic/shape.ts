@@ -1,7 +1,7 @@
-import { hintsOf, verbOf, type Hints } from '../hints'
+import { rolesOf, verbOf, type FieldRoles } from '../fieldRoles'
 import type { BoardProps, GameView, OpenAsk } from '../index'
 import type { Talk } from '../../texts/talk'
-import { parsed } from '../../texts/words'
+import { parseWord } from '../../texts/words'
 
 export type Row = Record<string, unknown>
 
@@ -24,13 +24,13 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** A number or a name as it is read. */
-export function told(value: string | number, talk: Talk): string {
+export function valueText(value: string | number, talk: Talk): string {
   return typeof value === 'number' ? String(value) : talk.name(value)
 }
 
 /** What the view tells of each seat. */
-export function playersOf(view: GameView, hints: Hints): Row[] {
-  const rows = (view as unknown as Row)[hints.players]
+export function playersOf(view: GameView, roles: FieldRoles): Row[] {
+  const rows = (view as unknown as Row)[roles.players]
   return isRows(rows) ? rows : []
 }
 
@@ -40,29 +40,29 @@ export interface Zone {
 }
 
 /** The view in parts: single facts, and zones with pieces, the urgent ones first. */
-export function zonesOf(view: GameView, hints: Hints): { facts: Zone[]; zones: Zone[] } {
+export function zonesOf(view: GameView, roles: FieldRoles): { facts: Zone[]; zones: Zone[] } {
   const facts: Zone[] = []
   const zones: Zone[] = []
   for (const [name, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value, hints)) continue
+    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value, roles)) continue
     const single = typeof value !== 'object' || (Array.isArray(value) && !value.some(isObject))
-    if (single && !hints.urgent.includes(name)) facts.push({ name, value })
+    if (single && !roles.urgent.includes(name)) facts.push({ name, value })
     else zones.push({ name, value })
   }
-  zones.sort((a, b) => rank(a.name, hints) - rank(b.name, hints))
+  zones.sort((a, b) => rank(a.name, roles) - rank(b.name, roles))
   return { facts, zones }
 }
 
 /** Cards in my hand stand in the prompt bar. */
-function isHeld(name: string, value: unknown, hints: Hints): boolean {
-  return hints.held.includes(name) && Array.isArray(value)
+function isHeld(name: string, value: unknown, roles: FieldRoles): boolean {
+  return roles.held.includes(name) && Array.isArray(value)
 }
 
 function isObject(value: unknown): boolean {
   return value !== null && typeof value === 'object'
 }
 
-function rank(name: string, { urgent, players }: Hints): number {
+function rank(name: string, { urgent, players }: FieldRoles): number {
   const place = urgent.indexOf(name)
   if (place >= 0) return place
   return name === players ? urgent.length + 1 : urgent.length
@@ -83,13 +83,13 @@ export function nameOf({ talk, say }: Speaking, field: string, value: string): s
 
 /** What may be chosen and does more than its name says. */
 export function explainedIn(asks: readonly OpenAsk[], talk: Talk): string[] {
-  const things = asks.flatMap((ask) => ask.options).map((word) => parsed(word).thing)
+  const things = asks.flatMap((ask) => ask.options).map((word) => parseWord(word).thing)
   return [...new Set(things)].filter((thing) => talk.about(thing))
 }
 
 /** What the verb of a field calls this thing, where it has a word of its own for it. */
 function spokenOf(talk: Talk, field: string, value: string): string {
-  const verb = verbOf(hintsOf(talk.game).spoken, field)
+  const verb = verbOf(rolesOf(talk.game).spoken, field)
   return verb ? talk.message(`thing-${verb}-${value}`) : ''
 }
 

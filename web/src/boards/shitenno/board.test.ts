@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bundleFrom, formatted } from '../../texts/fluent'
+import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
 import { Talk } from '../../texts/talk'
 import type { BoardProps } from '../index'
@@ -47,7 +47,7 @@ function shown(name: keyof typeof scenes, language: Language = 'en', missing: st
       NAMES,
     ),
     say: (key: string, filled = {}) => {
-      const text = formatted(page, key, filled)
+      const text = formatMessage(page, key, filled)
       if (!text) missing.push(key)
       return text
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import japan from './japan.json'
-import { laidOut, PLAQUE } from './layout'
+import { layOutMap, PLAQUE } from './layout'
 
 const SIZES: [number, number][] = [
   [346, 272],
@@ -11,7 +11,7 @@ const SIZES: [number, number][] = [
 ]
 
 describe.each(SIZES)('on a map of %i × %i', (width, height) => {
-  const layout = laidOut(width, height)
+  const layout = layOutMap(width, height)
   const wide = PLAQUE.width * layout.scale
   const high = PLAQUE.height * layout.scale
   const spots = Object.entries(layout.spots)

@@ -44,7 +44,7 @@ export function landPaths(): readonly { name: string; path: string }[] {
   return LANDS
 }
 
-export function laidOut(width: number, height: number): Layout {
+export function layOutMap(width: number, height: number): Layout {
   const margin = 5
   const wanted = Math.min(240, Math.max(PLAQUE.width, 0.22 * width + 45)) / PLAQUE.width
   const scale = Math.min(wanted, ((height - 2 * margin) / 4 - 4) / PLAQUE.height)

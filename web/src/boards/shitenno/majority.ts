@@ -3,7 +3,7 @@ import { NOBODY, type View } from './view'
 
 /** What a kamon would do to the majority of its province, as the view tells it: whose it is now,
  *  and whose it would be. */
-export function majorityTold(board: BoardProps<View>, now: number, then: number): string {
+export function majorityText(board: BoardProps<View>, now: number, then: number): string {
   if (then === NOBODY) return ''
   if (then !== board.seat)
     return board.say('shitenno-majority-of-other', { player: board.talk.player(then) })

@@ -22,7 +22,11 @@ export function byCost(ways: readonly string[][]): string[][] {
  * The words of a way, or none where they cannot be known: a way names one card for all that serve
  * alike, so it can be said as it stands only if so many of that very card are in hand.
  */
-export function wordsOf(way: readonly string[], hand: readonly string[], laid: readonly string[]) {
+export function paymentWords(
+  way: readonly string[],
+  hand: readonly string[],
+  laid: readonly string[],
+) {
   const spent = [...laid, ...way].filter((thing) => !isTile(thing))
   if (without(hand, spent).length !== hand.length - spent.length) return []
   return inOrder(way, hand).map((thing) => `spend:${thing}`)

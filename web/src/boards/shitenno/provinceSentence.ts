@@ -1,0 +1,18 @@
+import type { BoardProps } from '../index'
+import { NOBODY, type Province, type View } from './view'
+
+/** A province as a sentence, for who cannot see it: the one the terminal tells. */
+export function provinceSentence(province: Province, { talk }: BoardProps<View>): string {
+  const kamons = province.positions
+    .filter((place) => place.seat !== NOBODY)
+    .map((place) => talk.player(place.seat) + (place.golden ? ' ²' : ''))
+    .join(', ')
+  const name = talk.name(province.province)
+  if (!province.koku) return talk.message('line-full', { province: name, kamons })
+  return talk.message('line-province', {
+    province: name,
+    troops: talk.namesOf(province.troops),
+    koku: province.koku,
+    kamons: kamons || talk.message('nothing'),
+  })
+}

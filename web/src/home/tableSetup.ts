@@ -1,0 +1,56 @@
+import { saveExplained } from '../places/guideProgress'
+import { settings } from '../places/settings.svelte'
+import { router } from '../places/router.svelte'
+import { say } from '../texts/page.svelte'
+import { answerOf, api } from '../wire/api'
+import type { GameInfo, MatchAnswer } from '../wire/types'
+
+/** Who plays where nobody has chosen: no beginner, and answers at once on a slow machine, too. */
+export const ORDINARY_BOT = 'search:1'
+
+export interface TableSetup {
+  game: string
+  seats: string[]
+  options?: Record<string, string>
+  clock?: string
+  open?: boolean
+  start: boolean
+  /** With somebody at one's side who explains. */
+  guided?: boolean
+}
+
+/** Lay a table and go there. */
+export async function layTable(setup: TableSetup): Promise<MatchAnswer> {
+  const laid = await answerOf(
+    api.POST('/api/v1/matches', {
+      body: {
+        game: setup.game,
+        seats: setup.seats,
+        options: setup.options ?? {},
+        name: nickname(),
+        clock: setup.clock ?? 'none',
+        public: setup.open ?? false,
+        auto: true,
+        stand_in: ORDINARY_BOT,
+        start: setup.start,
+      },
+    }),
+  )
+  if (setup.guided) saveExplained(laid.table.id, [])
+  router.go({ page: 'table', match: laid.table.id })
+  return laid
+}
+
+export function nickname(): string {
+  return settings.nickname.trim() || say('guest')
+}
+
+export function againstBots(game: GameInfo): TableSetup {
+  const bots = Array<string>(game.usual - 1).fill(ORDINARY_BOT)
+  return { game: game.name, seats: ['me', ...bots], start: true }
+}
+
+export function withFriends(game: GameInfo): TableSetup {
+  const open = Array<string>(Math.max(game.usual, 2) - 1).fill('open')
+  return { game: game.name, seats: ['me', ...open], start: false }
+}

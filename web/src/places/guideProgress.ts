@@ -1,0 +1,22 @@
+import { forget, keep, recall } from './deviceStorage'
+
+/** Which tables are played with a guide on this device, and what it has explained there. */
+const key = (match: string) => `guide.${match}`
+
+/** What has been explained at a table; null where there is no guide, or the browser keeps none. */
+export function explainedSteps(match: string): readonly string[] | null {
+  try {
+    const steps: unknown = JSON.parse(recall(key(match)) || 'null')
+    return Array.isArray(steps) ? steps.map(String) : null
+  } catch {
+    return null // somebody else wrote there
+  }
+}
+
+export function saveExplained(match: string, steps: readonly string[]): void {
+  keep(key(match), JSON.stringify(steps))
+}
+
+export function stopGuiding(match: string): void {
+  forget(key(match))
+}

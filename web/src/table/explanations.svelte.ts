@@ -1,0 +1,97 @@
+import type { Rule, Talk } from '../texts/talk'
+import { parseWord } from '../texts/words'
+import type { Moments } from './moments.svelte'
+import type { TableSource } from './tableSource.svelte'
+
+/** What the "why not?" card shows: the word or thing asked about, and the rule that answers. */
+export interface Explanation {
+  about: string
+  /** What the thing does, where its name does not say it. */
+  does: string
+  rule: Rule | null
+  /** It may be said after all. */
+  may: boolean
+  /** Something else is asked: the question, where the rule is not about it. */
+  instead: string
+  /** While nothing is asked: the words about it that can be said in advance. */
+  later: readonly string[]
+  /** A resting pointer asked for it: it goes when the pointer does. */
+  fleeting: boolean
+}
+
+const MOST_WORDS = 16
+
+/** "Why not?": asks the server which rule keeps a word or a thing off the menu. */
+export class Explanations {
+  current = $state.raw<Explanation | null>(null)
+  private asked = 0
+  private resting = false
+
+  constructor(
+    private readonly source: TableSource,
+    private readonly moments: Moments,
+    private readonly talk: () => Talk,
+  ) {}
+
+  close(): void {
+    this.current = null
+  }
+
+  /** Put a question for a pointer that rests: the answer goes with it. */
+  fleetingly(ask: () => void): void {
+    this.resting = true
+    ask()
+    this.resting = false
+  }
+
+  /** The pointer has left what it asked about. */
+  closeFleeting(): void {
+    if (this.current?.fleeting) this.close()
+  }
+
+  /** The answer is looked at: it stays until it is closed. */
+  keep(): void {
+    if (this.current?.fleeting) this.current = { ...this.current, fleeting: false }
+  }
+
+  private get askedVerbs(): string[] {
+    return this.moments.questions.flatMap((ask) => ask.options.map((word) => parseWord(word).verb))
+  }
+
+  explainWord = async (word: string): Promise<void> => {
+    await this.explain(this.talk().word(word), parseWord(word).thing, [word])
+  }
+
+  /** While something is asked, a rule about any other verb has nothing to do with the moment. */
+  explainThing = async (thing: string): Promise<void> => {
+    const verbs = new Set(this.moments.questions.length ? this.askedVerbs : this.talk().verbs)
+    const words = [...verbs].slice(0, MOST_WORDS).map((verb) => `${verb}:${thing}`)
+    await this.explain(this.talk().name(thing), thing, words)
+  }
+
+  /** Ask the server about these words, and show the first rule it names. */
+  private async explain(about: string, thing: string, words: readonly string[]): Promise<void> {
+    const number = ++this.asked
+    const fleeting = this.resting
+    const { live } = this.moments
+    const answers = live ? await Promise.all(words.map((word) => this.source.why(word))) : []
+    if (number !== this.asked) return // another question was put meanwhile
+    const talk = this.talk()
+    const may = answers.some((answer) => answer.may)
+    const found = answers.find((answer) => answer.rule)
+    const question = this.moments.questions[0]
+    const rule = found?.rule ?? question?.rule ?? ''
+    // what the question's own rule says is what is asked
+    const aboutIt =
+      rule === question?.rule || this.askedVerbs.includes(parseWord(found?.word ?? '').verb)
+    this.current = {
+      about,
+      does: talk.about(thing),
+      may,
+      rule: rule && !may ? talk.rule(rule) : null,
+      instead: question && !aboutIt ? talk.prompt(question) : '',
+      later: answers.filter((answer) => answer.later).map((answer) => answer.word),
+      fleeting,
+    }
+  }
+}

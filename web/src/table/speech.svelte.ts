@@ -1,0 +1,149 @@
+import { wordsFor, type OpenAsk } from '../boards'
+import type { Attempt } from '../parts/attempt.svelte'
+import { settings } from '../places/settings.svelte'
+import type { Explanations } from './explanations.svelte'
+import type { Lights } from './lights.svelte'
+import type { Moments } from './moments.svelte'
+import type { TableSource } from './tableSource.svelte'
+
+/** What a reader says from a seat: choosing words, confirming those that are final, preparing some
+ *  for later, and taking the last ones back. */
+export class Speech {
+  private tapped = $state('')
+  /** What is about to be said for good, and the questions it answers. */
+  private drafted = $state.raw<{ words: readonly string[]; to: readonly OpenAsk[] } | null>(null)
+  /** The server is asked whether what I am about to say is final. */
+  private weighing = $state(false)
+
+  constructor(
+    private readonly source: TableSource,
+    private readonly moments: Moments,
+    private readonly explanations: Explanations,
+    private readonly lights: Lights,
+    private readonly attempt: Attempt,
+  ) {}
+
+  /** Nothing keeps me from speaking: neither a pause nor a bot that plays in my place. */
+  private readonly free: boolean = $derived.by(() => {
+    const { live, shown, you } = this.moments
+    return live && !shown.table.paused && !shown.table.seats[you]?.away
+  })
+
+  private get heard(): boolean {
+    return !this.source.busy && this.source.connection === 'open'
+  }
+
+  /** Whether one of the questions can be answered now. */
+  readonly able: boolean = $derived.by(
+    () => this.free && this.heard && !this.weighing && this.moments.questions.length > 0,
+  )
+
+  /** Whether somebody else plays here who is no bot: against bots alone nothing is final. */
+  get amongPeople(): boolean {
+    const { shown, you } = this.moments
+    return shown.table.seats.some((seat) => seat.seat !== you && seat.kind !== 'bot')
+  }
+
+  // -- choosing --------------------------------------------------------------------------
+
+  /** The choices are narrowed to those that name this thing, while there are any. */
+  get picked(): string {
+    return wordsFor(this.moments.questions, this.tapped).length ? this.tapped : ''
+  }
+
+  set picked(thing: string) {
+    this.tapped = thing
+  }
+
+  /** What may be said, as it stands in the prompt bar: all, or what names the thing picked. */
+  readonly choices: string[] = $derived.by(() => {
+    const { questions } = this.moments
+    if (this.picked) return wordsFor(questions, this.picked)
+    return questions.flatMap((ask) => ask.options)
+  })
+
+  /** A thing of the board was tapped: say its word, or narrow the choices to its words. */
+  pick = (thing: string): void => {
+    const words = wordsFor(this.moments.questions, thing)
+    if (words.length && !this.able) return
+    if (words.length === 1) this.choose(words[0]!)
+    else if (words.length > 1) this.picked = this.picked === thing ? '' : thing
+    else void this.explanations.explainThing(thing)
+  }
+
+  choose = (word: string): void => this.compose([word])
+
+  compose = (words: readonly string[]): void => {
+    if (!this.able) return
+    this.explanations.close()
+    if (settings.confirm && this.amongPeople) void this.weigh(words)
+    else this.send(words)
+  }
+
+  private send(words: readonly string[]): void {
+    this.confirming = null
+    this.attempt.trouble = ''
+    this.picked = ''
+    this.lights.show([])
+    this.source.say(words)
+  }
+
+  // -- confirming ------------------------------------------------------------------------
+
+  /** What waits for a last word before it is said; no longer, once something else is asked. */
+  get confirming(): readonly string[] | null {
+    return this.able && this.drafted?.to === this.moments.questions ? this.drafted.words : null
+  }
+
+  set confirming(words: readonly string[] | null) {
+    this.drafted = words && { words, to: this.moments.questions }
+  }
+
+  confirm(): void {
+    if (this.confirming) this.send(this.confirming)
+  }
+
+  /** Say words that can be taken back; ask about all others first. */
+  private async weigh(words: readonly string[]): Promise<void> {
+    const to = this.moments.questions
+    this.weighing = true
+    const final = await this.source.final(words)
+    this.weighing = false
+    if (this.moments.questions !== to) return // something else is asked by now
+    if (final) this.confirming = words
+    else if (this.able) this.send(words)
+  }
+
+  // -- preparing -------------------------------------------------------------------------
+
+  /** I sit at a table that waits for others: what I shall say can be prepared. */
+  get preparing(): boolean {
+    const { you, wanted, questions } = this.moments
+    return this.free && you >= 0 && !wanted && questions.length === 0
+  }
+
+  /** Say this as soon as it is asked; the server forgets it where it cannot be said then. */
+  prepare = (words: readonly string[]): void => {
+    this.explanations.close()
+    this.source.act({ type: 'queue', words: [...words] })
+  }
+
+  get prepared(): readonly string[] {
+    return this.moments.past ? [] : this.moments.shown.queue
+  }
+
+  // -- taking back -----------------------------------------------------------------------
+
+  /** Whether my last choice can be taken back, or the others be asked about it. */
+  get undoable(): boolean {
+    return this.moments.live && this.heard && this.moments.shown.undo !== 'none'
+  }
+
+  undo(): void {
+    if (this.undoable) this.source.undo()
+  }
+
+  restart(): void {
+    if (this.undoable) this.source.restart()
+  }
+}

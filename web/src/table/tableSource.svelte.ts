@@ -1,0 +1,88 @@
+import type { GameView } from '../boards'
+import type {
+  ChatShown,
+  EventShown,
+  FromServer,
+  Presence,
+  Problem,
+  Shown,
+  State,
+} from '../wire/types'
+
+export type Connection = 'connecting' | 'open' | 'lost'
+
+/** The rule that keeps a word off my menu: none where it may be said or is no word at all. */
+export interface WhyAnswer {
+  word: string
+  rule: string
+  may: boolean
+  /** It is a word of the game, though nothing is asked of me now. */
+  later: boolean
+}
+
+export const NO_ANSWER: WhyAnswer = { word: '', rule: '', may: false, later: false }
+
+/** How the table stood at some change I was shown: what the replay bar goes back to. */
+export interface Moment {
+  seq: number
+  /** Null until it is loaded. */
+  shown: Shown | null
+  /** How many events of the log were known then. */
+  eventCount: number
+}
+
+export type Deed =
+  | { type: 'undo' | 'restart-turn' | 'concede' | 'nudge' | 'return' }
+  | { type: 'answer'; yes: boolean; expected_seq: number | null }
+  | { type: 'pause'; resume: boolean }
+  | { type: 'replace'; of: number }
+  | { type: 'queue'; words: string[] }
+
+/** A table on the screen, whether it is played now or was played once. */
+export abstract class TableSource {
+  connection = $state<Connection>('connecting')
+  retries = $state(0)
+  /** Why there is nothing to see here, as a sentence. */
+  closed = $state('')
+  state = $state.raw<State | null>(null)
+  log = $state.raw<readonly EventShown[]>([])
+  chat = $state.raw<readonly ChatShown[]>([])
+  presence = $state.raw<Presence | null>(null)
+  /** Who last reminded those whom the table waits for. */
+  nudged = $state.raw<Extract<FromServer, { type: 'nudged' }> | null>(null)
+  refusal = $state.raw<Problem | null>(null)
+  moments = $state.raw<readonly Moment[]>([])
+  /** The view before the present one; null where nothing should be seen to move. */
+  before = $state.raw<GameView | null>(null)
+  fresh = $state.raw<readonly EventShown[]>([])
+  /** When the state came, by this device's clock: clocks run on from there. */
+  received = $state(0)
+
+  constructor(readonly match: string) {}
+
+  abstract get shown(): Shown | null
+  /** Whether something I said is still on its way. */
+  abstract get busy(): boolean
+  abstract say(words: readonly string[]): void
+  abstract act(deed: Deed): void
+  abstract talk(text: string, to: number | null): void
+  abstract why(word: string): Promise<WhyAnswer>
+  /** Whether words could not be taken back; so, too, where nobody answers. */
+  abstract final(words: readonly string[]): Promise<boolean>
+  abstract leave(): void
+  /** Make sure that a moment can be looked at. */
+  abstract load(moment: number): Promise<void>
+
+  /** Whether it is a record that is looked at. */
+  get recorded(): boolean {
+    return false
+  }
+
+  undo(): void {
+    this.act({ type: 'undo' })
+  }
+
+  restart(): void {
+    this.act({ type: 'restart-turn' })
+  }
+}
