@@ -1,15 +1,22 @@
 """People in front of the page: a real browser, driven by mouse, finger or keyboard."""
 
 import gzip
+import os
 import random
+import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
 from tatami.texts.talk import bundle, formatted
 from tatami.web import DIST
+
+# How many times slower than it is the machine seems to the page: everything takes so much longer.
+THROTTLE = float(os.environ.get("TATAMI_THROTTLE", "1"))
+PATIENCE = 30_000 * THROTTLE  # milliseconds until something is given up; nobody waits that long
 
 CHOICE = "[data-word][aria-disabled=false]"
 READY = f"[data-testid=end], {CHOICE}"
@@ -75,6 +82,13 @@ async ([seed, seconds]) => {
 """
 
 
+# Nothing is on its way any more but what is for ever.
+STILL = """
+() => document.getAnimations().every(({ effect, playState }) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)
+"""
+
+
 class Reader:
     """Somebody with a browser of their own; whatever its console complains of is kept."""
 
@@ -82,24 +96,37 @@ class Reader:
         self.context = context
         self.address = address
         self.name = "Ann"
+        context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
+        self.slow_down()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.heard)
         self.sent: list[str | bytes] = []  # to the table
-        self.accepted = 0  # how much of it the table has answered
         self.page.on("websocket", self.listened)
+
+    def slow_down(self) -> None:
+        """A slow processor, and a line on which each chunk of the page is long in coming."""
+        if THROTTLE == 1:
+            return
+        browser = self.context.new_cdp_session(self.page)
+        browser.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+        line = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+        browser.send("Network.emulateNetworkConditions", {**line, "latency": 50 * THROTTLE})
 
     def heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
     def listened(self, socket: WebSocket) -> None:
+        self.socket = socket
         socket.on("framesent", lambda text: self.sent.append(text))
-        socket.on("framereceived", self.told)
 
-    def told(self, text: str | bytes) -> None:
-        self.accepted += '"type":"accepted"' in str(text)
+    def sends(self, kind: str) -> AbstractContextManager[Any]:
+        """Wait, at the end of what is done meanwhile, until the page has sent such a message."""
+        return self.socket.expect_event(
+            "framesent", lambda text: f'"type":"{kind}"' in str(text), timeout=PATIENCE
+        )
 
     def open(self, place: str = "") -> Page:
         self.page.goto(self.address + place)
@@ -110,7 +137,7 @@ class Reader:
         body = {"game": game, "seats": list(seats), "name": self.name, "start": True, **more}
         match = str(self.post("matches", body)["table"]["id"])
         self.open(f"#/table/{match}")
-        self.page.get_by_test_id("prompt").wait_for()
+        self.drawn()
         return match
 
     def host(self, game: str, *guests: "Reader", bots: Sequence[str] = (), **more: Any) -> str:
@@ -123,7 +150,8 @@ class Reader:
         self.post(f"matches/{match}/start", {})
         for reader in (self, *guests):
             reader.open(f"#/table/{match}")
-            reader.page.get_by_test_id("prompt").wait_for()
+        for reader in (self, *guests):
+            reader.drawn()
         return match
 
     def post(self, route: str, body: dict[str, Any]) -> Any:
@@ -132,10 +160,40 @@ class Reader:
         assert answer.status == 201, answer.text()
         return answer.json()
 
+    def drawn(self) -> None:
+        """Wait until the board is there, which comes after its table, in the letters it keeps."""
+        self.page.locator("main .drawn > *").first.wait_for()
+        self.page.wait_for_function("document.fonts.status === 'loaded'")
+
     def asked(self) -> bool:
         """Wait until something can be chosen; not so where the game is over."""
-        self.page.locator(READY).first.wait_for(timeout=60_000)
+        self.drawn()
+        self.page.locator(READY).first.wait_for()
         return self.page.get_by_test_id("end").count() == 0
+
+    def say(self, word: str = "") -> str:
+        """Say a word, the first unless it is named, for good where it must be; wait until the table
+        has heard it, and the page of that."""
+        word = word or self.page.locator(CHOICE).first.get_attribute("data-word") or ""
+        choice = self.page.locator(f"[data-word='{word}']")
+        choice.and_(self.page.locator(CHOICE)).first.click()
+        heard = expect(choice.and_(self.page.locator("[aria-disabled=true]")))
+        heard.to_have_count(0)
+        final = self.page.get_by_test_id("confirm")
+        if final.count():
+            final.click()
+            expect(final).to_have_count(0)
+            heard.to_have_count(0)
+        return word
+
+    def hold_time(self) -> None:
+        """From now on no time passes for the page but what is let pass."""
+        self.page.clock.install()
+        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
+
+    def let_pass(self, milliseconds: int) -> None:
+        """Let time pass that is held, and all happen that waited for it."""
+        self.page.clock.run_for(milliseconds)
 
     def play(self, choose: Callable[[Page, int], None], most: int = 400) -> int:
         """Play to the end, choosing like this; how many choices it took."""
@@ -147,18 +205,31 @@ class Reader:
 
     def play_by_itself(self, seed: int = 1, seconds: int = 240) -> int:
         """Let the page be clicked to the end; how many words the table took."""
-        return int(self.page.evaluate(AUTOMATIC, [seed, seconds]))
+        return int(self.page.evaluate(AUTOMATIC, [seed, THROTTLE * seconds]))
 
     def findings(self) -> list[str]:
         """What axe finds that is serious."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.page.wait_for_function(STILL)  # what fades in is pale
         found = self.page.evaluate("() => axe.run()")["violations"]
         return [
             f"{each['id']}: {each['nodes'][0]['html'][:120]}"
             for each in found
             if each["impact"] in ("serious", "critical")
         ]
+
+
+def who_is_asked(one: Reader, two: Reader) -> tuple[Reader, Reader]:
+    """Who of two can choose now, and who waits. One page may have heard less than the other, so
+    both are looked at until one is asked."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        for asked, other in ((one, two), (two, one)):
+            if asked.page.locator(CHOICE).count():
+                return asked, other
+        one.page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 def told(package: str, language: str, message: str, **things: str) -> str:

@@ -51,11 +51,13 @@ def npm(*arguments: str) -> None:
     """Run npm in the page's folder; where it fails, stop with what it said last."""
     if not (BIN / "npm").exists():
         sys.exit("tatami: the page cannot be built: npm is missing in the environment.")
-    paths = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    # npm trusts whom the system trusts, an office's own authority among them
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
     done = subprocess.run(
         [str(BIN / "npm"), *arguments],
         cwd=WEB,
-        env=paths,
+        env=environment,
         check=False,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

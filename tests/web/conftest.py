@@ -1,4 +1,8 @@
-"""The built page, a real server and Debian's Chromium."""
+"""The built page, a real server and Debian's Chromium.
+
+With TATAMI_THROTTLE=4 in the environment the page has a processor that is four times slower, and a
+line on which its chunks take longer: whatever is read before it has been waited for is found out.
+"""
 
 import shutil
 import subprocess
@@ -10,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from readers import NewReader, Reader
+from readers import PATIENCE, THROTTLE, NewReader, Reader
 from served import started, stop
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -22,13 +26,20 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
-expect.set_options(timeout=20_000)  # two cores serve other tests, their servers and browsers, too
+expect.set_options(timeout=PATIENCE)
 SIZES = {
     "desk": (1440, 900),
     "laptop": (1366, 768),
     "tablet": (1024, 768),
     "phone": (360, 740),
 }
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On a slower machine a whole test may take as much longer."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(THROTTLE * float(config.getini("timeout"))))
 
 
 @pytest.fixture(scope="session")

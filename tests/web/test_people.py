@@ -1,49 +1,21 @@
 """People at one table: what they settle among themselves, and what each is told of the others."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from readers import CHOICE, NewReader, Reader
+from readers import CHOICE, NewReader, Reader, who_is_asked
 
 pytestmark = pytest.mark.slow
 
 
 def friends(new_reader: NewReader, **more: str) -> tuple[Reader, Reader]:
-    """Ann and Bob at a table of their own, both with the time running."""
-    ann, bob = new_reader(), new_reader()
+    """Ann and Bob at a table of their own, who see every change as soon as it is heard of."""
+    ann, bob = (new_reader(reduced_motion="reduce") for _ in range(2))
     bob.name = "Bob"
     ann.host("shitenno", bob, stand_in="greedy:tables=1", **more)
     return ann, bob
-
-
-def speaker(ann: Reader, bob: Reader) -> tuple[Reader, Reader]:
-    """Who is asked now, and who waits."""
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:  # one page may have heard less than the other
-        for asked, other in ((ann, bob), (bob, ann)):
-            if asked.page.locator(CHOICE).count():
-                asked.asked()
-                return asked, other
-        ann.page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
-
-
-def say(reader: Reader) -> str:
-    """Say the first choice, and do so where it is final; wait until the table has heard it."""
-    page, answered = reader.page, reader.accepted
-    word = page.locator(CHOICE).first
-    text = word.get_attribute("data-word") or ""
-    word.click()
-    for _ in range(600):
-        if reader.accepted > answered:
-            return text
-        if page.get_by_test_id("confirm").count():
-            page.get_by_test_id("confirm").click()
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{text} was never heard")
 
 
 def lines(reader: Reader) -> int:
@@ -61,7 +33,7 @@ def card(reader: Reader, text: str) -> Locator:
 
 def test_friends_take_back_pause_and_remind(new_reader: NewReader) -> None:
     ann, bob = friends(new_reader, clock="20m+30s")
-    first, second = speaker(ann, bob)
+    first, second = who_is_asked(ann, bob)
     # whose time runs is plain, and it runs
     clock = first.page.get_by_test_id("player-0" if first is ann else "player-1").locator(
         ".running"
@@ -72,10 +44,10 @@ def test_friends_take_back_pause_and_remind(new_reader: NewReader) -> None:
     # who waits reminds the other
     menu(second, "Remind the others")
     expect(first.page.get_by_test_id("nudged")).to_contain_text(f"{second.name} is waiting")
-    say(first)
+    first.say()
     expect(first.page.get_by_test_id("nudged")).to_have_count(0)
-    assert speaker(ann, bob) == (second, first)
-    say(second)
+    assert who_is_asked(ann, bob) == (second, first)
+    second.say()
     # what both have answered is taken back by consent only
     expect(first.page.get_by_test_id("log")).to_contain_text("starts as")
     before = lines(first)
@@ -87,6 +59,7 @@ def test_friends_take_back_pause_and_remind(new_reader: NewReader) -> None:
     expect(first.page.get_by_test_id("proposal")).to_have_count(0)
     assert lines(first) == before
     undo.click()
+    expect(proposal).to_be_visible()
     first.page.get_by_role("button", name="Withdraw").click()
     expect(proposal).to_have_count(0)
     undo.click()
@@ -102,13 +75,13 @@ def test_friends_take_back_pause_and_remind(new_reader: NewReader) -> None:
     second.page.get_by_role("button", name="Go on").click()
     expect(first.page.locator(CHOICE)).to_have_count(4)
     # the Tairō begins a lot, and begins it anew
-    for reader in speaker(ann, bob):
+    for reader in who_is_asked(ann, bob):
         reader.asked()
-        say(reader)
-    tairo, _ = speaker(ann, bob)
+        reader.say()
+    tairo, _ = who_is_asked(ann, bob)
     offered = tairo.page.locator(CHOICE).all_inner_texts()
     for _ in range(2):
-        say(tairo)
+        tairo.say()
         tairo.asked()
     assert tairo.page.locator(CHOICE).all_inner_texts() != offered
     tairo.page.get_by_test_id("restart").click()
@@ -145,10 +118,10 @@ def test_what_is_whispered_stays_between_two_and_spectators_are_counted(
     expect(ann.page.get_by_test_id("chat")).to_contain_text("good")
     expect(ann.page.get_by_test_id("chat")).not_to_contain_text("who will win?")
     # whoever has talked plays on
-    asked, _ = speaker(ann, bob)
+    asked, _ = who_is_asked(ann, bob)
     talk(asked, "my turn")
     expect(asked.page.get_by_test_id("chat")).to_contain_text("my turn")
-    say(asked)
+    asked.say()
 
 
 def talk(reader: Reader, text: str) -> None:
@@ -168,8 +141,8 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(new_reader: New
     ann.page.get_by_role("button", name="Play again myself").click()
     expect(bob.page.get_by_test_id("player-0")).not_to_contain_text("a bot stands in")
     # for somebody who is away and waited for, unless they come back and say so
-    if speaker(ann, bob)[0] is ann:
-        say(ann)  # the bot may have spoken first
+    if who_is_asked(ann, bob)[0] is ann:
+        ann.say()  # the bot may have spoken first
     there = bob.page.url
     bob.page.goto(home)
     bob.page.get_by_test_id("play-shitenno").wait_for()
@@ -189,7 +162,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(new_reader: New
     ann.asked()
     said = lines(ann)
     for _ in range(20):  # until something has happened that is told
-        say(ann)
+        ann.say()
         ann.asked()
         if lines(ann) > said:
             break
@@ -207,9 +180,9 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(new_reader: New
 
 def test_a_tab_in_the_background_counts_as_away(new_reader: NewReader) -> None:
     ann, bob = friends(new_reader)
-    first, second = speaker(ann, bob)
+    first, second = who_is_asked(ann, bob)
     look_away(second, "hidden")
-    say(first)
+    first.say()
     expect(second.page.get_by_test_id("log").locator("li")).to_have_count(lines(first))
     expect(second.page.get_by_test_id("away")).to_have_count(0)
     look_away(second, "visible")
@@ -230,10 +203,10 @@ def test_friends_play_again_and_only_what_is_final_is_confirmed(
     new_reader: NewReader,
 ) -> None:
     ann, bob = friends(new_reader)
-    first, second = speaker(ann, bob)
-    say(first)
+    first, second = who_is_asked(ann, bob)
+    first.say()
     second.asked()
-    say(second)  # now cards are dealt: who chooses last cannot go back
+    second.say()  # now cards are dealt: who chooses last cannot go back
     expect(second.page.get_by_test_id("log")).to_contain_text("starts as")
     ann.page.get_by_test_id("menu").click()
     ann.page.get_by_test_id("concede").click()
@@ -248,7 +221,8 @@ def test_friends_play_again_and_only_what_is_final_is_confirmed(
         reader.page.get_by_test_id("prompt").wait_for()
         expect(reader.page.get_by_test_id("player-0")).to_contain_text("Bob")
         expect(reader.page.get_by_test_id("player-1")).to_contain_text("Ann")
-    first, second = speaker(ann, bob)
+    first, second = who_is_asked(ann, bob)
+    first.hold_time()  # however long the server takes to tell that this is not final
     first.page.locator(CHOICE).first.click()  # until the other has chosen it may be taken back
     second.asked()
     assert first.page.get_by_test_id("confirm").count() == 0
@@ -261,7 +235,8 @@ def test_friends_play_again_and_only_what_is_final_is_confirmed(
     page.locator(CHOICE).first.click()
     expect(sentence).to_contain_text("This cannot be taken back")
     assert said(second) == before
-    page.keyboard.press("Enter")
+    with second.sends("words"):
+        page.keyboard.press("Enter")
     expect(page.get_by_test_id("confirm")).to_have_count(0)
     assert said(second) == before + 1
 
@@ -273,7 +248,7 @@ def said(reader: Reader) -> int:
 
 def test_a_move_is_prepared_while_others_think(new_reader: NewReader) -> None:
     ann, bob = friends(new_reader)
-    first, second = speaker(ann, bob)
+    first, second = who_is_asked(ann, bob)
     page = second.page
     prepared = page.get_by_test_id("prepared")
     # on the board: a province, thought better of
@@ -294,7 +269,7 @@ def test_a_move_is_prepared_while_others_think(new_reader: NewReader) -> None:
     field.fill("general:ii")
     field.press("Enter")
     expect(prepared).to_contain_text("Ii Naomasa")
-    first.page.locator("[data-word='general:honda']").click()
+    first.say("general:honda")
     page.get_by_test_id("tab-log").click()
     expect(page.get_by_test_id("log")).to_contain_text(f"{second.name} is Ii Naomasa")
     expect(prepared).to_have_count(0)
@@ -310,19 +285,18 @@ def test_a_game_goes_on_on_another_device(new_reader: NewReader) -> None:
     match = laptop.sit("shitenno", "me", "greedy:tables=1")
     laptop.page.get_by_test_id("menu").click()
     laptop.page.get_by_test_id("device").click()
-    link = laptop.page.get_by_test_id("device-link").input_value()
     page = phone.page
-    page.goto(link)
+    page.goto(link_shown_to(laptop))
+    page.get_by_test_id("adopt").wait_for()
     expect(page.get_by_text("You have already played on this device.")).to_have_count(0)
     page.get_by_test_id("adopt").click()
-    page.get_by_test_id("prompt").wait_for()
-    assert page.url.endswith(f"#/table/{match}")
+    expect(page).to_have_url(re.compile(f"#/table/{match}$"))
     assert phone.asked()
-    say(phone)
+    phone.say()
     # back to a third device, by the home page
     phone.open("#/")
     page.get_by_test_id("device").click()
-    link = page.get_by_test_id("device-link").input_value()
+    link = link_shown_to(phone)
     tablet = new_reader("tablet")
     tablet.sit("shitenno", "me", "greedy:tables=1")
     tablet.page.goto(link)
@@ -331,6 +305,13 @@ def test_a_game_goes_on_on_another_device(new_reader: NewReader) -> None:
     tablet.page.get_by_test_id("adopt").click()
     tablet.page.get_by_test_id("play-shitenno").wait_for()
     expect(tablet.page.locator(f"a[href='#/table/{match}']")).to_be_visible()
+
+
+def link_shown_to(reader: Reader) -> str:
+    """The link to go on with elsewhere, once it has come."""
+    field = reader.page.get_by_test_id("device-link")
+    expect(field).to_have_value(re.compile("#/adopt/"))
+    return field.input_value()
 
 
 def test_a_link_that_is_not_good_says_so_and_changes_nobody(reader: Reader) -> None:
@@ -373,7 +354,7 @@ def test_an_account_is_made_left_and_entered_again(new_reader: NewReader) -> Non
 
 def test_my_games_tell_whose_turn_it_is(new_reader: NewReader) -> None:
     ann, bob = friends(new_reader)
-    asked, other = speaker(ann, bob)
+    asked, other = who_is_asked(ann, bob)
     for reader, told in ((asked, "your turn"), (other, f"waiting for {asked.name}")):
         reader.open("")
         mine = reader.page.get_by_test_id("running").get_by_role("listitem")

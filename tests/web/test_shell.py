@@ -1,5 +1,7 @@
 """What stands around any board: the way back from the past, and what is told meanwhile."""
 
+import re
+
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -9,12 +11,6 @@ pytestmark = pytest.mark.slow
 QUICK = "greedy:tables=1"
 
 
-def say(reader: Reader) -> None:
-    """Say the first choice and wait for the next."""
-    reader.page.locator(CHOICE).first.click()
-    reader.asked()
-
-
 def test_a_way_leads_back_from_the_past_and_ones_turn_is_told_there(
     new_reader: NewReader,
 ) -> None:
@@ -22,13 +18,14 @@ def test_a_way_leads_back_from_the_past_and_ones_turn_is_told_there(
     match = reader.sit("shitenno", "me", QUICK)
     page, sentence = reader.page, reader.page.get_by_test_id("sentence")
     reader.asked()
-    say(reader)
+    reader.say()
+    reader.asked()
     board = page.locator("main .shitenno").bounding_box()
     page.get_by_test_id("side").tap()
     page.get_by_test_id("log").get_by_role("button").first.tap()
     expect(page.get_by_test_id("log")).to_be_hidden()  # it would cover what it leads to
     expect(sentence).to_contain_text("It is your turn")
-    assert "Your turn" in page.title()
+    expect(page).to_have_title(re.compile("Your turn"))
     assert page.locator("main .shitenno").bounding_box() == board
     page.get_by_test_id("past").get_by_role("button", name="Back to the present").tap()
     reader.asked()
@@ -70,7 +67,8 @@ def test_while_the_connection_is_lost_the_board_rests_and_nothing_moves(
     away = False
     expect(page.get_by_test_id("deaf")).to_have_count(0)
     reader.asked()
-    say(reader)
+    reader.say()
+    reader.asked()
 
 
 def test_axe_finds_nothing_serious_wherever_one_comes(new_reader: NewReader) -> None:
@@ -79,10 +77,13 @@ def test_axe_finds_nothing_serious_wherever_one_comes(new_reader: NewReader) -> 
     match = reader.sit("shitenno", "me", QUICK)
     page = reader.page
     reader.asked()
-    say(reader)
+    reader.say()
+    reader.asked()
     page.get_by_test_id("side").tap()
     for tab in ("log", "chat", "rules", "text"):
         page.get_by_test_id(f"tab-{tab}").tap()
+        shown = page.locator(f"[role=tabpanel][aria-labelledby='tab-{tab}']")
+        expect(shown).to_be_visible()
         assert reader.findings() == []
     reader.post(f"matches/{match}/concede", {"client_id": "enough"})
     reader.open(f"#/replay/{match}?at=1")
@@ -108,7 +109,7 @@ def test_the_keyboard_keeps_its_place(reader: Reader) -> None:
         page.locator(CHOICE).first.focus()
         page.keyboard.press("Enter")
         reader.asked()
-        assert page.evaluate(place)
+        page.wait_for_function(place)
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement.dataset.word") is not None
     # the log is one stop, and the arrows go through it
@@ -139,6 +140,7 @@ def test_cards_lie_beside_the_board(new_reader: NewReader) -> None:
         reader.page.get_by_test_id("guided-shitenno").click()
         card = reader.page.get_by_test_id("guide")
         card.wait_for()
+        reader.drawn()
         height = reader.page.evaluate("innerHeight")
         box, board = card.bounding_box(), reader.page.locator("main .shitenno").bounding_box()
         assert box

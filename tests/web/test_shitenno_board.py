@@ -64,6 +64,15 @@ COVERED = """
 BELONGS = "(node, [x, y]) => node.contains(document.elementFromPoint(x, y))"
 
 
+# A finger has left the screen some time before the browser makes a click of it.
+LISTEN = """
+() => {
+  window.tapped = new Promise((resolve) =>
+    addEventListener('click', () => resolve(), { capture: true, once: true }))
+}
+"""
+
+
 class General:
     """Somebody who plays on the board; how a thing is pressed differs from one to the other."""
 
@@ -80,7 +89,9 @@ class General:
         if self.how == "mouse":
             thing.click(force=closed)
         elif self.how == "finger":
+            self.reader.page.evaluate(LISTEN)
             thing.tap(force=closed)
+            self.reader.page.evaluate("window.tapped")
         else:
             self.tab_to(thing)
             self.reader.page.keyboard.press("Enter")
@@ -216,6 +227,8 @@ def test_a_whole_game_by_mouse_by_finger_and_by_keyboard(new_reader: NewReader) 
     for reader in (ann, bob, cleo):
         reader.page.add_init_script(JUMPS)
     ann.host("shitenno", bob, cleo)
+    for reader in (ann, bob, cleo):
+        reader.page.evaluate("window.jumps.length = 0")  # the board itself had to come first
     speaker = generals[0]
     for _ in range(300):
         asked = speaker.reader.page.locator("[data-testid=end], .players li.waited").first
@@ -245,7 +258,10 @@ def tairo_at_a_sharing(new_reader: NewReader, size: str, seats: int) -> General:
             if general.at(".choosing [aria-disabled=false]").count():
                 general.choose_a_general()
                 general.settle()
-    return next(general for general in generals if general.at(".sharing .offer").count())
+    seat = ann.at(".players li.waited").get_attribute("data-testid") or ""
+    tairo = generals[int(seat.removeprefix("player-"))]
+    expect(tairo.at(".sharing .offer")).to_be_visible()
+    return tairo
 
 
 def test_the_whole_lot_is_in_sight_on_a_low_screen(new_reader: NewReader) -> None:

@@ -1,36 +1,27 @@
 """The table shell: two people and a bot, reasons, undo, talk, and a bad connection."""
 
-import time
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from readers import CHOICE, NewReader, Reader
+from readers import NewReader, Reader, who_is_asked
 
 pytestmark = pytest.mark.slow
 QUICK = "greedy:tables=1"
 
 
-def choose_first(page: Page) -> str:
-    """Click the first choice, for good where it must be, and wait until the page has heard what
-    became of it."""
-    choice = page.locator(CHOICE).first
-    word = choice.get_attribute("data-word") or ""
-    choice.click()
-    expect(page.locator(f"[data-word='{word}'][aria-disabled=true]")).to_have_count(0)
-    if page.get_by_test_id("confirm").count():
-        page.get_by_test_id("confirm").click()
-    return word
-
-
 def test_two_browsers_and_a_bot_share_a_table(new_reader: NewReader) -> None:
     ann = new_reader()
     bob = new_reader("phone", touch=True, locale="fr")
+    bob.name = "Bob"
     ann.open()
     ann.page.get_by_test_id("nickname").fill("Ann")
     ann.page.get_by_test_id("friends-shitenno").click()
-    link = ann.page.get_by_test_id("link").input_value()
+    shown = ann.page.get_by_test_id("link")
+    expect(shown).to_have_value(re.compile("#/join/"))
+    link = shown.input_value()
     bob.page.goto(link)
     bob.page.get_by_test_id("nickname").fill("Bob")
     bob.page.get_by_test_id("join").tap()
@@ -40,19 +31,15 @@ def test_two_browsers_and_a_bot_share_a_table(new_reader: NewReader) -> None:
     expect(ann.page.get_by_test_id("terms")).to_contain_text("No clock")
     ann.page.get_by_test_id("start-with-bots").click()
     for reader in (ann, bob):
-        reader.page.get_by_test_id("prompt").wait_for()
+        reader.drawn()
         expect(reader.page.get_by_test_id("player-0")).to_contain_text("Ann")
         expect(reader.page.get_by_test_id("player-1")).to_contain_text("Bob")
     # each sees what the other does, told in their own language
     said = {"Ann": 0, "Bob": 0}
-    deadline = time.monotonic() + 60
-    while min(said.values()) < 3 and time.monotonic() < deadline:
-        for name, reader in (("Ann", ann), ("Bob", bob)):
-            if reader.page.locator(CHOICE).count():
-                choose_first(reader.page)
-                said[name] += 1
-        ann.page.wait_for_timeout(50)
-    assert min(said.values()) >= 3
+    while min(said.values()) < 3:
+        speaker, _ = who_is_asked(ann, bob)
+        speaker.say()
+        said[speaker.name] += 1
     bob.page.get_by_test_id("side").tap()
     expect(bob.page.get_by_test_id("log")).to_contain_text("Tairō")
     expect(ann.page.get_by_test_id("log")).to_contain_text("Bob is")
@@ -75,6 +62,7 @@ def test_what_may_not_be_chosen_says_why_and_links_to_its_rule(reader: Reader) -
     field.press("Enter")
     card = page.get_by_test_id("why")
     expect(card).to_contain_text("cannot be chosen now")
+    expect(page.get_by_test_id("why-rule")).to_contain_text("SHI-")
     rule = page.get_by_test_id("why-rule").inner_text().split(" ")[0]
     page.get_by_test_id("why-rule").click()
     expect(page.locator(f"[data-rule='{rule}']")).to_be_visible()
@@ -99,19 +87,26 @@ def test_a_long_press_says_why_on_a_phone(new_reader: NewReader) -> None:
         for name, more in events:
             thing.dispatch_event(name, {**finger, **more})
 
+    def asked() -> int:
+        """How often the table was asked why."""
+        return sum('"type":"why"' in str(text) for text in reader.sent)
+
+    reader.hold_time()
     # a slow drag and a pinch are none
     fingers(("pointerdown", {"clientX": 0}), *(("pointermove", {"clientX": x}) for x in (5, 9, 13)))
-    reader.page.wait_for_timeout(800)
+    reader.let_pass(800)
     fingers(("pointerdown", {"clientX": 0}), ("pointerdown", {"clientX": 90, "isPrimary": False}))
-    reader.page.wait_for_timeout(800)
+    reader.let_pass(800)
     expect(card).to_have_count(0)
+    assert asked() == 0
     fingers(("pointerdown", {"clientX": 0}), ("pointermove", {"clientX": 4}))
+    reader.let_pass(800)
     expect(card).to_contain_text("Hokkaidō")
+    assert asked() == 1
     # where the browser tells of it, too, nothing more is asked
-    asked = len(reader.sent)
     thing.dispatch_event("contextmenu", {"bubbles": True})
-    reader.page.wait_for_timeout(200)
-    assert len(reader.sent) == asked
+    reader.let_pass(800)
+    assert asked() == 1
 
 
 def test_several_words_are_said_in_one_breath_or_not_at_all(reader: Reader) -> None:
@@ -132,14 +127,14 @@ def test_a_hint_marks_what_a_bot_would_say(reader: Reader) -> None:
     reader.sit("shitenno", "me", QUICK)
     reader.asked()
     reader.page.keyboard.press("h")
-    expect(reader.page.locator(".choice.hinted").first).to_contain_text("%", timeout=30_000)
+    expect(reader.page.locator(".choice.hinted").first).to_contain_text("%")
     expect(reader.page.get_by_test_id("spoken")).to_contain_text("Hint")
     expect(reader.page.get_by_test_id("hints")).to_contain_text("wins")
     reader.page.keyboard.press("Escape")
     expect(reader.page.get_by_test_id("hints")).to_have_count(0)
     reader.page.keyboard.press("h")
     expect(reader.page.locator(".choice.hinted").first).to_be_visible(timeout=30_000)
-    choose_first(reader.page)
+    reader.say()
     reader.asked()
     expect(reader.page.locator(".choice.hinted")).to_have_count(0)
 
@@ -161,14 +156,14 @@ def test_a_reload_and_the_back_button_lose_nothing(reader: Reader) -> None:
     reader.page.get_by_test_id("play-shitenno").click()
     reader.page.get_by_test_id("prompt").wait_for()
     reader.asked()
-    choose_first(reader.page)
+    reader.say()
     reader.asked()
     sentence = reader.page.get_by_test_id("sentence").inner_text()
     lines = reader.page.get_by_test_id("log").locator("li").count()
     reader.page.reload()
     reader.asked()
     expect(reader.page.get_by_test_id("sentence")).to_have_text(sentence)
-    assert reader.page.get_by_test_id("log").locator("li").count() == lines
+    expect(reader.page.get_by_test_id("log").locator("li")).to_have_count(lines)
     # even what passed before the reload can be looked at
     reader.page.keyboard.press("Home")
     expect(reader.page.get_by_test_id("sentence")).to_contain_text("earlier moment")
@@ -189,14 +184,17 @@ def test_a_lost_connection_is_told_and_comes_back(reader: Reader) -> None:
     )
     reader.sit("shitenno", "me", QUICK)
     reader.asked()
-    choose_first(reader.page)
+    reader.say()
     reader.asked()
+    connection = reader.page.get_by_test_id("connection")
+    expect(connection).to_contain_text("Connected")
     before = len(sockets)
-    sockets[-1][0].close(code=1011)
-    expect(reader.page.get_by_test_id("connection")).to_contain_text("Connected")
+    with reader.page.expect_websocket():
+        sockets[-1][0].close(code=1011)
+    expect(connection).to_contain_text("Connected")
     assert len(sockets) > before
     reader.asked()
-    choose_first(reader.page)
+    reader.say()
     reader.asked()
 
 
@@ -211,26 +209,28 @@ def test_a_finished_game_is_replayed_linked_and_played_on(new_reader: NewReader)
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("sentence")).to_contain_text("After 2 of")
     expect(page.get_by_test_id("spoken")).to_contain_text("is Tairō")
-    assert "at=2" in page.url
+    expect(page).to_have_url(re.compile("at=2"))
     other = new_reader()
     other.page.goto(page.url)
     expect(other.page.get_by_test_id("sentence")).to_contain_text("After 2 of")
-    seen = [each.locator("#main").inner_text().split() for each in (page, other.page)]
-    assert seen[0] == seen[1]
+    other.drawn()
+    seen = page.locator("#main").inner_text()
+    assert len(seen.split()) > 20
+    expect(other.page.locator("#main")).to_have_text(seen, use_inner_text=True)
     page.keyboard.press("End")
     expect(page.get_by_test_id("fork")).to_be_disabled()
     page.keyboard.press("Home")
     expect(page.get_by_test_id("sentence")).to_contain_text("After 0 of")
     page.get_by_test_id("fork").click()
     reader.asked()
-    choose_first(page)
+    reader.say()
 
 
 def test_conceding_ends_the_game_and_a_rematch_begins_another(reader: Reader) -> None:
     first = reader.sit("shitenno", "me", QUICK)
     page = reader.page
     reader.asked()
-    choose_first(page)
+    reader.say()
     reader.asked()
     page.get_by_test_id("menu").click()
     page.get_by_test_id("concede").click()
@@ -255,7 +255,7 @@ def test_escape_closes_one_thing_at_a_time_and_leaves_no_record(reader: Reader) 
     shown, province = page.get_by_test_id("sentence"), page.locator(".siege")
     past = page.get_by_test_id("past")
     reader.asked()
-    choose_first(page)
+    reader.say()
     reader.asked()
     # at a table the province goes first, then the past
     page.keyboard.press("Home")
@@ -285,13 +285,13 @@ def test_a_replay_tells_where_the_game_turned(reader: Reader) -> None:
     match = reader.sit("shitenno", "me", "me")
     page = reader.page
     reader.asked()
-    choose_first(page)
+    reader.say()
     reader.post(f"matches/{match}/concede", {"client_id": "enough"})
     page.get_by_test_id("replay-link").click()
     page.get_by_test_id("tab-chances").click()
     page.get_by_test_id("study").click()
     chances = page.get_by_test_id("chances")
-    expect(chances.get_by_role("img", name="chance to win")).to_be_visible(timeout=30_000)
+    expect(chances.get_by_role("img", name="chance to win")).to_be_visible()
     expect(chances).to_contain_text("The costliest choices")
     told = [int(each.removesuffix(" %")) for each in chances.locator("b").all_inner_texts()]
     assert 98 <= sum(told) <= 102
