@@ -13,7 +13,6 @@ def test_the_question_of_whoever_is_waited_for_is_told_to_all() -> None:
     assert [awaited_of(t.s, viewer) for viewer in t.s.viewers()] == [["SHI-01"]] * 3
     t.say(0, "general:honda")
     t.say(1, "general:ii")
-    seat = t.waited()
     name = t.s.playing().open_asks()[0].name()
     assert (t.s.waiting(), name) != ([0], "SHI-01")
     assert {tuple(awaited_of(t.s, viewer)) for viewer in t.s.viewers()} == {(name,)}

@@ -4,7 +4,16 @@ from typing import Final
 
 from tatami.core.chronicle import EventKind
 from tatami.core.words import Verb, Vocabulary
-from tatami.games.white_castle.effects import GAINS, GOODS, RESOURCES
+from tatami.games.white_castle.effects import (
+    FOOD,
+    GAINS,
+    GOODS,
+    IRON,
+    PEARL,
+    POINTS,
+    RESOURCES,
+    SEAL,
+)
 from tatami.games.white_castle.printed import (
     CARDS,
     COLOURS,
@@ -80,8 +89,12 @@ RIVAL_ARRIVED: Final = EventKind("rival-arrived", "level")
 PLACED: Final = EventKind("placed", "seat", "die", "value", "space", "coins")
 PAID_FOR_DIE: Final = EventKind("paid-for-die", "seat", "die", "value", "space", "coins")
 GAINED: Final = tuple([EventKind(f"gained-{good}", "seat", "amount") for good in GAINS[:GOODS]])
-LOST: Final = tuple([EventKind(f"lost-{good}", "seat", "amount") for good in GAINS[:GOODS]])
-PAID: Final = tuple([EventKind(f"paid-{good}", "seat", "amount") for good in GAINS[:GOODS]])
+LOST: Final = {  # coins and points have no limit
+    good: EventKind(f"lost-{GAINS[good]}", "seat", "amount") for good in (FOOD, IRON, PEARL, SEAL)
+}
+PAID: Final = {  # points are no price
+    good: EventKind(f"paid-{GAINS[good]}", "seat", "amount") for good in range(POINTS)
+}
 TRADED: Final = EventKind("traded", "seat", "good")
 SENT_WARRIOR: Final = EventKind("sent-warrior", "seat", "yard")
 SENT_GARDENER: Final = EventKind("sent-gardener", "seat", "garden")
@@ -104,7 +117,7 @@ WON: Final = EventKind("won", "seat", "points")
 
 EVENT_KINDS: Final = (
     DEALT_ROOM, CASTLE_AGAIN, TILES_AGAIN, CALLED_DAIMYO, ROLLED, TURN_ORDER, CHOSE_PAIR,
-    RIVAL_ARRIVED, PLACED, PAID_FOR_DIE, *GAINED, *LOST, *PAID, TRADED, SENT_WARRIOR, SENT_GARDENER,
-    SENT_COURTIER, CLIMBED, TOOK_CARD, MOVED, CROSSED, TENDED, TURNED_UP,
-    COULD_NOT, RIVAL_COINS, RIVAL_GARDENS, RIVAL_CLIMBED, REMOVED_CARD, COUNTED, WON,
+    RIVAL_ARRIVED, PLACED, PAID_FOR_DIE, *GAINED, *LOST.values(), *PAID.values(), TRADED,
+    SENT_WARRIOR, SENT_GARDENER, SENT_COURTIER, CLIMBED, TOOK_CARD, MOVED, CROSSED, TENDED,
+    TURNED_UP, COULD_NOT, RIVAL_COINS, RIVAL_GARDENS, RIVAL_CLIMBED, REMOVED_CARD, COUNTED, WON,
 )  # fmt: skip

@@ -259,17 +259,9 @@ event-gained-points = { $seat } gains { $amount ->
 event-lost-food = { $seat } has no room for { $amount } food.
 event-lost-iron = { $seat } has no room for { $amount } iron.
 event-lost-pearl = { $seat } has no room for { $amount } mother-of-pearl.
-event-lost-coin = { $seat } has no room for { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-}.
 event-lost-seal = { $seat } has no room for { $amount ->
     [one] { $amount } seal
    *[other] { $amount } seals
-}.
-event-lost-points = { $seat } has no room for { $amount ->
-    [one] { $amount } clan point
-   *[other] { $amount } clan points
 }.
 event-paid-food = { $seat } pays { $amount } food.
 event-paid-iron = { $seat } pays { $amount } iron.
@@ -281,10 +273,6 @@ event-paid-coin = { $seat } pays { $amount ->
 event-paid-seal = { $seat } pays { $amount ->
     [one] { $amount } seal
    *[other] { $amount } seals
-}.
-event-paid-points = { $seat } pays { $amount ->
-    [one] { $amount } clan point
-   *[other] { $amount } clan points
 }.
 event-traded = { $seat } trades seals for { $good }.
 event-sent-warrior = { $seat } sends a warrior: { $yard }.

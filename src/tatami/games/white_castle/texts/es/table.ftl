@@ -277,17 +277,9 @@ event-lost-pearl = { $seat } no tiene sitio para { $amount ->
     [one] { $amount } nácar
    *[other] { $amount } nácares
 }.
-event-lost-coin = { $seat } no tiene sitio para { $amount ->
-    [one] { $amount } moneda
-   *[other] { $amount } monedas
-}.
 event-lost-seal = { $seat } no tiene sitio para { $amount ->
     [one] { $amount } sello
    *[other] { $amount } sellos
-}.
-event-lost-points = { $seat } no tiene sitio para { $amount ->
-    [one] { $amount } punto de clan
-   *[other] { $amount } puntos de clan
 }.
 event-paid-food = { $seat } paga { $amount ->
     [one] { $amount } comida
@@ -308,10 +300,6 @@ event-paid-coin = { $seat } paga { $amount ->
 event-paid-seal = { $seat } paga { $amount ->
     [one] { $amount } sello
    *[other] { $amount } sellos
-}.
-event-paid-points = { $seat } paga { $amount ->
-    [one] { $amount } punto de clan
-   *[other] { $amount } puntos de clan
 }.
 event-traded = { $seat } cambia sellos por { $good }.
 event-sent-warrior = { $seat } envía un guerrero: { $yard }.

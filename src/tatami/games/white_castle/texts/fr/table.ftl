@@ -277,17 +277,9 @@ event-lost-pearl = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } nacre
    *[other] { $amount } nacres
 }.
-event-lost-coin = { $seat } n’a pas de place pour { $amount ->
-    [one] { $amount } pièce
-   *[other] { $amount } pièces
-}.
 event-lost-seal = { $seat } n’a pas de place pour { $amount ->
     [one] { $amount } sceau
    *[other] { $amount } sceaux
-}.
-event-lost-points = { $seat } n’a pas de place pour { $amount ->
-    [one] { $amount } point de clan
-   *[other] { $amount } points de clan
 }.
 event-paid-food = { $seat } paie { $amount ->
     [one] { $amount } nourriture
@@ -308,10 +300,6 @@ event-paid-coin = { $seat } paie { $amount ->
 event-paid-seal = { $seat } paie { $amount ->
     [one] { $amount } sceau
    *[other] { $amount } sceaux
-}.
-event-paid-points = { $seat } paie { $amount ->
-    [one] { $amount } point de clan
-   *[other] { $amount } points de clan
 }.
 event-traded = { $seat } échange des sceaux contre : { $good }.
 event-sent-warrior = { $seat } envoie un guerrier : { $yard }.
