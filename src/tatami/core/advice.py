@@ -1,4 +1,4 @@
-"""Advice: what a game tells the bots, and how they had best search it."""
+"""Advice: what a game tells the bots, and how they should search it."""
 
 from collections.abc import Callable
 from math import exp
@@ -10,14 +10,18 @@ from tatami.core.words import Word
 
 @final
 class SearchSettings:
-    """How a search goes about a game: figures found by play between bots.
+    """How to search a game: figures found by playing bots against each other.
 
-    `hunches` looks one word ahead where the tree grows; `playout` is how many words are said
-    beyond it, as the value likes them or else at random, before the table is judged. `explore`
-    is how curious the search is, `trust` how many tries a hunch counts for, `sharp` how far apart
-    two hunches must lie to matter. A table is imagined anew every `fresh` tries. Questions under
-    the rules `by_value` are not searched: the value right after a word decides. `tries` are the
-    budgets of the levels, at tables of up to `seats`; at fuller ones they are fewer in proportion.
+    `hunches`: look one word ahead where the tree grows.
+    `playout`: how many words are said after that, by value or at random, before the table is
+    judged.
+    `explore`: how curious the search is.
+    `trust`: how many tries a hunch counts for.
+    `sharp`: how far apart two hunches must be to matter.
+    `fresh`: after this many tries another table is imagined.
+    `by_value`: questions under these rules are not searched; the value right after a word decides.
+    `tries`: the budget of each level, at tables of up to `seats`. At tables with more seats the
+    budget is smaller in proportion.
     """
 
     def __init__(
@@ -44,7 +48,7 @@ class SearchSettings:
         self.seats = seats
 
     def budget(self, level: int, seats: int) -> int:
-        """The tries of a level at a table of so many."""
+        """The tries of a level at a table with this many seats."""
         tries = self.tries[level - 1]
         return tries * self.seats // seats if seats > self.seats else tries
 
@@ -56,12 +60,14 @@ Feature = tuple[str, float]
 class Advice:
     """What a game tells the bots. All but the value may be left out.
 
-    `value` says how good a table looks from a seat, the higher the better; `chances` how likely
-    each seat is to win, together sure that one does. `points` is the score a seat may expect in
-    the end, `features` what a person would name as reasons, each with its weight in points, and
-    `sources` where the points of a finished game have come from; both name the same things at
-    every table. On the open floor `usual` is what a seat commonly says, so that a search may think
-    past it.
+    `value`: how good a table looks from a seat; higher is better.
+    `chances`: how likely each seat is to win; their sum is 1.
+    `points`: the score a seat can expect at the end.
+    `features`: what a person would name as reasons, each with its weight in points.
+    `sources`: where the points of a finished game came from.
+    `usual`: what a seat commonly says on the open floor, so that a search can look beyond it.
+
+    Features and sources have the same names at every table.
     """
 
     def __init__(
@@ -101,8 +107,10 @@ def ahead(outlooks: list[float]) -> list[float]:
 
 
 def shared(leads: list[float], certain: float) -> list[float]:
-    """Who wins, how likely: by leads, of which one of `certain` nearly makes it three times as
-    likely as not. Together they are sure that somebody does."""
+    """How likely each is to win, by its lead; the sum is 1.
+
+    A lead of `certain` makes a win nearly three times as likely as a loss.
+    """
     chances = [squashed(lead / certain) for lead in leads]
     total = sum(chances)
     return [chance / total for chance in chances] if total > 0.0 else chances

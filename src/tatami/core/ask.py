@@ -8,7 +8,7 @@ from tatami.core.words import Word
 class Illegal(Exception):
     """The word may not be said now; `rule` is the ledger entry that says why.
 
-    The rule is empty when the seat has not been asked at all.
+    The rule is empty if the seat has not been asked at all.
     """
 
     def __init__(self, word: Word, rule: str) -> None:
@@ -21,11 +21,12 @@ class Illegal(Exception):
 class Ask:
     """An open question to one seat.
 
-    `rule` is the ledger entry whose question this is; `prompt` tells two questions of one rule
-    apart. `refused` holds, for a word kept off the menu, the rule that does so. An `idle` question
-    on the open floor may be answered but wants no answer: the game goes on without one. The answer
-    to a `changeable` one may be changed for as long as others have still to answer theirs. The menu
-    of a `private` one hangs on what its seat hides: that it has but one answer is told to nobody.
+    `rule` is the ledger entry that asks, and `prompt` tells two questions of one rule apart.
+    `refused` holds the words that are not on the menu, each with the rule that forbids it.
+    An `idle` question on the open floor needs no answer: the game goes on without one.
+    The answer to a `changeable` question may be changed until all others have answered.
+    The menu of a `private` question depends on what its seat hides. So nobody else may learn
+    whether it has only one answer.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class Ask:
         self.refused: dict[Word, str] = {}
 
     def name(self) -> str:
-        """What the question goes by in the texts: its rule, and its prompt if it has one."""
+        """The question's name in the texts: its rule, and its prompt if it has one."""
         return f"{self.rule}-{self.prompt}" if self.prompt else self.rule
 
     def offer(self, word: Word, unless: str = "") -> None:
@@ -64,9 +65,9 @@ class Ask:
 
 @final
 class Freely:
-    """Questions posed on the open floor: the first answer goes on at once, then all are asked anew.
+    """Questions on the open floor: the first answer is taken at once, then all are asked again.
 
-    A question to NOBODY among them is the clock's: only the session answers it.
+    A question to NOBODY is for the clock: only the session answers it.
     """
 
     def __init__(self, asks: list[Ask]) -> None:

@@ -9,7 +9,7 @@ Thing = int | Word | tuple[Word, ...]
 
 @final
 class EventKind:
-    """A kind of event, and the names of the things it tells of."""
+    """A kind of event, and the names of its things."""
 
     def __init__(self, name: str, *fields: str) -> None:
         self.name = name

@@ -8,8 +8,7 @@ from tatami.core.words import Word
 
 
 def fields(thing: object) -> list[str]:
-    """The names of a thing's fields, whether it is compiled or not, but for those its class leaves
-    out of the digest."""
+    """The names of a thing's fields, compiled or not, without those in `not_in_digest`."""
     native: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
     slots: tuple[str, ...] = getattr(type(thing), "__slots__", ())
     names = [*slots, *vars(thing)] if native is None else native
@@ -18,7 +17,7 @@ def fields(thing: object) -> list[str]:
 
 
 def dump(thing: object) -> object:
-    """All that a table, a frame or a leaf holds, as plain data."""
+    """Everything that a table, a frame or a leaf holds, as plain data."""
     if thing is None or isinstance(thing, (int, str)):
         return thing
     if isinstance(thing, Word):

@@ -23,7 +23,7 @@ class Frame:
         raise NotImplementedError(type(self).__name__)
 
     def is_at(self, step: "Step") -> bool:
-        """Whether this step comes next: with the answer, or after the rules just called."""
+        """Whether this step is next, after the answer or after the rules just called."""
         return self.at < len(self.steps) and self.steps[self.at] is step
 
     def is_over(self) -> bool:
@@ -33,13 +33,13 @@ class Frame:
     def hidden_from(self, seat: int) -> bool:
         """Whether this seat does not know yet that the rule has begun: a choice being composed.
 
-        Such a rule is called by the step that follows its question, which is then open again
-        on the tables this seat imagines.
+        Such a rule is called by the step after a question. On the tables that this seat imagines,
+        that question is open again.
         """
         return False
 
     def resume(self, original: "Frame") -> None:
-        """Stand at the original's step: the last line of every copy()."""
+        """Go to the original's step: the last line of every copy()."""
         self.steps = original.steps
         self.at = original.at
         self.answers = original.answers

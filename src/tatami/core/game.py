@@ -22,9 +22,9 @@ class BadSetup(TatamiError):
 
 @final
 class Option:
-    """A choice made before the game: its first value is the ordinary one.
+    """A choice made before the game; its first value is the default.
 
-    A free option takes any text besides; the game itself says what it can make of it.
+    A free option also takes any other text. The game itself decides whether the text is valid.
     """
 
     def __init__(self, name: str, *values: str, free: bool = False) -> None:
@@ -67,7 +67,7 @@ class Game:
         self.usual = self.usual or min([count for count in self.seats if count > 1], default=1)
 
     def chosen(self, options: Options) -> dict[str, str]:
-        """Every option with its value, the ordinary one where none is named."""
+        """Every option with its value, or with its default if none is named."""
         if not options and not self.options:
             return {}
         known = {option.name: option for option in self.options}
@@ -86,7 +86,7 @@ class Game:
         return t
 
     def open_true(self, seats: int, secret: str, options: Options | None = None) -> Table:
-        """The same for a true game, whose chance comes from a secret and which tells its events."""
+        """The same for a true game: its chance comes from a secret, and it tells its events."""
         t = self.lay_out(self.checked(seats), self.chosen(options or {}), 0)
         t.secret = secret
         t.chronicle = []
@@ -94,7 +94,7 @@ class Game:
         return t
 
     def checked(self, seats: int) -> int:
-        """The number of seats, if the game can be played by so many."""
+        """The number of seats, if this many can play the game."""
         if seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]}"
             raise BadSetup(f"{self.title} takes {allowed} players, not {seats}.")

@@ -8,8 +8,8 @@ FIELDS: Final = ("id", "chapter", "text", "ruling", "data")
 
 @final
 class Rule:
-    """One rule; its ruling is what we decided where the rulebook is silent, its data are the blocks
-    of printed values it rests on."""
+    """One rule. Its ruling is what we decided where the rulebook is silent; its data are the blocks
+    of printed values it depends on."""
 
     def __init__(
         self, rule_id: str, chapter: str, text: str, ruling: str, data: tuple[str, ...]
@@ -23,8 +23,11 @@ class Rule:
 
 @final
 class Reconstructed:
-    """Printed values that are not known and were made anew: of which things of a block, or of all,
-    and what is known of those all the same, by field and thing."""
+    """Printed values that are not known, so that we made our own.
+
+    `things` are those of a block that are concerned; none means all. `known` is what is known of
+    them nevertheless: the things, by field.
+    """
 
     def __init__(self, things: tuple[str, ...], known: dict[str, tuple[str, ...]]) -> None:
         self.things = things

@@ -18,12 +18,15 @@ class Outcome:
         self.ranks = ranks  # of each seat, from 1; those who share a place have the same rank
 
     def winners(self) -> list[int]:
-        """The seats that won: one, or several that could not be parted."""
+        """The seats that won: one, or several that share the first place."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
 def outcome(game: Game, table: Table, given_up: Sequence[int] = ()) -> Outcome | None:
-    """How the game ended, or None while it goes on; `given_up` are seats in their order."""
+    """How the game ended, or None while it goes on.
+
+    `given_up` are the seats that conceded, the earliest first.
+    """
     if not table.asks:
         return Outcome("played", game.scores(table), game.ranks(table))
     if all_but_one(table.seats, given_up):
@@ -33,12 +36,12 @@ def outcome(game: Game, table: Table, given_up: Sequence[int] = ()) -> Outcome |
 
 
 def all_but_one(seats: int, given_up: Sequence[int]) -> bool:
-    """Whether only one seat is left that has not given up; somebody who plays alone may, too."""
+    """Whether at most one seat has not given up; a player alone may give up, too."""
     return bool(given_up) and len(given_up) >= seats - 1
 
 
 def ranks_by_concession(seats: int, given_up: Sequence[int]) -> list[int]:
-    """Whoever gave up later is ranked before those who did so earlier."""
+    """A seat that gave up later has a better rank than one that gave up earlier."""
     left = [seat for seat in range(seats) if seat not in given_up]
     order = [*left, *reversed(given_up)]
     return [order.index(seat) + 1 for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Records: a text file with the options, the seed and the words said. The only save format."""
+"""Records: text files with the options, the seed and the words said. The only save format."""
 
 import json
 from collections.abc import Mapping
@@ -21,13 +21,15 @@ class BadRecord(TatamiError):
 
 @final
 class Entry:
-    """A line of a record: a word said, the number of the line that all went back to, or neither
-    where somebody gives up."""
+    """A line of a record: a word said, or the line that an undo went back to.
+
+    A line with neither is a concession.
+    """
 
     def __init__(self, seat: int, word: str, back_to: int, time: str) -> None:
         self.seat = seat
         self.word = word
-        self.back_to = back_to  # 0 or more on a line that takes words back, else -1
+        self.back_to = back_to  # 0 or more for an undo, else -1
         self.time = time
 
     def concedes(self) -> bool:
@@ -61,14 +63,14 @@ class Record:
         self.version = version
         self.options = dict(options)
         self.seats = seats
-        self.seed = seed  # empty in a record that does not tell it yet
+        self.seed = seed  # empty while it is still secret
         self.seed_hash = seed_hash or commitment(seed)
         self.entries: list[Entry] = []
         self.given_up: list[int] = []  # seats, in the order they conceded
         self.result: Result | None = None
 
     def standing_lines(self) -> list[int]:
-        """The numbers of the lines that stand: what was taken back is left out."""
+        """The numbers of the lines with words that count: those not taken back."""
         lines: list[int] = []
         for number, entry in enumerate(self.entries, 1):
             if entry.word:
@@ -78,13 +80,13 @@ class Record:
         return lines
 
     def standing(self) -> list[Entry]:
-        """The words that stand."""
+        """The words that count."""
         return [self.entries[line - 1] for line in self.standing_lines()]
 
     # -- giving up ----------------------------------------------------------------
 
     def concede(self, seat: int, time: str) -> None:
-        """Let a seat give up. It is not taken back with the words before it."""
+        """Let a seat give up. An undo of earlier words does not undo this."""
         self.entries.append(Entry(seat, "", -1, time))
         self.given_up.append(seat)
 
@@ -93,7 +95,7 @@ class Record:
         return all_but_one(len(self.seats), self.given_up)
 
     def given_up_by(self, words: int) -> list[int]:
-        """The seats that had given up when so many of the words that stand had been said."""
+        """The seats that had given up after this many of the words that count."""
         lines = self.standing_lines()
         before = lines[words] - 1 if words < len(lines) else len(self.entries)
         return [entry.seat for entry in self.entries[:before] if entry.concedes()]
@@ -150,7 +152,7 @@ def line(said: Mapping[str, object]) -> str:
 
 
 def read(text: str) -> Record:
-    """The record that a file holds. Whether the game agrees is for `replay` to say."""
+    """The record in a file. Only `replay` checks its words by the rules of the game."""
     lines = text.split("\n")
     if lines[-1]:
         raise BadRecord("The record is cut off in the middle of its last line.")
@@ -171,7 +173,7 @@ def read(text: str) -> Record:
 
 
 def add(record: Record, entry: Entry) -> None:
-    """The next line of a record; a seat gives up once."""
+    """Add the next line of a record; a seat gives up only once."""
     if not entry.concedes():
         record.entries.append(entry)
         return
@@ -215,12 +217,12 @@ def read_head(head: dict[str, Any]) -> Record:
 
 
 def is_text(said: str) -> bool:
-    """Whether it can be written again: JSON may hold halves of characters."""
+    """Whether it can be written again: JSON may contain halves of characters."""
     return all(not 0xD800 <= ord(character) < 0xE000 for character in said)
 
 
 def read_entry(number: int, said: dict[str, Any]) -> Entry:
-    """A word, a line that takes words back, or a concession, checked."""
+    """A word, an undo or a concession, checked."""
     if said.get("n") != number:
         raise BadRecord(f"Line {number + 1} should have the number {number}: a line is missing.")
     seat, word, back_to = said.get("seat"), said.get("word", ""), said.get("back_to", -1)
@@ -254,7 +256,7 @@ def read_result(record: Record, number: int, said: dict[str, Any]) -> Result:
 
 
 def replay(game: Game, record: Record, words: int = -1) -> Table:
-    """The table after so many of the words that stand, or after all of them."""
+    """The table after this many of the words that count, or after all of them."""
     table = opened(game, record)
     for number, entry in enumerate(record.standing(), 1):
         if number - 1 == words:
@@ -281,7 +283,7 @@ def opened(game: Game, record: Record) -> Table:
 
 
 def say(game: Game, table: Table, number: int, entry: Entry) -> None:
-    """Say the word of an entry, the number-th that stands."""
+    """Say the word of an entry; `number` is for the error message."""
     word = game.vocabulary.by_text.get(entry.word)
     if word is None:
         raise BadRecord(f"Word {number}, {entry.word!r}, is no word of {game.title}.")
@@ -301,7 +303,7 @@ def ended(game: Game, record: Record, table: Table) -> Result | None:
 
 
 def verify(game: Game, record: Record) -> Table:
-    """Replay a finished record and compare its result; the table as it ended."""
+    """Replay a finished record, compare its result, and return the last table."""
     table = replay(game, record)
     result = ended(game, record, table)
     if result is None:

@@ -1,4 +1,4 @@
-"""The table: all that lies on it, and the stack of rules in progress above it."""
+"""The table: everything on it, and the stack of rules in progress."""
 
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
@@ -16,15 +16,15 @@ T = TypeVar("T")
 class Table:
     """The state of one game. Each game adds its own pieces, `copy` and `redeal`."""
 
-    # Plain Python is quick to find the fields of an object that has no more than thirty. Those in
-    # slots are quick to find too, and leave the thirty to the game.
+    # Plain Python finds the fields of an object quickly if it has at most thirty. Fields in slots
+    # are found quickly too, and do not count: so a game can have thirty of its own.
     __slots__ = (
         "asks", "book", "chronicle", "drawn", "frames", "free", "given", "loaded", "revealed",
         "seats", "secret", "seed",
     )  # fmt: skip
 
-    # Fields that the digest leaves out: the book is the game's, questions follow from the rest, the
-    # chronicle is talk. A game adds its own fields that follow from the rest.
+    # Fields that the digest leaves out. The book belongs to the game, the questions follow from the
+    # other fields, and the chronicle changes nothing. A game may add more.
     not_in_digest: ClassVar[tuple[str, ...]] = ("asks", "book", "chronicle")
 
     def __init__(self, book: Book, seats: int, seed: int) -> None:
@@ -33,12 +33,12 @@ class Table:
         self.seed = seed  # of the quick generator
         self.secret = ""  # of a true game; where there is one, chance comes from it
         self.drawn = 0  # how often the secret was drawn from
-        self.revealed = 0  # how often something hidden was turned up
+        self.revealed = 0  # how often something hidden was revealed
         self.loaded: tuple[int, ...] = ()  # rolls and draws that a test fixes in advance
         self.frames: list[Frame] = []
         self.asks: list[Ask] = []
         self.given: list[Word | None] = []
-        self.free = False  # whether the open questions are posed freely
+        self.free = False  # whether the questions are on the open floor
         self.chronicle: list[Event] | None = None
 
     # -- what each game supplies ------------------------------------------------
@@ -48,11 +48,11 @@ class Table:
         raise NotImplementedError(type(self).__name__)
 
     def redeal(self, seat: int) -> None:
-        """Deal anew, at random, all that this seat cannot see."""
+        """Deal everything that this seat cannot see again, at random."""
         raise NotImplementedError(type(self).__name__)
 
     def asides(self, ask: Ask) -> None:
-        """Offer what the rules allow at any time, besides an answer."""
+        """Offer what the rules allow at any time, in addition to an answer."""
 
     def aside(self, seat: int, word: Word) -> bool:
         """Do it if it is an aside; the same question is then asked again."""
@@ -67,7 +67,7 @@ class Table:
             self.frames.append(frame)
 
     def go_to(self, frame: Frame, step: Step) -> None:
-        """Take up the frame's script again at this step."""
+        """Continue the frame's script at this step."""
         steps = frame.steps
         at = 0
         while steps[at] is not step:
@@ -75,7 +75,7 @@ class Table:
         frame.at = at
 
     def end(self, frame: Frame) -> None:
-        """Leave the rest of the frame's script unplayed."""
+        """Skip the rest of the frame's script."""
         frame.at = len(frame.steps)
 
     def nearest(self, kind: type[F]) -> F:
@@ -103,10 +103,10 @@ class Table:
         self.asks, self.given = [], []
 
     def pose(self, asked: Ask | list[Ask] | Freely) -> None:
-        """Put these questions, and with each what may be done besides."""
+        """Put these questions, each with the asides that are allowed."""
         if isinstance(asked, Ask):
             self.asks = [asked]
-            if len(self.given) != 1:  # a lone answer is taken at once, never kept here
+            if len(self.given) != 1:  # a single answer is never kept here
                 self.given = [None]
             self.free = False
             self.asides(asked)
@@ -137,8 +137,9 @@ class Table:
         self.advance()
 
     def open_to(self, seat: int, word: Word) -> int:
-        """Which of this seat's questions the word answers: an open one, or one whose answer it
-        changes while others have still to answer theirs."""
+        """Which of this seat's questions the word answers.
+
+        An open one, or a changeable one that others have still to answer."""
         rule = ""
         for i, ask in enumerate(self.asks):
             if ask.seat == seat and self.given[i] is None:
@@ -157,25 +158,25 @@ class Table:
         return [ask for ask, given in posed if ask.seat == seat and given is None]
 
     def given_in_part(self) -> bool:
-        """Whether some have answered and others have not: what was said is still secret."""
+        """Whether some have answered and others have not: the answers are still secret."""
         return any(given is not None for given in self.given)
 
     def ask_again(self) -> None:
-        """Put the open questions anew: asking changes nothing, so only their menus can differ."""
+        """Put the open questions again. Asking changes nothing, so only their menus can differ."""
         frame = self.frames[-1]
         given = self.given
-        self.asks = []  # no step may go by what was asked before
+        self.asks = []  # no step may look at what was asked before
         asked = frame.steps[frame.at - 1](self, frame)
         if asked is None:
             raise LookupError("no question is open")
         self.pose(asked)
-        if not self.free:  # on the open floor nothing is kept, and others may be asked elsewhere
+        if not self.free:  # on the open floor no answers are kept
             self.given = given
 
     # -- what is hidden ---------------------------------------------------------
 
     def imagined(self, seat: int, seed: int) -> "Table":
-        """A table that this seat cannot tell from the true one, with a future of its own."""
+        """A table that looks the same to this seat, with hidden things and chance of its own."""
         t = self.copy()
         t.secret = ""
         t.seed = stir(seed)
@@ -192,7 +193,7 @@ class Table:
         return t
 
     def reveal(self) -> None:
-        """Note that something hidden is turned up: what led to it is not taken back lightly."""
+        """Note that something hidden was revealed: an undo past this point is not free."""
         self.revealed += 1
 
     def tell(self, kind: EventKind, *things: Thing) -> None:
@@ -234,7 +235,7 @@ class Table:
     # -- copies -----------------------------------------------------------------
 
     def resume(self, original: "Table") -> None:
-        """Stand where the original stands: the last line of every copy(). It tells no events."""
+        """Go to where the original is: the last line of every copy(). A copy has no chronicle."""
         self.secret = original.secret
         self.drawn = original.drawn
         self.revealed = original.revealed
@@ -246,13 +247,13 @@ class Table:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards, less one of this kind."""
+    """The cards without one of this kind."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
 
 
 def replaced(items: tuple[T, ...], i: int, item: T) -> tuple[T, ...]:
-    """The items, with another in one's place."""
+    """The items with one of them replaced."""
     changed = list(items)
     changed[i] = item
     return tuple(changed)

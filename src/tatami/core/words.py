@@ -15,7 +15,7 @@ class Word:
         self.arg = arg
         self.thing = thing
         self.text = f"{verb.name}:{thing}" if thing else verb.name
-        self.alone: tuple[Word, ...] = (self,)  # the whole answer, as it mostly is
+        self.alone: tuple[Word, ...] = (self,)  # as an answer of one word
 
     def __repr__(self) -> str:
         return self.text
@@ -39,7 +39,7 @@ SEAT: Final = Verb("seat", "", [str(seat) for seat in range(8)])  # how events n
 
 @final
 class Vocabulary:
-    """Every word of a game, numbered: the action space of whoever learns to play it."""
+    """Every word of a game, numbered: the action space of a learning bot."""
 
     def __init__(self, *said: Verb | Word) -> None:
         self.words: list[Word] = []
