@@ -85,7 +85,7 @@ def test_nothing_a_player_types_breaks_the_game(tatami: Run) -> None:
     done = tatami(*PLAIN, "--seats", "human,random", says=says)
     assert (done.returncode, done.stderr) == (0, "")
     assert "You have made no move yet" in done.stdout
-    assert "Name the word you ask about" in done.stdout
+    assert "Name the choice you ask about" in done.stdout
     assert done.stdout.count("cannot be written") == 2
 
 

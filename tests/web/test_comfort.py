@@ -128,10 +128,10 @@ def test_the_first_game_is_guided_one_thing_at_a_time(new_reader: NewReader) -> 
     page = reader.open()
     page.get_by_test_id("guided-shitenno").tap()
     card = page.get_by_test_id("guide")
-    for part in ("most points win", "Everybody at the table", "What you may choose glows"):
+    for part in ("Most points wins", "The players: crest", "What you can choose glows"):
         expect(card).to_contain_text(part)
         page.get_by_test_id("guide-on").tap()
-    expect(card).to_contain_text("Here stands what is asked")
+    expect(card).to_contain_text("Your choices appear here")
     expect(page.locator(".shell")).to_have_attribute("data-guided", "prompt")
     page.get_by_test_id("guide-on").tap()
     reader.asked()

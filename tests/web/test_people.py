@@ -229,11 +229,11 @@ def test_friends_play_again_and_only_what_is_final_is_confirmed(
     page, before = second.page, said(second)
     sentence = page.get_by_test_id("sentence")
     page.locator(CHOICE).first.click()
-    expect(sentence).to_contain_text("This cannot be taken back")
+    expect(sentence).to_contain_text("You cannot take this back")
     page.keyboard.press("Escape")
-    expect(sentence).not_to_contain_text("This cannot be taken back")
+    expect(sentence).not_to_contain_text("You cannot take this back")
     page.locator(CHOICE).first.click()
-    expect(sentence).to_contain_text("This cannot be taken back")
+    expect(sentence).to_contain_text("You cannot take this back")
     assert said(second) == before
     with second.sends("words"):
         page.keyboard.press("Enter")

@@ -60,7 +60,7 @@ def test_while_the_connection_is_lost_the_board_rests_and_nothing_moves(
     before = [each.bounding_box() for each in places]
     away = True
     sockets[-1][0].close(code=1011)
-    expect(page.get_by_test_id("deaf")).to_contain_text("nothing can be chosen")
+    expect(page.get_by_test_id("deaf")).to_contain_text("You cannot choose anything")
     assert [each.bounding_box() for each in places] == before
     assert page.locator("main .drawn").get_attribute("inert") is not None
     assert reader.findings() == []

@@ -235,7 +235,7 @@ def test_conceding_ends_the_game_and_a_rematch_begins_another(reader: Reader) ->
     page.get_by_test_id("menu").click()
     page.get_by_test_id("concede").click()
     page.get_by_test_id("concede-yes").click()
-    expect(page.get_by_test_id("ranks")).to_contain_text("conceded by Ann")
+    expect(page.get_by_test_id("ranks")).to_contain_text("Ann conceded")
     expect(page.get_by_test_id("ranks").get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_test_id("replay-link").click()
     expect(page.get_by_test_id("sentence")).to_contain_text("After 0 of")
