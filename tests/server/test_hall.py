@@ -295,10 +295,10 @@ def test_a_match_that_cannot_be_taken_up_yet_holds_up_no_other(tmp_path: Path) -
     async def work(_store: Frail, hall: Hall) -> None:
         good, bad = [(await laid(hall, "", "")).sitting.id for _ in range(2)]
         hall.rooms.clear()
-        opened, tried = hall.room, asyncio.Event()
+        opened, tried, back = hall.room, asyncio.Event(), asyncio.Event()
 
         async def room(match: str) -> Room:
-            if match == bad and not tried.is_set():
+            if match == bad and not back.is_set():
                 tried.set()
                 raise OSError("gone")
             return await opened(match)
@@ -306,7 +306,9 @@ def test_a_match_that_cannot_be_taken_up_yet_holds_up_no_other(tmp_path: Path) -
         hall.room = room  # type: ignore[method-assign]
         await hall.take_up()
         assert list(hall.rooms) == [good]
-        async with asyncio.timeout(10):
+        assert tried.is_set()
+        back.set()
+        async with asyncio.timeout(60):
             while bad not in hall.rooms:
                 await asyncio.sleep(0.01)
 
