@@ -16,7 +16,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"{address}api/v1", timeout=30)
+        self.http = httpx.Client(base_url=f"{address}api/v1", timeout=60)
         self.numbers = itertools.count(1)
 
     def move_to(self, address: str) -> None:
@@ -56,7 +56,7 @@ class Guest:
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = self.address.replace("http", "ws") + f"api/v1/matches/{match}/ws?after={after}"
         with connect(
-            address, additional_headers={"Cookie": cookies}, open_timeout=30
+            address, additional_headers={"Cookie": cookies}, open_timeout=60
         ) as connection:
             yield Socket(connection)
 
@@ -73,7 +73,7 @@ class Socket:
         self.presence: Any = {}
         self.answers: list[Any] = []
 
-    def hear(self, timeout: float = 30) -> Any:
+    def hear(self, timeout: float = 60) -> Any:
         """The next message, taken in."""
         message = json.loads(self.connection.recv(timeout))
         if message["type"] == "state":

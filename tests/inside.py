@@ -25,13 +25,13 @@ class Inside:
 
     def __init__(self, address: str, loop: asyncio.AbstractEventLoop, tables: Tables) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"{address}api/v1", timeout=30)
+        self.http = httpx.Client(base_url=f"{address}api/v1", timeout=60)
         self.loop = loop
         self.tables = tables
 
     def wait_for(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Let the server do this, and wait until it is done."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
 
 @contextmanager

@@ -27,6 +27,6 @@ def started(folder: Path, *more: str, **environment: str) -> tuple[subprocess.Po
 def stop(process: subprocess.Popen[str]) -> None:
     """Let a server end."""
     process.terminate()
-    process.wait(timeout=10)
+    process.wait(timeout=60)
     assert process.stdout is not None
     process.stdout.close()

@@ -1,12 +1,13 @@
 """Every check of the project.
 
-    ./tatami test [--fast]
+    ./tatami test [--fast | --all]
 
 Lint, format, types, layers, ledgers, the page's own checks, the documentation, tests with branch
 coverage of the engine; then, where a C compiler is to be had on the compiled build, the laws on
 whole games with all rules once more, how strong the bots are, the commands and the server, and the
 page in a real browser if there is one. --fast runs the static checks and the quick tests of rules
-and tables, in less than a minute.
+and tables, in less than a minute. --all adds what no change has to wait for: the longest tests, the
+page on a slow machine, commands and server on a busy one.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from typing import Any
 
 import page
 from compile import build, missing
+from steady import busy
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
@@ -37,7 +39,11 @@ QUICK = ("tests/core", "tests/rules", "tests/examples", "tests/session")
 # Whoever has nothing left to do takes from the other's pile: the longest tests are few.
 BESIDE = ("pytest", "-q", "--dist", "worksteal")
 TESTS = (*BESIDE, "-n", "2")
+QUICKEST = ("-m", "not slow and not whole")
+SLOW = ("-m", "slow and not whole")
 WAITING = (*BESIDE, "-n", "3")  # where tests wait for servers and browsers half of the time
+# Percent of branches that each package has covered, at least.
+FLOORS = {"core": 100, "games": 100, "session": 0, "bots": 0}
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "lab", "texts")
@@ -129,27 +135,47 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--fast", action="store_true")
-    fast = parser.parse_args().fast
+    extent = parser.add_mutually_exclusive_group()
+    extent.add_argument("--fast", action="store_true")
+    extent.add_argument("--all", action="store_true")
+    wanted = parser.parse_args()
     # A shell starts what runs in its background deaf to Ctrl-C, which some tests press.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    if fast:
+    if wanted.fast:
         run_beside(STATIC)
-        run("tests of rules and tables", *TESTS, "-m", "not slow", *QUICK)
+        run("tests of rules and tables", *TESTS, *QUICKEST, *QUICK)
         return
+    engine = run_gates()
+    if wanted.all:
+        run_the_rest(engine)
+
+
+def run_gates() -> dict[str, str]:
+    """What every change must pass; the environment in which the engine is compiled."""
     page.build()
     run_beside([DOCUMENTATION, *PAGE, *STATIC])
     for file in ROOT.glob(".coverage*"):
         file.unlink()
-    quick = ("-m", "not slow", *ENGINE)
-    run("tests of the engine", "coverage", "run", "-m", *TESTS, *quick)
+    run("tests of the engine", "coverage", "run", "-m", *TESTS, *QUICKEST, *ENGINE)
     run("coverage, gathered", "coverage", "combine", "-q")
-    run("coverage of the engine", "coverage", "report")
+    for package, floor in FLOORS.items():
+        only = (f"--include=src/tatami/{package}/*", f"--fail-under={floor}")
+        run(f"coverage of {package}, {floor} % at least", "coverage", "report", *only)
     engine = compiled()
-    slow = ("-m", "slow")
-    run("laws and rules", *TESTS, *(() if engine else slow), *LAWS, **engine)
-    run("bots and their strength", *TESTS, *slow, "tests/bots", **engine)
+    run("laws and rules", *TESTS, *(() if engine else SLOW), *LAWS, **engine)
+    run("bots and their strength", *TESTS, *SLOW, "tests/bots", **engine)
     run("tests of commands, server and page", *WAITING, *programs(), **engine)
+    return engine
+
+
+def run_the_rest(engine: dict[str, str]) -> None:
+    """What takes longer than a change should wait for."""
+    run("the longest tests", *TESTS, "-m", "whole", "tests", **engine)
+    if have("chromium"):
+        slow = {"TATAMI_THROTTLE": "4", **engine}
+        run("page on a machine that is four times slower", *WAITING, "tests/web", **slow)
+    with busy(4):
+        run("commands and server beside four busy processes", *WAITING, *COMMANDS, **engine)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from busy import within
 from connect_four import CONNECT_FOUR
 from scenes.tea import TEA, served
 from table_talk import say
@@ -160,8 +161,9 @@ def test_it_plays_whole_games(game: Game) -> None:
 
 def test_time_is_kept() -> None:
     start = time.monotonic()
-    make_bot("search:time=0.2", "").choose(seen_at(SHITENNO, SHITENNO.open(2, 5)))
-    assert 0.2 <= time.monotonic() - start < 2
+    with within(2):
+        make_bot("search:time=0.2", "").choose(seen_at(SHITENNO, SHITENNO.open(2, 5)))
+    assert time.monotonic() - start >= 0.2
 
 
 def test_where_people_wait_a_level_answers_in_time() -> None:
@@ -174,8 +176,9 @@ def test_where_people_wait_a_level_answers_in_time() -> None:
     assert [awaited(spec) for spec in as_they_are] == list(as_they_are)
     seen = seen_at(SHITENNO, SHITENNO.open(2, 5))
     start = time.monotonic()
-    make_bot("search:tries=1000000:within=0.2", "").choose(seen)
-    assert 0.2 <= time.monotonic() - start < 2
+    with within(2):
+        make_bot("search:tries=1000000:within=0.2", "").choose(seen)
+    assert time.monotonic() - start >= 0.2
     in_time = make_bot("search:tries=40:within=60", "").choose(seen)
     assert in_time is make_bot("search:tries=40", "").choose(seen)
 

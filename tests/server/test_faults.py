@@ -35,7 +35,7 @@ class Crowd:
     def again(self, path: str, body: object = None) -> httpx.Response:
         """Ask until the server answers."""
         for _ in range(200):
-            assert self.back.wait(60)
+            assert self.back.wait(120)
             try:
                 if body is None:
                     return self.guest.http.get(path)
@@ -48,8 +48,9 @@ class Crowd:
 
     def play(self, match: str, seats: int, seed: int) -> list[tuple[int, str]]:
         """Play the first seats of a table to the end; the words that were acknowledged."""
-        dice, said = random.Random(seed), list[tuple[int, str]]()
-        for number in range(3000):
+        dice, said, number = random.Random(seed), list[tuple[int, str]](), 0
+        while len(said) < 3000:
+            number += 1  # also where nothing can be said yet: a bot may think for a long time
             seat = number % seats
             state = self.again(f"/matches/{match}/view?seat={seat}").json()
             shown = state["shown"]

@@ -297,12 +297,12 @@ def test_a_damaged_log_is_named_and_stops_no_other_match(
 
 def test_a_match_that_cannot_be_taken_up_yet_holds_up_no_other(tmp_path: Path) -> None:
     async def work(store: Frail, tables: Tables) -> None:
-        good, bad = [(await laid(tables, "", "")).sitting.id for _ in range(2)]
+        good, bad = [(await laid(tables, "", "")).id for _ in range(2)]
         tables.live.clear()
-        opened, tried = tables.table, asyncio.Event()
+        opened, tried, back = tables.table, asyncio.Event(), asyncio.Event()
 
         async def table(match: str) -> LiveTable:
-            if match == bad and not tried.is_set():
+            if match == bad and not back.is_set():
                 tried.set()
                 raise OSError("gone")
             return await opened(match)
@@ -310,7 +310,9 @@ def test_a_match_that_cannot_be_taken_up_yet_holds_up_no_other(tmp_path: Path) -
         tables.table = table  # type: ignore[method-assign]
         await tables.take_up()
         assert list(tables.live) == [good]
-        async with asyncio.timeout(10):
+        assert tried.is_set()
+        back.set()
+        async with asyncio.timeout(60):
             while bad not in tables.live:
                 await asyncio.sleep(0.01)
 

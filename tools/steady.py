@@ -1,0 +1,69 @@
+"""Run tests many times in a row, on a machine that is slow or busy, and count.
+
+    .venv/bin/python tools/steady.py [--times 10] [--throttle 4] [--busy 4] tests/web
+
+--throttle gives the page a processor that is so many times slower, and a slower line; --busy keeps
+so many processes at work beside the tests. A test that passes only where it is quick enough is
+found out by one or the other. The end is no success unless every run was one.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST = 3600  # seconds; no process is busy for ever
+
+# Works as long as somebody wants it to, and not for ever.
+BUSY = f"""
+import os, time
+parent, end = os.getppid(), time.monotonic() + {LONGEST}
+while os.getppid() == parent and time.monotonic() < end:
+    sum(range(100_000))
+"""
+
+
+@contextmanager
+def busy(processes: int) -> Iterator[None]:
+    """So many processes that do nothing but work."""
+    with ExitStack() as working:
+        for _ in range(processes):
+            one = working.enter_context(subprocess.Popen([sys.executable, "-c", BUSY]))
+            working.callback(one.terminate)
+        yield
+
+
+def run_once(tests: list[str], environment: dict[str, str]) -> bool:
+    """Run the tests; whether all of them passed."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *tests]
+    return not subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def main() -> None:
+    """Run them so many times, and tell how often they passed."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--throttle", type=float, default=1)
+    parser.add_argument("--busy", type=int, default=0)
+    parser.add_argument("tests", nargs="+", help="as pytest takes them")
+    wanted = parser.parse_args()
+    environment = {**os.environ, "TATAMI_THROTTLE": str(wanted.throttle)}
+    passed = 0
+    with busy(wanted.busy):
+        for number in range(1, wanted.times + 1):
+            start = time.monotonic()
+            passed += run_once(wanted.tests, environment)
+            took = time.monotonic() - start
+            print(f"-- {passed} of {number} passed; {took:.0f} s", flush=True)
+    sys.exit(passed < wanted.times)
+
+
+if __name__ == "__main__":
+    main()
