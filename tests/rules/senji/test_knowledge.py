@@ -85,8 +85,9 @@ def test_a_card_shown_in_an_offer_is_not_imagined_in_a_bid() -> None:
     giver, taker = t.family[1], t.family[0]
     own = names(t, POWERS[giver])
     lot = CARDS[t.lots[0]]
-    say(t, f"1 bid:{lot} stake:{own[0]} stake:{own[2]} enough")
+    # Who bids after the offer may, as far as the taker has seen, have staked any card of the hand.
     say(t, f"1 to:{POWERS[taker]} give:{own[1]} send")
+    say(t, f"1 bid:{lot} stake:{own[0]} stake:{own[2]} enough")
     for seed in range(60):
         imagined = t.imagined(0, seed)
         assert isinstance(imagined, Senji)

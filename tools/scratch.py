@@ -1,0 +1,67 @@
+"""A copy of the sources in which something can be broken; the work tree stays as it is."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+
+@final
+class Scratch:
+    """The copied sources, and what is run on them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source = folder / "src"
+        self.bytecode = folder / "bytecode"
+        self.clock = 0
+        ignored = shutil.ignore_patterns("__pycache__", "dist")
+        shutil.copytree(ROOT / "src", self.source, ignore=ignored)
+
+    @contextmanager
+    def changed(self, path: Path, text: str) -> Iterator[None]:
+        """Let a file, named from the sources, hold another text for a while."""
+        file = self.source / path
+        original = file.read_text(encoding="utf-8")
+        self.write(file, text)
+        try:
+            yield
+        finally:
+            self.write(file, original)
+
+    def write(self, file: Path, text: str) -> None:
+        """Each text has a date of its own, or bytecode of another one would pass for its own."""
+        file.write_text(text, encoding="utf-8")
+        self.clock += 1
+        os.utime(file, (self.clock, self.clock))
+
+    def fails(self, tests: Sequence[str], seconds: float) -> bool:
+        """Whether one of the tests fails, or they do not come to an end in so many seconds."""
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+        more = {"PYTHONPATH": str(self.source), "PYTHONPYCACHEPREFIX": str(self.bytecode)}
+        try:
+            done = subprocess.run(
+                command,
+                cwd=ROOT,
+                env={**os.environ, **more},
+                check=False,
+                timeout=seconds,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode != 0
+
+
+@contextmanager
+def scratch() -> Iterator[Scratch]:
+    """A copy that is gone afterwards."""
+    with TemporaryDirectory(prefix="tatami-") as folder:
+        yield Scratch(Path(folder))
