@@ -1,7 +1,9 @@
 """The TypeScript types of the page.
 
 Those of the wire are made from the server's OpenAPI and the socket's messages, those of each game's
-view from its TypedDicts.
+view from its TypedDicts. The words of a game come from its vocabulary, the names of its questions
+from the English sentences that put them, and the names of its events from the kinds it can tell of:
+a board that says `march:kantoo` does not compile.
 
     .venv/bin/python tools/page_types.py [--check]
 
@@ -9,11 +11,14 @@ view from its TypedDicts.
 """
 
 import json
+import re
 import subprocess
 import tempfile
 import types
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
 from pathlib import Path
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Litestar
@@ -29,6 +34,23 @@ from tatami.server.settings import Settings
 
 WIRE = WEB / "src" / "wire"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+MADE = "// Made by tools/page_types.py."
+
+# Fields of a view that hold what these verbs name: a board can put words together from them.
+NAMING: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "shitenno": {
+        "View.hand": ("take",),
+        "Player.bonuses": ("spend", "draw"),
+        "Province.province": ("march",),
+        "Lots.cards": ("take",),
+        "Lots.lot": ("take",),
+        "Lots.tiles": ("seal",),
+        "Lots.seals": ("seal",),
+        "Payment.province": ("march",),
+        "Payment.laid": ("spend",),
+        "Payment.ways": ("spend",),
+    }
+}
 
 
 def messages() -> dict[str, object]:
@@ -39,11 +61,11 @@ def messages() -> dict[str, object]:
         if isinstance(each, type) and issubclass(each, msgspec.Struct)
     ]
     unions = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
-    schemas, named = msgspec.json.schema_components(
+    schemas, components = msgspec.json.schema_components(
         [*bodies, *unions.values()], ref_template="#/components/schemas/{name}"
     )
-    told = dict(zip(unions, schemas[len(bodies) :], strict=True))
-    return {**named, **told}
+    sent = dict(zip(unions, schemas[len(bodies) :], strict=True))
+    return {**components, **sent}
 
 
 def described() -> dict[str, object]:
@@ -51,9 +73,9 @@ def described() -> dict[str, object]:
     app = make_app(Settings("sqlite://")).app
     if not isinstance(app, Litestar):
         raise TypeError("behind the gate stands something else than the application")
-    told = app.openapi_schema.to_schema()
-    told["components"]["schemas"] = {**told["components"]["schemas"], **messages()}
-    return told
+    schema = app.openapi_schema.to_schema()
+    schema["components"]["schemas"] = {**schema["components"]["schemas"], **messages()}
+    return schema
 
 
 def wire_types() -> str:
@@ -75,31 +97,125 @@ def wire_types() -> str:
 
 def view_types(game: Game) -> str:
     """The structures of a game's view, as interfaces."""
-    parts = ["// Made by tools/page_types.py."]
+    naming = NAMING.get(game.name, {})
+    parts = [MADE]
+    if naming:
+        parts.append(f"import type {{ Things }} from '../words/{game.name}.gen'")
     for structure in structures([get_type_hints(game.view)["return"]]):
-        fields = get_type_hints(structure).items()
-        lines = [f"  {name}: {typescript(kind)}" for name, kind in fields]
-        head = f"/** {structure.__doc__} */\nexport interface {structure.__name__} {{"
-        parts.append("\n".join([head, *lines, "}"]))
+        lines = []
+        for name, kind in get_type_hints(structure).items():
+            verbs = naming.get(f"{structure.__name__}.{name}", ())
+            lines.append(f"{name}: {typescript(kind, named(game, verbs))}")
+        parts.append(f"/** {structure.__doc__} */\n" + interface(structure.__name__, lines))
     return "\n\n".join(parts) + "\n"
 
 
-def typescript(kind: Any) -> str:
+def named(game: Game, verbs: Sequence[str]) -> dict[type, str]:
+    """What these verbs name, in place of any text or number; a verb without things names itself."""
+    if not verbs:
+        return {}
+    things = things_of(game)
+    texts = [f"Things['{verb}']" if any(things[verb]) else f"'{verb}'" for verb in verbs]
+    numbers = [thing for verb in verbs for thing in things[verb] if thing.isdigit()]
+    return {str: " | ".join(texts), int: " | ".join(numbers)}
+
+
+def typescript(kind: Any, names: dict[type, str]) -> str:
     """A type of a view, as JSON brings it to the page."""
     arguments = get_args(kind)
     if get_origin(kind) in (types.UnionType, Union):
-        return " | ".join(typescript(part) for part in arguments)
+        return " | ".join(typescript(part, names) for part in arguments)
     if get_origin(kind) in (list, tuple):
-        return f"Array<{typescript(arguments[0])}>"
+        return f"Array<{typescript(arguments[0], names)}>"
     if get_origin(kind) is dict:
-        return f"Record<string, {typescript(arguments[1])}>"
-    return PLAIN.get(kind) or str(kind.__name__)
+        return f"Record<string, {typescript(arguments[1], names)}>"
+    return names.get(kind) or PLAIN.get(kind) or str(kind.__name__)
+
+
+def word_types(game: Game) -> str:
+    """Everything that can be said, asked and told in a game, spelt out."""
+    things = things_of(game)
+    said = ["{ [Verb in keyof Things]: `${Verb}:${Things[Verb]}` }[keyof Things]"]
+    said += [quoted(verb) for verb, names in things.items() if "" in names]
+    parts = [
+        MADE,
+        "/** What each verb can name. */\n" + interface("Things", thing_lines(things)),
+        f"/** Every word that can be said. */\nexport type Word = {' | '.join(said)}",
+        "/** The questions, as their texts name them. */\n"
+        f"export type Question = {union(questions(game))}",
+        "/** What can happen, and the fields that tell of it. */\n"
+        + interface("Events", event_lines(game)),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def things_of(game: Game) -> dict[str, list[str]]:
+    """Every verb of a game, with all that it can name; a word without a thing names none."""
+    found: dict[str, list[str]] = {}
+    for word in game.vocabulary.words:
+        found.setdefault(word.verb.name, []).append(word.thing)
+    return found
+
+
+def thing_lines(things: dict[str, list[str]]) -> list[str]:
+    """A field a verb; one that names all that an earlier verb does, and perhaps more, says so."""
+    lines: list[str] = []
+    earlier: dict[str, list[str]] = {}
+    for verb, each in things.items():
+        names = [thing for thing in each if thing]
+        if names:
+            lines.append(f"{field(verb)}: {things_named(names, earlier)}")
+            earlier[verb] = names
+    return lines
+
+
+def things_named(names: list[str], earlier: dict[str, list[str]]) -> str:
+    """All that a verb names, with the longest list of an earlier one in place of its own."""
+    within = [verb for verb, known in earlier.items() if len(known) > 1 and {*known} <= {*names}]
+    like = max(within, key=lambda verb: len(earlier[verb]), default="")
+    rest = [quoted(name) for name in names if name not in earlier.get(like, [])]
+    return " | ".join([f"Things['{like}']", *rest] if like else rest)
+
+
+def questions(game: Game) -> list[str]:
+    """The names of a game's questions: each has a sentence in English that puts it."""
+    texts = sorted(
+        files(game.package).joinpath("texts", "en").iterdir(), key=lambda file: file.name
+    )
+    asked = [re.findall(r"^ask-(\S+) *=", file.read_text(encoding="utf-8"), re.M) for file in texts]
+    return [name for names in asked for name in names]
+
+
+def event_lines(game: Game) -> list[str]:
+    """A field an event."""
+    return [f"{field(kind.name)}: {union(kind.fields) or 'never'}" for kind in game.event_kinds]
+
+
+def interface(name: str, lines: Iterable[str]) -> str:
+    """An interface with these fields."""
+    return "\n".join([f"export interface {name} {{", *[f"  {line}" for line in lines], "}"])
+
+
+def union(names: Iterable[str]) -> str:
+    """One of these texts."""
+    return " | ".join(quoted(name) for name in names)
+
+
+def quoted(text: str) -> str:
+    """A text of TypeScript."""
+    return f"'{text}'"
+
+
+def field(name: str) -> str:
+    """A field of an interface, in quotes where it must have them."""
+    return name if name.isidentifier() else quoted(name)
 
 
 def made() -> dict[Path, str]:
     """Every file of types."""
     views = {WIRE / "views" / f"{game.name}.gen.ts": view_types(game) for game in GAMES.values()}
-    return {WIRE / "wire.gen.ts": wire_types(), **views}
+    words = {WIRE / "words" / f"{game.name}.gen.ts": word_types(game) for game in GAMES.values()}
+    return {WIRE / "wire.gen.ts": wire_types(), **views, **words}
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@
  * it may be chosen: the shell then lights it up, and tells why not on hover, long press and `w`.
  */
 import type { Component } from 'svelte'
-import type { TableEvent, Talk } from '../texts/talk'
+import type { TableEvent, Talk, Thing } from '../texts/talk'
 import { namesThing, parseWord } from '../texts/words'
 
 /** What a seat sees: each game's own `View` of `wire/views`. These two are in every one. */
@@ -16,13 +16,29 @@ export interface GameView {
   waiting_for: number[]
 }
 
+/** What can be said, asked and told in a game: each game's own `Word`, `Question` and `Events` of
+ *  `wire/words`, so that a board that misspells one does not compile. */
+export interface Terms {
+  word: string
+  question: string
+  event: TableEvent
+}
+
+/** Any of a game's events, whose fields are known once its name is. */
+export type EventOf<Events> = {
+  [Name in keyof Events & string]: {
+    name: Name
+    fields: Readonly<Record<Events[Name] & string, Thing>>
+  }
+}[keyof Events & string]
+
 /** A question open to me, and the words on its menu. */
-export interface OpenAsk {
+export interface OpenAsk<Name extends string = string, Word extends string = string> {
   /** What it goes by in the texts: `talk.prompt(ask)` is its sentence. */
-  name: string
+  name: Name
   rule: string
   seat: number
-  options: readonly string[]
+  options: readonly Word[]
   /** It may be answered but need not. */
   idle: boolean
   /** The answer may be changed until everybody has given theirs. */
@@ -38,35 +54,35 @@ export interface PlayerShown {
   colour: string
 }
 
-export interface BoardProps<View extends GameView = GameView> {
+export interface BoardProps<View extends GameView = GameView, Of extends Terms = Terms> {
   /** What is shown now. */
   view: View
   /** What was shown before: animate from the difference. Null where nothing should move
    *  (first paint, a jump through the replay, catching up). */
   before: View | null
   /** What happened between `before` and `view`, oldest first. */
-  events: readonly TableEvent[]
+  events: readonly Of['event'][]
   /** Whose eyes these are; -1 for a spectator. */
   seat: number
   /** False in a replay, in the past, or after the end: nothing can be chosen then. */
   live: boolean
   /** The questions open to me. They stay while an answer is under way, so that nothing jumps; what
    *  is chosen then counts for nothing. */
-  asks: readonly OpenAsk[]
+  asks: readonly OpenAsk<Of['question'], Of['word']>[]
   /** Say one word. The shell asks for confirmation where it must, and sends it. */
-  choose: (word: string) => void
+  choose: (word: Of['word']) => void
   /** Say several words as a whole: all are accepted or none, up to one that brings news. */
-  compose: (words: readonly string[]) => void
+  compose: (words: readonly Of['word'][]) => void
   /** Say words as soon as they are asked for, or none to think better of it; null where that is
    *  not possible, because I am asked now or only look on. */
-  prepare: ((words: readonly string[]) => void) | null
+  prepare: ((words: readonly Of['word'][]) => void) | null
   /** What I have prepared so. */
-  prepared: readonly string[]
+  prepared: readonly Of['word'][]
   /** A thing was tapped: say the one word that names it, narrow the choices to several, or tell
    *  why there is none. What a board wants where it has no better idea. */
   pick: (thing: string) => void
   /** Tell the reader which rule keeps this word off the menu (hover, long press, `w`). */
-  why: (word: string) => void
+  why: (word: Of['word']) => void
   /** The game in the reader's language: `talk.name('kanto')`, `talk.word('march:kanto')`. */
   talk: Talk
   /** The page's own sentences: `say('over')`. */
@@ -116,7 +132,10 @@ export async function boardOf(game: string): Promise<Board> {
 }
 
 /** Whether a word is on one of the menus. */
-export function offered(asks: readonly OpenAsk[], word: string): boolean {
+export function offered<Word extends string>(
+  asks: readonly OpenAsk<string, Word>[],
+  word: NoInfer<Word>,
+): boolean {
   return asks.some((ask) => ask.options.includes(word))
 }
 

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
 import { Talk } from '../../texts/talk'
-import type { BoardProps } from '../index'
 import scenes from './scenes.json'
 import ShitennoBoard from './ShitennoBoard.svelte'
-import type { View } from './view'
+import type { ShitennoProps } from './view'
 
 const ROOT = '../src/tatami/' // vitest runs in web/
 const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
@@ -36,7 +35,7 @@ function shown(name: keyof typeof scenes, language: Language = 'en', missing: st
   const page = texts(`web/texts/${language}/`, language)
   const props = {
     ...said,
-    ...(scene as unknown as Pick<BoardProps<View>, 'view' | 'seat' | 'asks' | 'ranks'>),
+    ...(scene as unknown as Pick<ShitennoProps, 'view' | 'seat' | 'asks' | 'ranks'>),
     before: null,
     events: [],
     live: true,

@@ -3,23 +3,25 @@
  * of Japan, one on the Pacific, the land between them. On a narrow map the land is turned upright.
  */
 import japan from './japan.json'
+import type { ProvinceName } from './view'
 
 export const PLAQUE = { width: 124, height: 68 }
 
 type Point = [number, number]
 
 /** From north to south, so that no line from a plaque to its land crosses another. */
-const WEST = ['hokkaido', 'chubu', 'chugoku', 'kyushu']
-const EAST = ['tohoku', 'kanto', 'kansai', 'shikoku']
+const WEST: ProvinceName[] = ['hokkaido', 'chubu', 'chugoku', 'kyushu']
+const EAST: ProvinceName[] = ['tohoku', 'kanto', 'kansai', 'shikoku']
 
-const LANDS = Object.entries(japan.provinces).map(([name, land]) => ({
-  name,
-  path: land.path,
-  heart: land.heart as Point,
-  points: (land.path.match(/-?[\d.]+ -?[\d.]+/g) ?? []).map(
+const NAMES = Object.keys(japan.provinces) as (keyof typeof japan.provinces)[]
+
+const LANDS = NAMES.map((name) => {
+  const { path, heart } = japan.provinces[name]
+  const points = (path.match(/-?[\d.]+ -?[\d.]+/g) ?? []).map(
     (pair) => pair.split(' ').map(Number) as Point,
-  ),
-}))
+  )
+  return { name, path, heart: heart as Point, points }
+})
 
 export interface Spot {
   x: number
@@ -40,7 +42,7 @@ export interface Layout {
   spots: Readonly<Record<string, Spot>>
 }
 
-export function landPaths(): readonly { name: string; path: string }[] {
+export function landPaths(): readonly { name: ProvinceName; path: string }[] {
   return LANDS
 }
 

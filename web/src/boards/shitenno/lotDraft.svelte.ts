@@ -1,4 +1,4 @@
-import type { Lots } from './view'
+import type { Lots, SealCount } from './view'
 
 /** A lot, or two, being put together: the words are said when it is finished. The board keeps it
  *  while something else is looked at. */
@@ -6,7 +6,7 @@ export class LotDraft {
   /** The cards of lot A, by their places among those to share. */
   picked = $state.raw<ReadonlySet<number>>(new Set())
   /** The tiles of both lots; 0 for none yet. */
-  seals = $state.raw<readonly [number, number]>([0, 0])
+  seals = $state.raw<readonly [SealCount | 0, SealCount | 0]>([0, 0])
   /** An offer was attempted without a tile. */
   hasty = $state(false)
   private of = ''
@@ -31,8 +31,8 @@ export class LotDraft {
   }
 
   /** Close a lot with a tile; the other lot gets in exchange what this one had. */
-  close(lot: 0 | 1, tile: number): void {
-    const now: [number, number] = [...this.seals]
+  close(lot: 0 | 1, tile: SealCount): void {
+    const now: [SealCount | 0, SealCount | 0] = [...this.seals]
     if (now[1 - lot] === tile) now[1 - lot] = now[lot]
     now[lot] = tile
     this.seals = now

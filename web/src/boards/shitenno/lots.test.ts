@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lotWords, splitWords } from './lots'
+import type { Card } from './view'
 
-const CARDS = ['samurai', 'bushi', 'bushi', 'koku-1']
+const CARDS: Card[] = ['samurai', 'bushi', 'bushi', 'koku-1']
 
 describe('a lot', () => {
   it('names its cards as they lie, whatever the order of tapping, then the tile', () => {

@@ -1,10 +1,11 @@
 /** A lot put together on the table, as the words that say it: cards as they lie, then the tile. */
+import type { Card, SealCount, Word } from './view'
 
 export function lotWords(
-  cards: readonly string[],
+  cards: readonly Card[],
   picked: ReadonlySet<number>,
-  seal: number,
-): string[] {
+  seal: SealCount,
+): Word[] {
   return [...taken(cards, picked), `seal:${seal}`]
 }
 
@@ -13,19 +14,16 @@ export function lotWords(
  * into the other lot.
  */
 export function splitWords(
-  cards: readonly string[],
+  cards: readonly Card[],
   picked: ReadonlySet<number>,
-  sealA: number,
-  sealB: number,
-): string[] {
+  sealA: SealCount,
+  sealB: SealCount,
+): Word[] {
   const first = sealA > sealB ? picked : new Set([...cards.keys()].filter((i) => !picked.has(i)))
-  return [
-    ...taken(cards, first),
-    `seal:${Math.max(sealA, sealB)}`,
-    `seal:${Math.min(sealA, sealB)}`,
-  ]
+  const [more, fewer] = sealA > sealB ? [sealA, sealB] : [sealB, sealA]
+  return [...taken(cards, first), `seal:${more}`, `seal:${fewer}`]
 }
 
-function taken(cards: readonly string[], picked: ReadonlySet<number>): string[] {
-  return cards.filter((_, i) => picked.has(i)).map((card) => `take:${card}`)
+function taken(cards: readonly Card[], picked: ReadonlySet<number>): Word[] {
+  return cards.filter((_, i) => picked.has(i)).map((card) => `take:${card}` as const)
 }

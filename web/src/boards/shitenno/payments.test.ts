@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { byCost, paymentWords } from './payments'
+import type { Card, Payable } from './view'
 
 describe('a payment', () => {
   it('spares tiles that leave the game, then koku', () => {
-    const ways = [['exchange', 'bushi'], ['koku-3'], ['koku-1', 'koku-1'], ['hatamoto', 'bushi']]
+    const ways: Payable[][] = [
+      ['exchange', 'bushi'],
+      ['koku-3'],
+      ['koku-1', 'koku-1'],
+      ['hatamoto', 'bushi'],
+    ]
     expect(byCost(ways)).toEqual([
       ['hatamoto', 'bushi'],
       ['koku-1', 'koku-1'],
@@ -13,7 +19,7 @@ describe('a payment', () => {
   })
 
   it('is said in the order of the hand, tiles last', () => {
-    const hand = ['samurai', 'samurai', 'bushi-sohei', 'koku-2']
+    const hand: Card[] = ['samurai', 'samurai', 'bushi-sohei', 'koku-2']
     expect(paymentWords(['plus-one', 'bushi-sohei', 'samurai'], hand, [])).toEqual([
       'spend:samurai',
       'spend:bushi-sohei',

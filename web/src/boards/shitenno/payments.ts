@@ -1,15 +1,18 @@
 /** Ways to pay, as the view lists them: which to suggest first, and how to say one as a whole. */
 import { facesOf, kokuOf } from './printed'
+import type { Card, Payable, Word } from './view'
 
-const TILES = ['hatamoto', 'exchange', 'plus-one']
+const TILES = ['hatamoto', 'exchange', 'plus-one'] as const
 
-export function isTile(thing: string): boolean {
-  return TILES.includes(thing)
+type Tile = (typeof TILES)[number]
+
+export function isTile(thing: string): thing is Tile {
+  return (TILES as readonly string[]).includes(thing)
 }
 
 /** What one would miss least first: few tiles that leave the game, little koku, few troops. */
-export function byCost(ways: readonly string[][]): string[][] {
-  const cost = (way: string[]) => {
+export function byCost(ways: readonly Payable[][]): Payable[][] {
+  const cost = (way: Payable[]) => {
     const spent = way.filter((thing) => isTile(thing) && thing !== 'hatamoto').length
     const cards = way.filter((thing) => !isTile(thing))
     const troops = cards.reduce((sum, card) => sum + facesOf(card).troops.length, 0)
@@ -23,17 +26,17 @@ export function byCost(ways: readonly string[][]): string[][] {
  * alike, so it can be said as it stands only if so many of that very card are in hand.
  */
 export function paymentWords(
-  way: readonly string[],
-  hand: readonly string[],
-  laid: readonly string[],
-) {
+  way: readonly Payable[],
+  hand: readonly Card[],
+  laid: readonly Payable[],
+): Word[] {
   const spent = [...laid, ...way].filter((thing) => !isTile(thing))
   if (without(hand, spent).length !== hand.length - spent.length) return []
-  return inOrder(way, hand).map((thing) => `spend:${thing}`)
+  return inOrder(way, hand).map((thing) => `spend:${thing}` as const)
 }
 
 /** What is left of these things; those not among them take nothing away. */
-export function without(things: readonly string[], taken: readonly string[]): string[] {
+export function without<Thing>(things: readonly Thing[], taken: readonly Thing[]): Thing[] {
   const left = [...things]
   for (const thing of taken) {
     const at = left.indexOf(thing)
@@ -43,8 +46,8 @@ export function without(things: readonly string[], taken: readonly string[]): st
 }
 
 /** Cards as they stand in the hand, then the tiles: the order in which a payment is said. */
-export function inOrder(things: readonly string[], hand: readonly string[]): string[] {
-  const at = (thing: string) =>
+export function inOrder(things: readonly Payable[], hand: readonly Card[]): Payable[] {
+  const at = (thing: Payable) =>
     isTile(thing) ? hand.length + TILES.indexOf(thing) : hand.indexOf(thing)
   return [...things].sort((a, b) => at(a) - at(b))
 }

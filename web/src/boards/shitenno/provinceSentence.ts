@@ -1,8 +1,7 @@
-import type { BoardProps } from '../index'
-import { NOBODY, type Province, type View } from './view'
+import { NOBODY, type Province, type ShitennoProps } from './view'
 
 /** A province as a sentence, for who cannot see it: the one the terminal tells. */
-export function provinceSentence(province: Province, { talk }: BoardProps<View>): string {
+export function provinceSentence(province: Province, { talk }: ShitennoProps): string {
   const kamons = province.positions
     .filter((place) => place.seat !== NOBODY)
     .map((place) => talk.player(place.seat) + (place.golden ? ' ²' : ''))

@@ -1,5 +1,7 @@
 // Made by tools/page_types.py.
 
+import type { Things } from '../words/shitenno.gen'
+
 /** All that a seat sees; a spectator's seat is -1. */
 export interface View {
   seat: number
@@ -10,7 +12,7 @@ export interface View {
   troop_deck: number
   koku_deck: number
   discard: Array<string>
-  hand: Array<string>
+  hand: Array<Things['take']>
   sharing: Lots | null
   turn: number
   placed: number
@@ -24,7 +26,7 @@ export interface Player {
   title: string
   kamons: number
   cards: number
-  bonuses: Array<string>
+  bonuses: Array<Things['spend'] | 'draw'>
   score: number
   favour: Array<number>
 }
@@ -32,7 +34,7 @@ export interface Player {
 /** A province, what it takes to conquer it, and who would win its majority now, or once this
     seat had placed the next kamon. */
 export interface Province {
-  province: string
+  province: Things['march']
   tiles: number
   troops: Array<string>
   koku: number
@@ -51,18 +53,18 @@ export interface Kamon {
 
 /** The sharing: what is left to share, who waits (the Tairō first), and the lot or lots. */
 export interface Lots {
-  cards: Array<string>
-  tiles: Array<number>
+  cards: Array<Things['take']>
+  tiles: Array<1 | 2 | 3 | 4>
   waiting: Array<number>
-  lot: Array<string>
-  seals: Array<number>
+  lot: Array<Things['take']>
+  seals: Array<1 | 2 | 3 | 4>
   received: Array<number>
 }
 
 /** The conquest a player is paying for, seen by that player alone. */
 export interface Payment {
-  province: string
+  province: Things['march']
   with_koku: boolean
-  laid: Array<string>
-  ways: Array<Array<string>>
+  laid: Array<Things['spend']>
+  ways: Array<Array<Things['spend']>>
 }
