@@ -6,10 +6,9 @@ from tatami.bots.settings import BadBot
 from tatami.core.errors import TatamiError, reason
 from tatami.core.game import BadSetup
 from tatami.core.record import BadRecord
-from tatami.server.errors import CannotServe
 
 
-@pytest.mark.parametrize("kind", [BadBot, BadRecord, BadSetup, CannotServe])
+@pytest.mark.parametrize("kind", [BadBot, BadRecord, BadSetup, TatamiError])
 def test_every_kind_belongs_to_the_family(kind: type[Exception]) -> None:
     with pytest.raises(TatamiError, match=r"^One sentence\.$"):
         raise kind("One sentence.")

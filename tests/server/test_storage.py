@@ -13,11 +13,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
 
+from tatami.core.errors import TatamiError
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server.bot_workers import Bots
 from tatami.server.database import Taken
-from tatami.server.errors import CannotServe
 from tatami.server.live_table import TRIES, LiveTable
 from tatami.server.maintenance import back_up, examine, read, restore
 from tatami.server.schema import LOG, METADATA, NEWEST
@@ -321,7 +321,7 @@ def test_a_backup_is_put_back_as_it_was(
         await table.handle(Begin(), "p", "a\u2028b")  # a line break to some
         bots.close()
         assert await back_up(store, file) > 5
-        with pytest.raises(CannotServe, match="exists"):
+        with pytest.raises(TatamiError, match="exists"):
             await back_up(store, file)
         before.append(await store.rows(table.id))
         assert await examine(store) == (1, [])
@@ -331,7 +331,7 @@ def test_a_backup_is_put_back_as_it_was(
         assert await store.rows((await store.playing())[0]) == before[0]
         assert (await store.user_called("änn")) == User("p", "Änn", "hash")
         assert await examine(store) == (1, [])
-        with pytest.raises(CannotServe, match="already"):
+        with pytest.raises(TatamiError, match="already"):
             await restore(store, file)
         gap = LOG.delete().where(LOG.c.seq == 2)
         await store.database.run(lambda connection: connection.execute(gap))
@@ -366,7 +366,7 @@ def test_a_backup_that_cannot_be_put_back_is_refused_in_one_line(
     file.write_text("\n".join([HEAD, *rows, f'{{"rows": {len(rows)}}}', ""]))
 
     async def work(store: Store) -> None:
-        with pytest.raises(CannotServe, match="is not a backup, or not a whole one"):
+        with pytest.raises(TatamiError, match="is not a backup, or not a whole one"):
             await restore(store, file)
 
     with_store(url, work)
@@ -380,7 +380,7 @@ def test_accounts_are_not_put_away_for_a_backup(url: str, tmp_path: Path) -> Non
         await store.setting("cookie-key", "of a server that was begun")
         await restore(store, file)
         await store.add_user(User("p", "Ann", "hash"), 1)
-        with pytest.raises(CannotServe, match="already has matches or accounts"):
+        with pytest.raises(TatamiError, match="already has matches or accounts"):
             await restore(store, file)
         assert await store.user_called("ann")
 
@@ -392,7 +392,7 @@ def test_somebody_elses_file_is_left_alone(url: str, tmp_path: Path) -> None:
     theirs.write_text("mine")
 
     async def work(store: Store) -> None:
-        with pytest.raises(CannotServe, match=r"all\.backup\.part cannot be written: file exists"):
+        with pytest.raises(TatamiError, match=r"all\.backup\.part cannot be written: file exists"):
             await back_up(store, tmp_path / "all.backup")
 
     with_store(url, work)
@@ -409,5 +409,5 @@ def test_half_a_backup_is_refused(tmp_path: Path) -> None:
         '{"format": "tatami-backup/1"}\n7\n{"rows": 1}\n',
     ):
         file.write_text(text)
-        with pytest.raises(CannotServe, match="not a backup"):
+        with pytest.raises(TatamiError, match="not a backup"):
             read(file)

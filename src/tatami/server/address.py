@@ -3,14 +3,13 @@
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
-from tatami.core.errors import reason
-from tatami.server.errors import CannotServe
+from tatami.core.errors import TatamiError, reason
 
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket on this address, if it is free."""
     if not host.strip():  # to the system that means everywhere
-        raise CannotServe("The address to listen on is empty; the whole network is 0.0.0.0.")
+        raise TatamiError("The address to listen on is empty; the whole network is 0.0.0.0.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # where the protocol is not named, the event loop would keep small answers back for a while
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -21,7 +20,7 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         why = reason(error)
-        raise CannotServe(f"Nothing can be served on {host}:{port}: {why}.") from None
+        raise TatamiError(f"Nothing can be served on {host}:{port}: {why}.") from None
     return listening
 
 

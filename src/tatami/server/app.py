@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, Router
@@ -16,6 +17,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
+from litestar.types import ExceptionHandlersMap
 
 from tatami import __version__
 from tatami.core.game import BadSetup
@@ -60,35 +62,11 @@ class App(Litestar):
 
 def make_app(settings: Settings) -> Gate:
     """The application, with the gate before it."""
-
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database, bus_at(settings.database, settings.redis))
-        await store.open()
-        app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
-        app.state.tries = Tries(settings.requests > 0)
-        app.state.page = settings.page.resolve() if settings.page else None
-        app.state.tables = tables = Tables(store, Bots(settings.bots))
-        if store.bus.leads:
-            tables.supervisor.begin(tables.take_up)
-        Replication(tables).begin()
-        tables.supervisor.begin(settle_down)
-        try:
-            yield
-        finally:
-            await tables.close()
-
     app = App(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *site.ROUTES],
-        lifespan=[running],
+        lifespan=[partial(running, settings=settings)],
         dependencies={"caller": Provide(provide_caller)},
-        exception_handlers={
-            Refused: problems.refused,
-            BadSetup: problems.bad_setup,
-            ValidationException: problems.bad_request,
-            HTTPException: problems.other,
-            Exception: failed,
-        },
+        exception_handlers=REFUSALS,
         openapi_config=OpenAPIConfig(
             "Tatami",
             __version__,
@@ -105,11 +83,30 @@ def make_app(settings: Settings) -> Gate:
     return Gate(app, settings)  # type: ignore[arg-type]
 
 
+@asynccontextmanager
+async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """What the application has while it runs: the tables, the log they are kept in, who is who."""
+    store = Store(settings.database, bus_at(settings.database, settings.redis))
+    await store.open()
+    app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
+    app.state.tries = Tries(settings.requests > 0)
+    app.state.page = settings.page.resolve() if settings.page else None
+    app.state.tables = tables = Tables(store, Bots(settings.bots))
+    if store.bus.leads:
+        tables.supervisor.begin(tables.take_up)
+    Replication(tables).begin()
+    tables.supervisor.begin(settle_down)
+    try:
+        yield
+    finally:
+        await tables.close()
+
+
 async def settle_down() -> None:
-    """Once the first have been answered, load what nobody has wanted yet, beside the answers, and
-    keep words from being late: what was made until now stays (there is next to no garbage in it),
-    and is not looked through again and again; what is new is looked through a little at a time, at
-    a microsecond a thing; the thread that writes is let in within a millisecond."""
+    """Load what nobody has wanted yet, once the first requests are answered, and keep words from
+    being late. What was made until now holds next to no garbage, so it is not collected again. What
+    is new is collected a little at a time. The thread that writes gets its turn within a
+    millisecond."""
     await asyncio.sleep(FIRST_ANSWERS)
     await asyncio.to_thread(load_the_rest)
     gc.freeze()
@@ -132,3 +129,12 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     lines = [f"{frame.name}:{frame.lineno}" for frame in where]
     LOG.error("request failed", kind=type(error).__name__, path=request.url.path, where=lines)
     return problems.refused(request, Refused("failed"))
+
+
+REFUSALS: Final[ExceptionHandlersMap] = {
+    Refused: problems.refused,
+    BadSetup: problems.bad_setup,
+    ValidationException: problems.bad_request,
+    HTTPException: problems.other,
+    Exception: failed,
+}

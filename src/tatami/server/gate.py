@@ -109,14 +109,11 @@ class Gate:
                 message["headers"] = [*message.get("headers", ()), *self.own, *cookie_header]
             await send(message)
 
-        if code:
-            await refuse(sending, code, headers)
-        else:
-            try:
-                await self.app(scope, receive, sending)
-            except asyncio.CancelledError:  # the server ends, and waits no longer
-                if not status:
-                    await refuse(sending, "busy", headers)
+        try:
+            await (refuse(sending, code, headers) if code else self.app(scope, receive, sending))
+        except asyncio.CancelledError:  # the server ends, and waits no longer
+            if not status:
+                await refuse(sending, "busy", headers)
         metrics.REQUESTS.labels(scope["method"], status).inc()
         if self.settings.verbose:
             took = round((time.perf_counter() - began) * 1000, 1)

@@ -10,9 +10,8 @@ from typing import Any, Final, TextIO
 
 import sqlalchemy as sa
 
-from tatami.core.errors import reason
+from tatami.core.errors import TatamiError, reason
 from tatami.server.database import Taken
-from tatami.server.errors import CannotServe
 from tatami.server.schema import LOG, MATCHES, METADATA, USERS
 from tatami.server.storage import Store
 from tatami.session.refusal import Refused
@@ -47,7 +46,7 @@ def failures_told(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise CannotServe(f"The backup {file} cannot be written: {reason(error)}.") from None
+        raise TatamiError(f"The backup {file} cannot be written: {reason(error)}.") from None
 
 
 def copied(connection: sa.Connection, out: TextIO) -> int:
@@ -81,7 +80,7 @@ def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]
     settings, which make way."""
     for table in (MATCHES, USERS):
         if connection.scalar(sa.select(sa.func.count()).select_from(table)):
-            raise CannotServe(
+            raise TatamiError(
                 "This database already has matches or accounts. Restore into an empty one."
             )
     for table in METADATA.sorted_tables:
@@ -96,7 +95,7 @@ def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
     try:
         lines = [json.loads(line) for line in file.read_text(encoding="utf-8").split("\n")[:-1]]
     except OSError as error:
-        raise CannotServe(f"{file} cannot be read: {reason(error)}.") from None
+        raise TatamiError(f"{file} cannot be read: {reason(error)}.") from None
     except (ValueError, RecursionError):
         raise no_backup(file) from None
     if len(lines) < 2 or lines[0] != {"format": FORMAT} or lines[-1] != {"rows": len(lines) - 2}:
@@ -112,9 +111,9 @@ def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
     return rows
 
 
-def no_backup(file: Path) -> CannotServe:
+def no_backup(file: Path) -> TatamiError:
     """What is said of a file that cannot be put back."""
-    return CannotServe(f"{file} is not a backup, or not a whole one.")
+    return TatamiError(f"{file} is not a backup, or not a whole one.")
 
 
 def fits(row: dict[str, Any], table: sa.Table) -> bool:
@@ -138,7 +137,7 @@ def may_be_kept(value: Any, column: sa.Column[Any]) -> bool:
 async def examine(store: Store) -> tuple[int, list[str]]:
     """Fold every match from its log: how many there are, and what is wrong with which."""
     if damage := await store.database.run(damage_of):
-        raise CannotServe(f"The database is damaged ({damage}): put a backup back in a new one.")
+        raise TatamiError(f"The database is damaged ({damage}): put a backup back in a new one.")
     found, gaps = await store.database.run(listed)
     wrong = await store.database.run(strays)
     wrong += [f"{match}: rows are missing from its log" for match in sorted(gaps)]

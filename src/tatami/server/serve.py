@@ -13,9 +13,9 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from tatami.core.errors import TatamiError
 from tatami.server.app import LARGEST, make_app
 from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
-from tatami.server.errors import CannotServe
 from tatami.server.gate import Gate
 from tatami.server.logs import LOG
 from tatami.server.settings import Settings
@@ -76,7 +76,7 @@ def is_up(listening: socket.socket) -> bool:
 def run(listening: socket.socket, settings: Settings, greeting: str, workers: int = 1) -> None:
     """Serve until told to stop."""
     if workers > 1 and not settings.database.startswith("postgresql"):
-        raise CannotServe("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
+        raise TatamiError("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
     with locked(settings.database):
         asyncio.run(try_out(settings.database))
         if settings.redis:
@@ -96,7 +96,7 @@ def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> No
     signal.signal(signal.SIGTERM, end_quietly)  # uvicorn raises it again when it has ended
     server.run(sockets=[listening])
     if not server.started:
-        raise CannotServe("The server could not start; see the message above.")
+        raise TatamiError("The server could not start; see the message above.")
 
 
 def warn_of_root() -> None:

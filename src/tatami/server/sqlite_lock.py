@@ -7,8 +7,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tatami.core.errors import reason
-from tatami.server.errors import CannotServe
+from tatami.core.errors import TatamiError, reason
 
 try:
     import fcntl
@@ -27,10 +26,10 @@ def locked(database: str) -> Iterator[None]:
     try:
         lock = Path(f"{file}.lock").open("a")  # noqa: SIM115  (below)
     except OSError as error:
-        raise CannotServe(f"The database {file} cannot be used: {reason(error)}.") from None
+        raise TatamiError(f"The database {file} cannot be used: {reason(error)}.") from None
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise CannotServe(f"Another server uses the database {file}.") from None
+            raise TatamiError(f"Another server uses the database {file}.") from None
         yield

@@ -10,10 +10,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from tatami.core.errors import reason
+from tatami.core.errors import TatamiError, reason
 from tatami.server.cluster.bus import CHANNEL, Bus, bus_at
 from tatami.server.database import Change, Taken, database_at
-from tatami.server.errors import CannotServe
 from tatami.server.logs import LOG as LOGGER
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
@@ -74,7 +73,7 @@ class Store:
             yield
         except self.database.failures as error:
             name = self.database.name
-            raise CannotServe(f"{name} cannot be used: {why(error)}.") from None
+            raise TatamiError(f"{name} cannot be used: {why(error)}.") from None
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -312,7 +311,7 @@ def upgrade(connection: sa.Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:  # it does not know the step that was run last
-        raise CannotServe("The database was made by a newer version of Tatami.") from None
+        raise TatamiError("The database was made by a newer version of Tatami.") from None
 
 
 def version(connection: sa.Connection) -> str:

@@ -54,8 +54,8 @@ def may_go_back(s: Sitting, viewer: int) -> Undo:
 
 def table_shown(s: Sitting) -> TableShown:
     """What everybody knows of a match."""
-    over, match, laid = s.status() == OVER, s.match, s.laid
-    result = match.record.result if match else None
+    status, match, laid = s.status(), s.match, s.laid
+    over, result = status == OVER, match.record.result if match else None
     return TableShown(
         id=s.id,
         game=s.game.name,
@@ -64,7 +64,7 @@ def table_shown(s: Sitting) -> TableShown:
         clock=laid.clock,
         public=laid.public,
         auto=laid.auto,
-        status=s.status(),
+        status=status,
         seats=seats_shown(s),
         seed_hash=s.seed_hash,
         seed=laid.seed if over else "",

@@ -38,6 +38,18 @@ def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
+def file_of(folder: Path, path: str) -> Path:
+    """The file that an address names, or the page itself."""
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+        found = file.is_relative_to(folder) and file.is_file()
+    except (OSError, ValueError):  # no file can be called like this
+        raise NotFoundException from None
+    if not found and Path(path).suffix:
+        raise NotFoundException
+    return file if found else folder / "index.html"
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "") -> File | Response[str]:
     """A file of the page; the page itself for every address that is one of its own."""
@@ -48,15 +60,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> File | Respon
         return Response(NO_PAGE, media_type=MediaType.TEXT)
     if path.startswith("/api/"):
         raise NotFoundException
-    try:
-        file = (folder / path.lstrip("/")).resolve()
-        found = file.is_relative_to(folder) and file.is_file()
-    except (OSError, ValueError):  # no file can be called like this
-        raise NotFoundException from None
-    if not found:
-        if Path(path).suffix:
-            raise NotFoundException
-        file = folder / "index.html"
+    file = file_of(folder, path)
     lasting = "assets" in file.relative_to(folder).parts  # their names change with their content
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
     return File(
