@@ -86,14 +86,14 @@ class Walk:
     def check_copies(self) -> None:
         """A copy equals its original, tells nothing, and plays on without touching it."""
         t = self.table
-        before, told = dump(t), len(t.chronicle or [])
+        before, events = dump(t), len(t.chronicle or [])
         copy = t.copy()
         self.hold(dump(copy) == before and posed(copy) == posed(t), "a copy equals its original")
         self.hold(copy.chronicle is None, "a copy keeps no chronicle")
         for _ in range(4):
             if copy.asks:
                 say_at_random(copy, self.dice.randrange)
-        same = dump(t) == before and len(t.chronicle or []) == told
+        same = dump(t) == before and len(t.chronicle or []) == events
         self.hold(same, "a copy does not touch its original")
 
     def check_what_is_hidden(self) -> None:
@@ -149,7 +149,7 @@ class Walk:
         self.record.result = records.ended(self.game, self.record, self.table)
         again = records.verify(self.game, records.read(self.record.text()))
         self.hold(digest(again) == digest(self.table), "a replay equals the play")
-        self.hold(told(again) == told(self.table), "a replay tells the same events")
+        self.hold(events_of(again) == events_of(self.table), "a replay tells the same events")
 
 
 def pick(t: Table, choose: Choose) -> tuple[Ask, Word]:
@@ -192,7 +192,7 @@ def lone_answers(t: Table) -> list[tuple[int, str]]:
     return [(a.seat, a.name()) for a in t.asks if len(a.options) == 1 and not a.private]
 
 
-def told(t: Table) -> list[dict[str, object]]:
+def events_of(t: Table) -> list[dict[str, object]]:
     """All events of a table as plain data."""
     events: list[Event] = t.chronicle or []
     return [event.plain() for event in events]

@@ -6,7 +6,7 @@ import pytest
 
 from connect_four import CONNECT_FOUR
 from scenes import senji
-from tatami.bots.hints import Reason, hints, told_apart
+from tatami.bots.hints import Reason, hints, reasons_apart
 from tatami.bots.search import Budget, SearchBot
 from tatami.bots.seen import Seen
 from tatami.core.game import Game
@@ -82,13 +82,13 @@ def test_what_is_alike_with_all_words_is_no_reason() -> None:
         leave: {"positions": 0.0, "koku": 3.0, "title": 3.0, "rivals": -20.0},
         wait: {"positions": 0.0, "koku": 3.0, "title": 3.0, "rivals": -26.0},
     }
-    why = told_apart(take, found)
+    why = reasons_apart(take, found)
     assert why == [
         Reason("positions", 7.0, 0.0),
         Reason("rivals", -20.0, -23.0),
         Reason("koku", 0.0, 3.0),
     ]
-    assert told_apart(wait, {wait: found[wait]}) == []
+    assert reasons_apart(wait, {wait: found[wait]}) == []
 
 
 def test_a_reason_says_who_gains_and_who_loses() -> None:

@@ -144,7 +144,7 @@ def analyse(
         sources.after(table)
         if progress is not None:
             progress(number, len(entries))
-    return told(game, record, table, words, sources.by_seat(table))
+    return analysis_of(game, record, table, words, sources.by_seat(table))
 
 
 class Clock:
@@ -231,7 +231,7 @@ def shares(branch: Branch) -> list[float]:
 # -- what it comes to ----------------------------------------------------------------------------
 
 
-def told(
+def analysis_of(
     game: Game, record: Record, table: Table, words: list[Said], sources: list[dict[str, float]]
 ) -> Analysis:
     """Put it all together."""

@@ -89,7 +89,7 @@ def hint(branch: Branch, found: Outcomes) -> Hint:
         high,
         branch.points / branch.tries,
         branch.tries,
-        tuple(told_apart(branch.word, found)),
+        tuple(reasons_apart(branch.word, found)),
     )
 
 
@@ -108,7 +108,7 @@ def valued(tree: Tree, seen: Seen, word: Word, seed: int, found: Outcomes) -> Hi
         t.answer(seen.seat, word)
         chance += tree.judged(t)[seen.seat] / TABLES
         score += tree.points(t) / TABLES
-    why = tuple(told_apart(word, found))
+    why = tuple(reasons_apart(word, found))
     return Hint(word.text, chance, 0.0, 1.0, score, 0, why)
 
 
@@ -129,7 +129,7 @@ def interval(branch: Branch) -> tuple[float, float]:
 def reasons(tree: Tree, seen: Seen, word: Word, seed: int) -> list[Reason]:
     """What sets a word apart from the others."""
     others = [other for other in tried(tree) if other is not word]
-    return told_apart(word, outcomes(tree, seen, [word, *spread(others)], seed))
+    return reasons_apart(word, outcomes(tree, seen, [word, *evenly_picked(others)], seed))
 
 
 def tried(tree: Tree) -> list[Word]:
@@ -139,10 +139,10 @@ def tried(tree: Tree) -> list[Word]:
 
 def side_by_side(words: list[Word]) -> list[Word]:
     """The best words, and what they are compared with."""
-    return words[:MOST_HINTS] + spread(words[MOST_HINTS:])
+    return words[:MOST_HINTS] + evenly_picked(words[MOST_HINTS:])
 
 
-def spread(words: list[Word]) -> list[Word]:
+def evenly_picked(words: list[Word]) -> list[Word]:
     """A few words, from better to worse: so it shows what is not to be had with every word."""
     step = max(1, len(words) // FURTHER)
     return words[step - 1 :: step][:FURTHER]
@@ -163,7 +163,7 @@ def outcomes(tree: Tree, seen: Seen, words: list[Word], seed: int) -> Outcomes:
     return found
 
 
-def told_apart(word: Word, found: Outcomes) -> list[Reason]:
+def reasons_apart(word: Word, found: Outcomes) -> list[Reason]:
     """What speaks for a word and what against it, compared with the others; the most first."""
     others = [features for other, features in found.items() if other is not word]
     if word not in found or not others:

@@ -10,7 +10,7 @@ from tatami.bots.greedy import GreedyBot
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, whole
-from tatami.bots.user_bots import UserBot, mistake, mistakes_told
+from tatami.bots.user_bots import UserBot, mistake, mistakes_named
 from tatami.core.words import Word
 
 
@@ -77,7 +77,7 @@ def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
     """The bot of a name; one of somebody's own is not trusted to do what a bot does."""
     if name not in OWN:
         return BOTS[name](dice, options)
-    with mistakes_told(name, OWN[name]):
+    with mistakes_named(name, OWN[name]):
         bot = BOTS[name](dice, options)
     return UserBot(name, OWN[name], bot)
 

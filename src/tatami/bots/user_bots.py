@@ -1,4 +1,4 @@
-"""Somebody's own bot: whatever goes wrong in its file is told in one sentence."""
+"""Somebody's own bot: whatever goes wrong in its file is message in one sentence."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ class UserBot:
 
     def choose(self, seen: Seen) -> Word:
         """The word it says, if that is on the menu."""
-        with mistakes_told(self.name, self.file):
+        with mistakes_named(self.name, self.file):
             said: object = self.bot.choose(seen)
         for word in seen.ask.options:
             if word is said:
@@ -36,7 +36,7 @@ class UserBot:
 
 
 @contextmanager
-def mistakes_told(name: str, file: str) -> Iterator[None]:
+def mistakes_named(name: str, file: str) -> Iterator[None]:
     """Whatever a bot raises, as one sentence."""
     try:
         yield
@@ -48,6 +48,6 @@ def mistakes_told(name: str, file: str) -> Iterator[None]:
 
 def mistake(error: Exception, file: str) -> str:
     """The kind of an error, what it says, and the last line of the file that led to it."""
-    told = ": ".join(filter(None, (type(error).__name__, " ".join(str(error).split()))))
+    message = ": ".join(filter(None, (type(error).__name__, " ".join(str(error).split()))))
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
-    return f"{told.rstrip('.')} (line {lines[-1]})" if lines else told.rstrip(".")
+    return f"{message.rstrip('.')} (line {lines[-1]})" if lines else message.rstrip(".")

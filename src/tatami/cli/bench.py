@@ -67,7 +67,7 @@ def show(rows: list[dict[str, object]]) -> None:
     """Print the figures as a table, and how much faster the compiled build is."""
     grid = Grid("game", "seats", "build", *UNITS.values())
     for row in rows:
-        figures = [f"{row[name]:,} ±{spread(row, name)}" for name in UNITS]
+        figures = [f"{row[name]:,} ±{spread_of(row, name)}" for name in UNITS]
         grid.add_row(str(row["game"]), str(row["seats"]), str(row["build"]), *figures)
     console = Console(highlight=False)
     console.print(grid)
@@ -77,6 +77,6 @@ def show(rows: list[dict[str, object]]) -> None:
             console.print(f"{game}: compiled ÷ plain = {pace['compiled'] / pace['plain']:.1f}")
 
 
-def spread(row: dict[str, object], name: str) -> str:
+def spread_of(row: dict[str, object], name: str) -> str:
     """Half the distance between the extremes, in per cent of the median."""
     return f"{float(str(row[f'{name}_spread'])) / 2:.0%}"

@@ -50,15 +50,15 @@ class Client:
         headers = {**self.headers, "Content-Type": "application/json"}
         request = Request(f"{self.address}/api/v1{path}", body, headers)  # noqa: S310  (LINK names http)
         try:
-            return self.answered(request)
+            return self.body_of(request)
         except (OSError, ValueError) as error:
             why = error.reason if isinstance(error, URLError) else error
-            told = reason(why) if isinstance(why, OSError) else str(why)
-            self.refuse("no-server", reason=told)
+            why_not = reason(why) if isinstance(why, OSError) else str(why)
+            self.refuse("no-server", reason=why_not)
         except HTTPException:  # something is there, and speaks no HTTP
             self.is_a_stranger()
 
-    def answered(self, request: Request) -> bytes:
+    def body_of(self, request: Request) -> bytes:
         """The bytes of an answer; Unable with the server's own sentence where it refuses."""
         try:
             with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310

@@ -25,15 +25,15 @@ def event_of(game: Game, shown: EventShown, seat: int) -> Event:
     return Event(kind, things, seat if shown.only_you else NOBODY)
 
 
-def thing_of(game: Game, told: FieldValue) -> Thing:
+def thing_of(game: Game, value: FieldValue) -> Thing:
     """A number, a word or several."""
-    if isinstance(told, list):
-        return tuple(word_called(game, text) for text in told)
-    return told if isinstance(told, int) else word_called(game, told)
+    if isinstance(value, list):
+        return tuple(word_called(game, text) for text in value)
+    return value if isinstance(value, int) else word_called(game, value)
 
 
 def word_called(game: Game, text: str) -> Word:
-    """A word of the game, a player, or a thing that is only told of."""
+    """A word of the game, a player, or a thing that is only value of."""
     verb, _, thing = text.partition(":")
     if verb == SEAT.name and thing.isdigit():
         return SEAT[int(thing)]

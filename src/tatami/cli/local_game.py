@@ -45,7 +45,7 @@ class LocalGame(Keyboard):
             if i not in self.people
         }
         self.viewer = self.people[0] if self.people else NOBODY
-        self.told = [0] * len(occupants)  # how many events each seat has been shown
+        self.shown = [0] * len(occupants)  # how many events each seat has been shown
         self.news = False  # whether anything has happened since the last question
         self.last_asked = (NOBODY, "")
 
@@ -128,7 +128,7 @@ class LocalGame(Keyboard):
             return
         self.table_log.add(deed, now())
         self.record_file.keep()
-        self.told = [len(self.match.events())] * len(self.told)
+        self.shown = [len(self.match.events())] * len(self.shown)
         self.last_asked = (NOBODY, "")
         self.screen.phrase_out("undone")
 
@@ -161,10 +161,10 @@ class LocalGame(Keyboard):
     def tell_events(self) -> None:
         """Tell what has happened since the last time."""
         events = self.match.events()
-        told = self.told[self.viewer]
-        self.news = len(events) > told
-        self.screen.events(events[told:], self.viewer)
-        self.told[self.viewer] = len(events)
+        shown = self.shown[self.viewer]
+        self.news = len(events) > shown
+        self.screen.events(events[shown:], self.viewer)
+        self.shown[self.viewer] = len(events)
 
     def final_score(self) -> None:
         """Show the last table and who has won."""

@@ -25,7 +25,7 @@ def with_store(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
         store = Store(url)
         await store.open()
         try:
-            with store.failures_told():
+            with store.failures_named():
                 return await work(store)
         finally:
             await store.close()

@@ -19,10 +19,10 @@ def bar(title: str) -> Iterator[Callable[[int, int], None]]:
     with Progress(*columns, console=Console(stderr=True), disable=not shown) as progress:
         task = progress.add_task(title, total=None)
 
-        def tell(done: int, of: int) -> None:
+        def advance(done: int, of: int) -> None:
             progress.update(task, completed=done, total=of)
 
-        yield tell
+        yield advance
 
 
 def collected(title: str, things: Iterable[T], of: int) -> list[T]:

@@ -42,7 +42,7 @@ def replay(
     if as_json:
         replay_as_json(game, record, words, viewer)
     else:
-        tell(game, record, words, viewer, language_of(lang))
+        print_game(game, record, words, viewer, language_of(lang))
 
 
 def a_moment(record: Record, at: int | None) -> int:
@@ -60,7 +60,7 @@ def a_seat(record: Record, seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def tell(game: Game, record: Record, words: int, seat: int, language: str) -> None:
+def print_game(game: Game, record: Record, words: int, seat: int, language: str) -> None:
     """Print the events as sentences, then the board."""
     table = records.replay(game, record, words)
     talk = Talk(game, language, called(record.seats))
@@ -77,7 +77,7 @@ def tell(game: Game, record: Record, words: int, seat: int, language: str) -> No
 def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
     """Print one line for the opening and one for each word: docs/records.md tells the fields."""
     table = records.opened(game, record)
-    told, entries = 0, record.standing()
+    shown, entries = 0, record.standing()
     for number in range(words + 1):
         said: dict[str, object] = {}
         if number:
@@ -86,24 +86,26 @@ def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
             said = {"n": number, "seat": entry.seat}
             if seat in (-1, entry.seat):  # what others say in secret is not for this seat
                 said["word"] = entry.word
-        how = {**moment(game, table, told, seat), **outcome(game, record, table, number)}
+        how = {**moment(game, table, shown, seat), **outcome(game, record, table, number)}
         print(json.dumps({**said, **how}, ensure_ascii=False))
-        told = len(table.chronicle or [])
+        shown = len(table.chronicle or [])
 
 
 def outcome(game: Game, record: Record, table: Table, number: int) -> dict[str, object]:
     """Who had given up after so many words, and how the game ended, if it had."""
     given_up = record.given_up_by(number)
-    told: dict[str, object] = {"given_up": given_up} if given_up else {}
+    about: dict[str, object] = {"given_up": given_up} if given_up else {}
     last = number == len(record.standing())
     if last and (result := records.ended(game, record, table)) is not None:
-        told |= {"asks": [], "scores": result.scores, "ranks": result.ranks}
-    return told
+        about |= {"asks": [], "scores": result.scores, "ranks": result.ranks}
+    return about
 
 
-def moment(game: Game, table: Table, told: int, seat: int) -> dict[str, object]:
+def moment(game: Game, table: Table, before: int, seat: int) -> dict[str, object]:
     """What just happened and all that lies on the table now."""
-    events = [event for event in (table.chronicle or [])[told:] if seat < 0 or event.known_to(seat)]
+    events = [
+        event for event in (table.chronicle or [])[before:] if seat < 0 or event.known_to(seat)
+    ]
     shown: dict[str, object] = {
         "events": [event.plain() for event in events],
         "asks": [
@@ -140,8 +142,8 @@ def verify(
         words, scores = len(record.standing()), game.scores(table)
         ended = record.result.ending if record.result else ""
         if as_json:
-            told = {"file": str(file), "game": game.name, "words": words, "scores": scores}
-            print(json.dumps({**told, "ended": ended}, ensure_ascii=False))
+            about = {"file": str(file), "game": game.name, "words": words, "scores": scores}
+            print(json.dumps({**about, "ended": ended}, ensure_ascii=False))
         else:
             points = ", ".join(str(score) for score in scores)
             given_up = ", conceded" if record.conceded() else ""

@@ -281,8 +281,8 @@ class RemoteGame(Keyboard):
 
     def tell_events(self) -> None:
         """Tell what has happened since the last time."""
-        self.screen.events(self.table.events[self.table.told :], self.table.seat())
-        self.table.told = len(self.table.events)
+        self.screen.events(self.table.events[self.table.shown_events :], self.table.seat())
+        self.table.shown_events = len(self.table.events)
 
     def tell_of_a_stand_in(self) -> None:
         """Say once that a bot has taken over: it will answer what was to be answered here."""

@@ -29,7 +29,7 @@ class RemoteTable:
     def __init__(self, server: Client, match: str, screen: Screen) -> None:
         self.screen = screen
         self.events: list[Event] = []
-        self.told = 0  # how many of them have been told here
+        self.shown_events = 0  # how many of them have been told here
         self.heard_at = 0.0  # when the state came that we know, by our own clock
         self.connection = Connection(server, match)
         self.state = self.first_state()
@@ -124,7 +124,7 @@ class RemoteTable:
             refuse(self.screen.phrase("seat-lost"))
         self.state, self.heard_at = state, time.monotonic()
         self.events[state.events_from :] = [event_of(talk.game, each, you) for each in state.events]
-        self.told = min(self.told, state.events_from)
+        self.shown_events = min(self.shown_events, state.events_from)
         talk.names = [self.name_of(seat) for seat in state.shown.table.seats]
         for line in state.chat:
             self.tell_line(line)

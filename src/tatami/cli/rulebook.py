@@ -71,15 +71,15 @@ def rules(
     if rule and rule.upper() not in known.ledger.rules:
         refuse(f"{known.title} has no rule {rule!r}; see `tatami rules {known.name}`.")
     chosen = [rule.upper()] if rule else list(known.ledger.rules)
-    told = [talk.rule(rule_id) for rule_id in chosen]
+    entries = [talk.rule(rule_id) for rule_id in chosen]
     if as_json:
-        print(json.dumps([entry._asdict() for entry in told], ensure_ascii=False))
+        print(json.dumps([entry._asdict() for entry in entries], ensure_ascii=False))
         return
     console = Console(highlight=False)
     if known.reconstructed and not rule:
         console.print(f"◇ {escape(talk.message('reconstructed-note'))}")
     chapter = ""
-    for entry in told:
+    for entry in entries:
         if entry.chapter != chapter:
             chapter = entry.chapter
             console.print(f"\n[bold underline]{escape(chapter)}[/]")
@@ -112,8 +112,8 @@ def why(
     rule_id, verdict = judged(table, said, a_seat(record, seat))
     talk = Talk(game, language_of(lang))
     if as_json:
-        told = talk.rule(rule_id)._asdict() if rule_id else None
-        print(json.dumps({"word": word, "verdict": verdict, "rule": told}, ensure_ascii=False))
+        rule = talk.rule(rule_id)._asdict() if rule_id else None
+        print(json.dumps({"word": word, "verdict": verdict, "rule": rule}, ensure_ascii=False))
         return
     console = Console(highlight=False)
     console.print(phrase(talk.language, verdict, word=talk.word(said)), markup=False)

@@ -99,9 +99,11 @@ def checked(url: str) -> str:
     from sqlalchemy.exc import ArgumentError
 
     try:
-        told = make_url(url)
-        known = told.drivername in POSTGRESQL or (told.drivername == "sqlite" and told.database)
-        known = known and (told.port or 0) <= LAST_PORT
+        parsed = make_url(url)
+        known = parsed.drivername in POSTGRESQL or (
+            parsed.drivername == "sqlite" and parsed.database
+        )
+        known = known and (parsed.port or 0) <= LAST_PORT
     except (ArgumentError, ValueError):  # such as a port that is no number
         known = False
     if not known:

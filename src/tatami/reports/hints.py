@@ -26,8 +26,8 @@ def hint_line(talk: Talk, hint: Hint) -> str:
 
 def because(talk: Talk, reasons: tuple[Reason, ...]) -> str:
     """What sets a word apart from others, in points."""
-    better = [told(talk, reason) for reason in reasons if reason.more() > 0]
-    worse = [told(talk, reason) for reason in reasons if reason.more() < 0]
+    better = [reason_text(talk, reason) for reason in reasons if reason.more() > 0]
+    worse = [reason_text(talk, reason) for reason in reasons if reason.more() < 0]
     parts = []
     if better:
         parts.append(phrase(talk.language, "for-it", reasons=SEPARATED.join(better)))
@@ -36,6 +36,6 @@ def because(talk: Talk, reasons: tuple[Reason, ...]) -> str:
     return " ".join(parts) or phrase(talk.language, "much-alike")
 
 
-def told(talk: Talk, reason: Reason) -> str:
+def reason_text(talk: Talk, reason: Reason) -> str:
     """One reason: "2.3 points more for provinces"."""
     return talk.reason(reason.feature, reason.more())

@@ -26,10 +26,10 @@ def simulation_page(title: str, summary: Mapping[str, Any], games: Sequence[Play
     names = [f"{row['seat'] + 1} {row['occupant']}" for row in summary["seats"]]
     scores = [[game.scores[seat] for game in games] for seat in range(len(names))]
     page.heading("Scores")
-    page.plot(spread(scores, names, "score"), "Distribution of the scores of each seat")
+    page.plot(histogram(scores, names, "score"), "Distribution of the scores of each seat")
     lengths = [[game.words for game in games]]
     page.heading("Lengths")
-    page.plot(spread(lengths, ["all games"], "words"), "Distribution of words a game")
+    page.plot(histogram(lengths, ["all games"], "words"), "Distribution of words a game")
     return page
 
 
@@ -47,7 +47,7 @@ def seat_cells(row: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def spread(columns: list[list[int]], names: list[str], what: str) -> "Figure":
+def histogram(columns: list[list[int]], names: list[str], what: str) -> "Figure":
     """How often each value comes, a line a column."""
     drawing, axes = figure()
     least = min(min(column) for column in columns)

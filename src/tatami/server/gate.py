@@ -177,8 +177,8 @@ def is_own_page(headers: dict[str, str], host: str) -> bool:
 async def refuse(send: Send, code: str, headers: dict[str, str]) -> None:
     """Refuse a request, with the reason."""
     metrics.REFUSALS.labels(code).inc()
-    told = problem(Refused(code), language_among(headers.get("accept-language", "")))
-    body = msgspec.json.encode(told)
+    refusal = problem(Refused(code), language_among(headers.get("accept-language", "")))
+    body = msgspec.json.encode(refusal)
     kind = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": told.status, "headers": kind})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": kind})
     await send({"type": "http.response.body", "body": body})

@@ -25,10 +25,10 @@ SURROGATE: Final = re.compile("[\ud800-\udfff]")  # JSON may hold half a letter,
 async def back_up(store: Store, file: Path) -> int:
     """Write all there is into a new file, as of one moment; how many rows that was."""
     unfinished = file.with_name(file.name + ".part")
-    with failures_told(unfinished):
+    with failures_named(unfinished):
         out = unfinished.open("x", encoding="utf-8")  # somebody else's is left alone
     try:
-        with failures_told(file), out:
+        with failures_named(file), out:
             out.write(json.dumps({"format": FORMAT}) + "\n")
             rows = await store.database.run(lambda connection: copied(connection, out))
             out.write(json.dumps({"rows": rows}) + "\n")
@@ -41,7 +41,7 @@ async def back_up(store: Store, file: Path) -> int:
 
 
 @contextmanager
-def failures_told(file: Path) -> Iterator[None]:
+def failures_named(file: Path) -> Iterator[None]:
     """Tell in one sentence why a file cannot be written."""
     try:
         yield

@@ -49,8 +49,8 @@ WHO: Final = Components(
 )
 ANYBODY: Final[list[SecurityRequirement]] = [{}, {"cookie": []}, {"token": []}]
 RESPONSES: Final = {
-    status: ResponseSpec(Problem, generate_examples=False, description=told, media_type=JSON)
-    for status, told in REFUSALS.items()
+    status: ResponseSpec(Problem, generate_examples=False, description=why, media_type=JSON)
+    for status, why in REFUSALS.items()
 }
 
 
@@ -82,13 +82,13 @@ async def sends_json(
         raise ValidationException(extra=[{"message": str(error)}]) from None
 
 
-def with_whole_numbers(told: Any) -> Any:
+def with_whole_numbers(body: Any) -> Any:
     """The same, with 2.0 as 2: to JSON they are one number."""
-    if isinstance(told, dict):
-        return {name: with_whole_numbers(each) for name, each in told.items()}
-    if isinstance(told, list):
-        return [with_whole_numbers(each) for each in told]
-    return int(told) if isinstance(told, float) and told.is_integer() else told
+    if isinstance(body, dict):
+        return {name: with_whole_numbers(each) for name, each in body.items()}
+    if isinstance(body, list):
+        return [with_whole_numbers(each) for each in body]
+    return int(body) if isinstance(body, float) and body.is_integer() else body
 
 
 def options(path: str, *methods: str) -> Any:
@@ -96,10 +96,10 @@ def options(path: str, *methods: str) -> Any:
     allow = ", ".join([*methods, "OPTIONS"])
 
     @litestar.route(path, http_method="OPTIONS", include_in_schema=False, status_code=204)
-    async def told() -> Response[None]:
+    async def allowed() -> Response[None]:
         return Response(None, headers={"Allow": allow}, status_code=204)
 
-    return told
+    return allowed
 
 
 class Exact(JsonRenderPlugin):

@@ -63,9 +63,9 @@ def problem(refused: Refused, language: str, detail: str = "") -> Problem:
     return Problem(code, status_of(code), code, message, rule, word, detail)
 
 
-def answer(told: Problem) -> Response[bytes]:
+def answer(problem: Problem) -> Response[bytes]:
     """A refusal as an answer."""
-    return Response(msgspec.json.encode(told), status_code=told.status, media_type=JSON)
+    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=JSON)
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
@@ -82,15 +82,15 @@ def bad_setup(request: Request[Any, Any, Any], error: BadSetup) -> Response[byte
 def bad_request(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
     """A request that is not as the wire wants it."""
     extra = error.extra if isinstance(error.extra, list) else []
-    told = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra]
-    return answer(problem(Refused("bad-request"), language_of(request), "; ".join(told)))
+    faults = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra]
+    return answer(problem(Refused("bad-request"), language_of(request), "; ".join(faults)))
 
 
 def other(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses by itself."""
     codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}
     code = codes.get(error.status_code, "failed")
-    told = problem(Refused(code), language_of(request))
-    answered = answer(msgspec.structs.replace(told, status=error.status_code))
-    answered.headers.update(error.headers or {})
-    return answered
+    refusal = problem(Refused(code), language_of(request))
+    response = answer(msgspec.structs.replace(refusal, status=error.status_code))
+    response.headers.update(error.headers or {})
+    return response

@@ -63,11 +63,11 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to what this version knows."""
-        with self.failures_told():
+        with self.failures_named():
             await self.database.run(upgrade)
 
     @contextmanager
-    def failures_told(self) -> Iterator[None]:
+    def failures_named(self) -> Iterator[None]:
         """Tell in one sentence what the database cannot do."""
         try:
             yield
@@ -325,5 +325,5 @@ def why(error: Exception) -> str:
     """What a database says was wrong, without the statement and its values."""
     if isinstance(error, OSError):
         return reason(error)
-    told = getattr(error, "orig", None) or error
-    return str(told.__cause__ or told).strip().partition("\n")[0].rstrip(".")
+    cause = getattr(error, "orig", None) or error
+    return str(cause.__cause__ or cause).strip().partition("\n")[0].rstrip(".")

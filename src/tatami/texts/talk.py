@@ -145,12 +145,12 @@ class Talk:
         """What happened, as a sentence."""
         filled: dict[str, Any] = {}
         for field, thing in zip(event.kind.fields, event.things, strict=True):
-            filled[field] = self.told(thing)
+            filled[field] = self.text_of(thing)
             if isinstance(thing, tuple):
                 filled[f"{field}_count"] = len(thing)
         return self.message(f"event-{event.kind.name}", **filled) or event.kind.name
 
-    def told(self, thing: Thing) -> str | int:
+    def text_of(self, thing: Thing) -> str | int:
         """A thing of an event, as it stands in a sentence."""
         if isinstance(thing, tuple):
             return self.things(thing)

@@ -21,10 +21,10 @@ def detail(view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
 
 def lines(view: Mapping[str, Any], talk: Talk) -> list[str]:
     """The view as lines of plain words."""
-    return told(view, "")
+    return lines_of(view, "")
 
 
-def told(thing: object, indent: str) -> list[str]:
+def lines_of(thing: object, indent: str) -> list[str]:
     """A part of the view, nested parts further in."""
     if isinstance(thing, Mapping):
         pairs = [(str(key), value) for key, value in thing.items()]
@@ -38,7 +38,7 @@ def told(thing: object, indent: str) -> list[str]:
             isinstance(value, list) and any(isinstance(item, Mapping | list) for item in value)
         )
         if nested:
-            shown += [f"{indent}{key}:", *told(value, indent + "  ")]
+            shown += [f"{indent}{key}:", *lines_of(value, indent + "  ")]
         else:
             plain = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
             shown.append(f"{indent}{key}: {plain}")

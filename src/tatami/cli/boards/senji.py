@@ -85,11 +85,11 @@ def players(view: View, talk: Talk, width: int) -> RenderableType:
         lines = [Text(heading(view, talk), style="italic", justify="center")]
         for seat in ranked:
             sums = zip(FIGURES, figures(view, seat, talk), strict=True)
-            told = " · ".join(
+            listed = " · ".join(
                 f"{talk.message(f'column-{name}')} {n}" for name, n in sums if n != "–"
             )
             lines += [crest(view["players"][seat]["family"]) + Text(" ") + named(view, seat, talk)]
-            lines += [Text(f"   {told}")]
+            lines += [Text(f"   {listed}")]
         return Group(*lines)
     table = Table(title=heading(view, talk), header_style="dim", box=None)
     for column in ("", "player", *FIGURES):
@@ -155,8 +155,8 @@ def hands(view: View, talk: Talk) -> RenderableType:
     ]
     if at_risk := hostage_lines(view, talk):
         parts.append(Panel("\n".join(at_risk), title=talk.message("hostages")))
-    if told := [*samurai_lines(view, talk), *known_lines(view, talk)]:
-        parts.append(Text("\n".join(told), style="dim"))
+    if known := [*samurai_lines(view, talk), *known_lines(view, talk)]:
+        parts.append(Text("\n".join(known), style="dim"))
     return Group(*parts)
 
 

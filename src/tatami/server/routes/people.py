@@ -6,7 +6,7 @@ from tatami.server.openapi import get, options, post
 from tatami.session.refusal import Refused
 
 
-async def told(caller: Caller, token: str = "") -> wire.Me:
+async def identity(caller: Caller, token: str = "") -> wire.Me:
     """Who the server takes somebody for."""
     user = await caller.store.user_of(caller.who) if caller.who else None
     return wire.Me(bool(caller.who), user.name if user else "", bool(user), token)
@@ -15,7 +15,7 @@ async def told(caller: Caller, token: str = "") -> wire.Me:
 @get("/me")
 async def me(caller: Caller) -> wire.Me:
     """Who I am."""
-    return await told(caller)
+    return await identity(caller)
 
 
 @post("/me")
@@ -23,7 +23,7 @@ async def become(caller: Caller, data: wire.Become) -> wire.Me:
     """Be somebody: for programs, which keep the token themselves."""
     new = not caller.who
     caller.somebody()
-    return await told(caller, caller.token() if new else "")
+    return await identity(caller, caller.token() if new else "")
 
 
 @post("/me/link")
@@ -41,7 +41,7 @@ async def adopt(caller: Caller, data: wire.Link) -> wire.Me:
     if not who:
         raise Refused("bad-link")
     caller.be(who)
-    return await told(caller)
+    return await identity(caller)
 
 
 @post("/account")
@@ -49,7 +49,7 @@ async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
     """Give oneself an account; one's seats stay one's own."""
     caller.try_password(data.name)
     await accounts.sign_up(caller.store, caller.somebody(), data.name, data.password, caller.now())
-    return await told(caller)
+    return await identity(caller)
 
 
 @post("/account/login")
@@ -60,7 +60,7 @@ async def log_in(caller: Caller, data: wire.Account) -> wire.Me:
     if user.player != caller.who and await would_leave_seats(caller):
         raise Refused("seats-left")
     caller.be(user.player)
-    return await told(caller)
+    return await identity(caller)
 
 
 async def would_leave_seats(caller: Caller) -> bool:
@@ -77,7 +77,7 @@ async def would_leave_seats(caller: Caller) -> bool:
 async def log_out(caller: Caller, data: wire.Become) -> wire.Me:
     """Be nobody again."""
     caller.be("")
-    return await told(caller)
+    return await identity(caller)
 
 
 ROUTES = (options("/me", "GET", "POST"), me, become, link, adopt, sign_up, log_in, log_out)

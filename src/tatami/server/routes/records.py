@@ -38,10 +38,10 @@ class OrAMoment(Operation):
 
     def to_schema(self) -> dict[str, Any]:
         """The route as it is described."""
-        told = super().to_schema()
+        schema = super().to_schema()
         moment = {"schema": {"$ref": "#/components/schemas/Moment"}}
-        told["responses"]["200"]["content"]["application/json"] = moment
-        return told
+        schema["responses"]["200"]["content"]["application/json"] = moment
+        return schema
 
 
 async def finished(caller: Caller, match: str) -> Sitting:
@@ -77,8 +77,8 @@ async def record(
     s = await finished(caller, match)
     kept = s.playing().record
     if at != WHOLE or seat != NOBODY:
-        told = await at_moment_of(s, len(kept.standing()) if at == WHOLE else at, seat)
-        return Response(msgspec.json.encode(told), media_type="application/json")
+        moment_then = await at_moment_of(s, len(kept.standing()) if at == WHOLE else at, seat)
+        return Response(msgspec.json.encode(moment_then), media_type="application/json")
     name = f'attachment; filename="{s.game.name}-{s.id}.tatami"'
     headers = {"Content-Disposition": name}
     return Response(kept.text().encode(), media_type="application/x-ndjson", headers=headers)
@@ -129,17 +129,17 @@ async def all_events(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> li
 def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
     """All that a viewer was told, or everybody."""
     table = records.opened(game, kept)
-    told: list[EventShown] = []
+    found: list[EventShown] = []
     for number, entry in enumerate([None, *kept.standing()]):
         before = len(table.chronicle or []) if entry else 0
         if entry:
             records.say(game, table, number, entry)
-        told += [
+        found += [
             event_shown(event, number)
             for event in (table.chronicle or [])[before:]
             if viewer == NOBODY or event.known_to(viewer)
         ]
-    return told
+    return found
 
 
 @post("/records/{match:str}/analysis")
