@@ -116,8 +116,8 @@ def chances(t: Senji) -> list[float]:
 
 
 def prospect(t: Senji, family: int) -> float:
-    """What a family has and has begun, judged alike before and after it has answered: what is
-    still to be answered or carried out counts as well."""
+    """What a family has and has begun. It counts the same before and after an answer: what is still
+    to be answered or carried out counts, too."""
     total = outlook(t, family) + begun(t, family) + answered(t, t.seat[family], family)
     for ask, given in zip(t.asks, t.given, strict=True):
         if given is None and ask.seat == t.seat[family]:

@@ -104,7 +104,7 @@ class Board(Table):
         return sum(self.units[power * PLACES : (power + 1) * PLACES])
 
     def add_units(self, power: int, place: int, count: int) -> None:
-        """So many more units, or fewer."""
+        """Add this many units, or take some away."""
         at = power * PLACES + place
         self.units = replaced(self.units, at, self.units[at] + count)
 

@@ -1,9 +1,11 @@
 """What each family knows of cards it does not see.
 
-For every family, and last for the spectators, there is a row; it tells for each holder which cards
-may lie there as far as they have seen: a bit for each card. A card on the open table is with no
-holder. Whoever sees a card move knows where it is; whoever sees only that cards moved knows where
-they may be.
+Each family has a row, and the spectators have the last one. A row has a number for each holder: a
+bit for each card that may be there, as far as the family has seen. A card on the open table is with
+no holder.
+
+A family that sees a card move knows where it is. A family that sees only that cards moved knows
+where they may be.
 """
 
 from typing import Final, final
@@ -30,7 +32,7 @@ def bits(cards: tuple[int, ...]) -> int:
 
 
 def listed(mask: int) -> list[int]:
-    """The cards of which there is a bit, in ascending order."""
+    """The cards whose bits are set, in ascending order."""
     cards: list[int] = []
     while mask:
         rest = mask & (mask - 1)
@@ -40,7 +42,7 @@ def listed(mask: int) -> list[int]:
 
 
 def alike(row: list[int]) -> list[int]:
-    """Cards that may lie in several places, in groups of those that may lie in the same ones."""
+    """Cards that may be in several places, grouped by those places."""
     somewhere = unsure = 0
     for there in row:
         unsure |= somewhere & there
@@ -93,8 +95,8 @@ class Knowledge:
         may[first + where] |= seen
 
     def saw_all(self, viewer: int, holder: int, held: tuple[int, ...]) -> None:
-        """One family has seen all that a holder has. What it thought to be there has gone in secret
-        to some other hand."""
+        """One family has seen all that a holder has. A card that it believed to be there has gone
+        to another hand in secret."""
         seen = bits(held)
         gone = self.certain(viewer, holder) & ~seen
         self.may = self.may[:]
@@ -228,13 +230,13 @@ def holders_of(row: list[int], group: int) -> list[int]:
 
 
 def narrowness(group: tuple[list[int], list[int]]) -> int:
-    """Cards that few holders may have are dealt before those that many may have."""
+    """Cards that few holders may have are dealt first."""
     return len(group[0])
 
 
 @final
 class Deal:
-    """Cards taken up from their places and dealt to them anew; every place has a holder."""
+    """Cards taken up from their places and dealt to them again; every place has a holder."""
 
     def __init__(self, row: list[int], cards: list[int], holders: list[int]) -> None:
         self.row = row

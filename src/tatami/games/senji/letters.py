@@ -32,7 +32,7 @@ Bid = tuple[int, int, int, int]  # the lot, the bidder, the card staked, and whe
 
 
 def offers_seen(offers: tuple[Offer, ...], viewer: int) -> tuple[Offer, ...]:
-    """Those that a family has made or been made; the others' may as well not be there."""
+    """The offers that a family has made or received; all others are left out."""
     return tuple(
         [
             offer if viewer in divmod(i, KINDS_OF_FAMILY) else NO_OFFER

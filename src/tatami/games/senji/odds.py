@@ -46,7 +46,7 @@ def one_roll(lead: int, dice: int, support: int) -> tuple[float, float]:
 
 
 def fought_out(lead: int, dice: int, rounds: int) -> float:
-    """The attacker's chance over so many rounds without support."""
+    """The attacker's chance over this many rounds without support."""
     won, tied = one_roll(lead, dice, 0)
     return won * (rounds if tied == 1.0 else (1 - tied**rounds) / (1 - tied))
 
@@ -57,7 +57,7 @@ FOUGHT_OUT: Final = tuple(  # by dice, then by lead from -20
 
 
 def chance(lead: int, dice: int, support: int = 0, ties: int = 0) -> float:
-    """The attacker's chance to win with this lead in fixed points and so many dice to roll.
+    """The attacker's chance to win with this lead in fixed points and this many dice to roll.
 
     `support` is the value of a support card the attacker will lay, `ties` is 1 if the attacker
     wins ties and -1 if the defender does (Yamagata).

@@ -27,8 +27,8 @@ class Pieces(Board):
         self.offers: tuple[Offer, ...] = ()  # by giver and taker
         self.drafts: tuple[Offer, ...] = ()
         self.bidding: tuple[tuple[int, int], ...] = ()  # the lot staked on, and the last card
-        self.written: tuple[int, ...] = ()  # letters begun this winter; the others' nobody knows
-        self.changes: tuple[int, ...] = ()  # bids taken back, and changes of mind: all see them
+        self.written: tuple[int, ...] = ()  # letters begun this winter; secret
+        self.changes: tuple[int, ...] = ()  # bids taken back and changes of mind; open
         self.cards_known = NOTHING_KNOWN
         # hanafuda
         self.flowers: tuple[tuple[int, ...], ...] = ()
@@ -86,7 +86,7 @@ class Pieces(Board):
         return [card for _, bidder, card, locked in self.bids if bidder == family and not locked]
 
     def put_in_hand(self, family: int, card: int) -> None:
-        """A diplomacy card comes to a hand; who knows of it is told apart."""
+        """A diplomacy card comes to a hand; the caller notes who knows of it."""
         self.hands = replaced(self.hands, family, tuple(sorted((*self.hands[family], card))))
 
     def letters_left(self, family: int) -> int:
@@ -113,7 +113,7 @@ class Pieces(Board):
         return drawn
 
     def put_flowers(self, family: int, flowers: tuple[int, ...]) -> None:
-        """Hanafuda cards come to a hand; who knows of them is told apart."""
+        """Hanafuda cards come to a hand; the caller notes who knows of them."""
         self.flowers = replaced(self.flowers, family, tuple(sorted(self.flowers[family] + flowers)))
 
     def flower_showing(self, family: int, shown: int) -> int:

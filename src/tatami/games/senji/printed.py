@@ -49,7 +49,7 @@ CLOSED_ZONES: Final = {
 
 
 def closed_provinces(seats: int) -> int:
-    """A bit for each province out of play with so many players."""
+    """A bit for each province that is out of play with this many players."""
     closed = 0
     for province, family in enumerate(FAMILY_OF_PROVINCE):
         if family in CLOSED_ZONES[seats]:

@@ -1,4 +1,4 @@
-"""Which printed values are not known and were made anew: the data file says so block by block."""
+"""Which printed values are not known and are our own: the data file says so block by block."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ def is_block(thing: object) -> bool:
 
 
 def made_anew(blocks: list[dict[str, Any]]) -> Reconstructed | None:
-    """Of these blocks those that are reconstructed, and what is known of them all the same."""
+    """Those of these blocks that are reconstructed, and what is known of them nevertheless."""
     made = [block for block in blocks if block["source"] == "reconstructed"]
     if not made:
         return None

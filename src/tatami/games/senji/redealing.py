@@ -1,6 +1,6 @@
-"""What a seat cannot see, dealt anew on the tables it imagines.
+"""What a seat cannot see is dealt again on the tables it imagines.
 
-What is shuffled is put in order first: how it lay must not show in what is imagined.
+Cards are sorted before they are shuffled: their true order must not influence the new one.
 """
 
 from tatami.core.table import replaced
@@ -12,7 +12,7 @@ from tatami.games.senji.tokens import DECK, IN_DECK, STAKES, UNDER, WAITING
 
 
 def deal_all_anew(t: Pieces, viewer: int) -> None:
-    """Cards in others' hands as far as the viewer can tell, decks, orders, bids and letters."""
+    """Everything the viewer cannot see: hands, decks, orders, bids and letters of others."""
     forget_letters(t, viewer)
     deal_hands_anew(t, viewer)
     pick_hidden_cards_anew(t, viewer)
@@ -26,8 +26,8 @@ def deal_all_anew(t: Pieces, viewer: int) -> None:
 
 
 def forget_letters(t: Pieces, viewer: int) -> None:
-    """Drafts of others, and offers between others, may as well not be there, and nobody knows
-    how many they have written (SEN-20)."""
+    """The viewer knows neither drafts of others nor offers between others, nor how many they have
+    written (SEN-20)."""
     for giver in range(KINDS_OF_FAMILY):
         if giver != viewer:
             t.drafts = replaced(t.drafts, giver, NO_OFFER)
@@ -64,8 +64,8 @@ def pick_up(
     cards: list[int],
     holders: list[int],
 ) -> None:
-    """The cards of a family, each with its holder: in its hand or in its bids; but what it shows to
-    the viewer in an offer stays where it is (SEN-20)."""
+    """Pick up a family's cards, each with its holder: the hand or the bids. Cards that the family
+    shows to the viewer in an offer stay where they are (SEN-20)."""
     staked = t.staked(family)
     shown = t.offer_to(viewer, family).shown
     for card in t.hands[family]:
@@ -87,7 +87,7 @@ def lay_bids_anew(t: Pieces, viewer: int, held: list[list[int]]) -> None:
 
 
 def pick_hidden_cards_anew(t: Pieces, viewer: int) -> None:
-    """What lies face down in an offer to the viewer may be any card of its giver."""
+    """A face-down card in an offer to the viewer may be any card of its giver."""
     for giver in range(KINDS_OF_FAMILY):
         offer = t.offer_to(viewer, giver)
         if offer.hidden:
@@ -123,7 +123,7 @@ def deal_flowers_anew(t: Pieces, viewer: int) -> None:
 
 
 def order_deck_anew(t: Pieces, viewer: int, cards: list[int]) -> None:
-    """Of the deck's order a family knows only what it put underneath itself (SEN-61)."""
+    """A family knows only the cards that it put under the deck itself (SEN-61)."""
     first = len(cards) - len(t.under)
     fixed = {first + i for i, putter in enumerate(t.under) if putter == viewer != NOBODY}
     unknown = sorted([card for i, card in enumerate(cards) if i not in fixed])
@@ -148,7 +148,7 @@ def deal_samurai_anew(t: Pieces, viewer: int) -> None:
 
 
 def choose_anew(t: Pieces, lord: int, chosen: tuple[int, ...]) -> None:
-    """Other samurai than those chosen wait to be stationed."""
+    """Other samurai wait to be stationed instead of those chosen."""
     lords = list(t.lord)
     for samurai in t.kept:
         t.where[samurai], lords[samurai] = IN_DECK, NOBODY
@@ -159,8 +159,8 @@ def choose_anew(t: Pieces, lord: int, chosen: tuple[int, ...]) -> None:
 
 
 def know_anew(t: Pieces, viewer: int) -> None:
-    """Other families know the cards they have on this table: in hand, in bids, under the deck,
-    and those they look at."""
+    """Other families know the cards that they have on this table: in hand, in bids, under the deck,
+    and those that they look at."""
     t.cards_known.known_anew(viewer, t.hands)
     t.flowers_known.known_anew(viewer, t.flowers)
     for _, bidder, card, locked in t.bids:

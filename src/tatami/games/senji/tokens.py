@@ -21,7 +21,7 @@ AS_KAMI: Final = -3
 GONE: Final = -4
 WAITING: Final = -5  # chosen, and not yet placed
 
-# Holders of cards besides the families' hands. What lies in a family's bids is still its own.
+# Holders of cards other than the families' hands. A card in a family's bids is still its own.
 STAKES: Final = KINDS_OF_FAMILY  # the first of them; a family's is so much further on
 DECK: Final = KINDS_OF_FAMILY  # flowers that nobody has drawn
 IN_SIGHT: Final = DECK + 1  # flowers of the deck that a family looks at

@@ -282,8 +282,8 @@ def chances(t: Senji, me: int) -> list[Chance]:
 
 
 def hostages(t: Senji, me: int) -> list[Hostage]:
-    """Members of this family that others hold: whoever is attacked may execute them, unless they
-    lie exposed (SEN-55, 64)."""
+    """Members of this family that others hold. A family that is attacked may execute them, unless
+    they are exposed (SEN-55, 64)."""
     found: list[Hostage] = []
     for card in DECKS[me] if me != NOBODY else ():
         if card < FIRST_SUPPORT and card not in t.hands[me]:

@@ -25,7 +25,7 @@ from tatami.games.senji.printed import (
 FAMILY: Final = Verb("family", "SEN-06", FAMILIES)
 KEEP: Final = Verb("keep", "SEN-03", SAMURAI)  # a samurai out of those drawn
 NAME: Final = Verb("name", "SEN-40", PROVINCES)  # the host names a province
-PLACE: Final = Verb(  # so many units, and then perhaps the samurai
+PLACE: Final = Verb(  # a number of units, then perhaps the samurai
     "place",
     "SEN-04",
     [f"{n}{samurai}" for n in range(FIRST_UNITS + 1) for samurai in ("", "-samurai")],

@@ -1,7 +1,7 @@
 """What things are worth at a table of Senji, in honour: for bots, and binding nobody.
 
-The figures were found by play between bots: each of some thousand games with figures a little
-apart, and then a step towards those that brought honour.
+The figures were found by play between bots. In each step some thousand games were played with
+slightly different figures; then the figures moved towards those that brought honour.
 """
 
 from typing import Final
@@ -45,7 +45,7 @@ from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import AS_KAMI
 from tatami.games.senji.troops import AS_RAID, Battle
 
-FLOWER: Final = 0.45  # a hanafuda card, besides what it lacks for a combination
+FLOWER: Final = 0.45  # a hanafuda card, whatever it adds to a combination
 PROVINCE: Final = 2.9
 UNIT: Final = 0.52
 SAMURAI_ON_BOARD: Final = 1.5
@@ -122,7 +122,7 @@ def longest_run(faces: int) -> int:
 
 
 def card_worth(t: Senji, family: int, card: int) -> float:
-    """A diplomacy card in a family's hand, taken by itself."""
+    """A diplomacy card in a family's hand, without regard to the others."""
     value, owner = VALUE_OF[card], FAMILY_OF[card]
     if IS_DECOY[card]:
         return 0.0

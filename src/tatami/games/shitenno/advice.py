@@ -44,7 +44,7 @@ KOKU_WORTH: Final = 1.1
 HATAMOTO_WORTH: Final = 0.4
 KAMON: Final = 2.5  # one that may still be placed this year, beyond what it costs
 TAIRO: Final = 4.0  # what it costs to be the first to share next year: others choose
-TEMPO: Final = 1.0  # a kamon placed: no more than two a year can be
+TEMPO: Final = 1.0  # a kamon placed; at most two a year are
 HELD: Final[tuple[float, ...]] = (
     0.0,
     0.35,
@@ -109,7 +109,7 @@ def to_place(t: Shitenno, seat: int) -> int:
 
 
 def card_worth(card: int) -> float:
-    """What a card in hand is worth, taken by itself."""
+    """What a card in hand is worth, without regard to the others."""
     return TROOP_WORTH[len(SUPPLIES[card])] + WORTH[card] * KOKU_WORTH
 
 

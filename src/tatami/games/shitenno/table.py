@@ -98,9 +98,9 @@ class Shitenno(Table):
     # -- what is hidden -------------------------------------------------------------
 
     def redeal(self, seat: int) -> None:
-        """Others' cards but for those all saw, the decks, and all but the tops of the stacks.
+        """Others' cards except those that all saw, the decks, and the stacks below their tops.
 
-        What is shuffled is put in order first: how it lay must not show in what is imagined.
+        Cards are sorted before they are shuffled: their true order must not influence the new one.
         """
         self.deal_hands_anew(seat)
         self.koku = self.shuffled(sorted(self.koku))

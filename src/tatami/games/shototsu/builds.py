@@ -1,7 +1,7 @@
 """How a patrol is spelt: for each samurai its five rings, then its preparation (SHO-03, SHO-30).
 
-What a player has said so far is one flat tuple of numbers, SLOTS to a samurai. What is no choice,
-the last ring of ten points or the rings of a veteran, is filled in without a word.
+What a player has said so far is one flat tuple of numbers, SLOTS to a samurai. A number that is no
+choice is filled in automatically: the last ring of ten points, or the rings of a veteran.
 """
 
 from typing import Final

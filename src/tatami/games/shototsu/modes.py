@@ -123,7 +123,7 @@ class Modes:
 
 
 def board_for(seats: int, name: str) -> int:
-    """The board named, or the one meant for so many."""
+    """The board named, or the one meant for this many players."""
     if name != "by-seats":
         return BOARD_NAMES.index(name)
     return next(i for i, board in enumerate(BOARDS) if seats in board.seats)
@@ -148,7 +148,7 @@ def read_roster(text: str, seats: int, samurai: int) -> Roster:
 
 
 def read_patrol(text: str, samurai: int) -> tuple[Veteran, ...]:
-    """The veterans of one seat: no more than are fielded, and no card twice."""
+    """The veterans of one seat: at most as many as are fielded, and no card twice."""
     veterans = tuple([read_veteran(part) for part in text.split("|")]) if text else ()
     if len(veterans) > samurai:
         raise BadSetup(f"The roster has {len(veterans)} veterans for {samurai} samurai.")

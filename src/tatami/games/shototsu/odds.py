@@ -1,7 +1,8 @@
-"""The exact odds of an attack, explosions included: what people would compute (SHO-53, SHO-54).
+"""The exact odds of an attack, with explosions, as people would compute them (SHO-53, SHO-54).
 
-What is settled before the dice counts: postures, weapons, blessings at work. Rolls that a technique
-may still ask for do not. An attacker in the Void posture re-rolls the die that helps most.
+Everything settled before the dice counts: postures, weapons, blessings at work. Rolls that a
+technique may still ask for do not count. An attacker in the Void posture re-rolls the die that
+helps most.
 """
 
 from math import comb
@@ -115,7 +116,7 @@ class Introspection:
         return 1.0, mean, 1 - falls_short
 
     def exactly(self, explosions: int, sixes: int) -> float:
-        """The chance that so many sixes lead to so many explosions in all."""
+        """The chance that this many sixes lead to that many explosions in all."""
         if not self.chain or not sixes:
             return 1.0 if explosions == sixes else 0.0
         if explosions < sixes:

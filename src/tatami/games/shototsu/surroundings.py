@@ -1,4 +1,4 @@
-"""What lies around a space (SHO-44): the same at all times, so it is looked at only once."""
+"""The spaces around a space (SHO-44). They never change, so they are worked out only once."""
 
 from itertools import accumulate
 from typing import Final, final
@@ -32,7 +32,7 @@ class Surroundings:
         self.rank = bytes(rank)  # where each space stands among them
         # How many lead to each space; FAR_AWAY where none do, and NOWHERE, which comes last.
         self.steps = bytes((*steps, FAR_AWAY))
-        self.within = tuple(accumulate(reached))  # how many spaces so many steps reach
+        self.within = tuple(accumulate(reached))  # how many spaces each number of steps reaches
         self.crucial = crucial(only_from)
 
 

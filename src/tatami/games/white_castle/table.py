@@ -23,7 +23,7 @@ KINDS_OF_MEMBER: Final = len(MEMBERS)
 KINDS_OF_FLOOR: Final = len(FLOORS)
 KINDS_OF_YARD: Final = len(YARDS)
 
-# Where clan points come from at the end, besides those scored in play.
+# Where clan points come from at the end, in addition to those scored in play.
 FROM_PURSE: Final = 0
 FROM_RESOURCES: Final = 1
 FROM_TIME: Final = 2
@@ -101,7 +101,7 @@ class WhiteCastle(MainBoard):
         return LIMIT[good] - self.goods[clan * GOODS + good]
 
     def gain(self, clan: int, good: int, amount: int) -> None:
-        """What exceeds the limit is lost (WHI-26); red fans are points at once (WHI-29)."""
+        """Goods above the limit are lost (WHI-26); red fans are points at once (WHI-29)."""
         got = min(amount, self.room_for(clan, good))
         self.goods[clan * GOODS + good] += got
         if self.chronicle is not None:
@@ -171,9 +171,9 @@ class WhiteCastle(MainBoard):
     # -- what is hidden -----------------------------------------------------------------
 
     def redeal(self, seat: int) -> None:
-        """The decks of the castle, and the solo cards whose backs nobody has seen lately.
+        """The decks of the castle, and the solo cards whose place nobody knows.
 
-        What is shuffled is put in order first: how it lay must not show in what is imagined.
+        Cards are sorted before they are shuffled: their true order must not influence the new one.
         """
         for floor, deck in enumerate(self.decks):
             if len(deck) > 1:
@@ -184,7 +184,7 @@ class WhiteCastle(MainBoard):
 
 
 def changed(row: tuple[int, ...], i: int, by: int) -> tuple[int, ...]:
-    """A row of figures of which one has grown by so much."""
+    """A row of figures with one of them changed by this much."""
     return replaced(row, i, row[i] + by)
 
 

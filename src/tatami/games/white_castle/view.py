@@ -228,7 +228,7 @@ def view(t: WhiteCastle, seat: int) -> View:
 
 
 def pairs(t: WhiteCastle) -> list[Pair]:
-    """The starting pairs to be had; the one left over is nobody's when all have chosen (WHI-14)."""
+    """The starting pairs that can be chosen; once all have chosen, none is shown (WHI-14)."""
     if all(t.lanterns[: t.seats]):
         return []
     return [pair(resource, action) for resource, action in t.pairs]

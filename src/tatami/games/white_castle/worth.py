@@ -1,4 +1,4 @@
-"""What icons, members and places are worth to a seat: the eyes of `advice`."""
+"""What icons, members and places are worth to a seat, for `advice`."""
 
 from typing import Final, final
 
@@ -110,7 +110,7 @@ class Worth(GoodsWorth):
         return worth
 
     def climb(self, floor: int, up: int) -> float:
-        """One courtier, so many floors up."""
+        """One courtier, this many floors up."""
         t, seat = self.t, self.seat
         goal = floor + up
         if goal > DAIMYO or CLIMB_PEARLS[up] > t.has(seat, PEARL):
@@ -145,7 +145,7 @@ class Worth(GoodsWorth):
         return max([self.all_of(row.effects) for row in ROWS[card] if row.light])
 
     def gardener(self) -> float:
-        """The best garden to be had."""
+        """The best garden that is possible."""
         t, seat = self.t, self.seat
         best = 0.0
         if not t.at_home(seat, GARDENERS):
@@ -159,7 +159,7 @@ class Worth(GoodsWorth):
         return best
 
     def warrior(self) -> float:
-        """The best yard to be had."""
+        """The best yard that is possible."""
         t, seat = self.t, self.seat
         best = 0.0
         if not t.at_home(seat, WARRIORS):
@@ -215,7 +215,7 @@ class Worth(GoodsWorth):
 
 
 class Appraisal:
-    """What icons of a kind are worth; that of a kind that opens a rule, to begin with."""
+    """What icons of a kind are worth. This class itself is for icons that open a rule."""
 
     def usually(self, w: Worth, effect: Effect) -> float:
         """Whatever the moment."""

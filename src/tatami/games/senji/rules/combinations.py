@@ -145,7 +145,7 @@ def continuations(combination: int, counts: list[int], laid: tuple[int, ...]) ->
 
 
 def has_run(mask: int, size: int) -> bool:
-    """Whether so many consecutive numbers of a colour are in hand."""
+    """Whether this many consecutive numbers of a colour are in hand."""
     for _ in range(size - 1):
         mask &= mask >> 1
     return mask != 0
@@ -180,7 +180,7 @@ def cards_missing(combination: int, hand: Tally) -> int:
 
 
 def completing(combination: int, hand: Tally) -> list[int]:
-    """The faces of which one more makes a combination of what is in hand."""
+    """The faces that would complete a combination in hand."""
     most = 1 if ALL_DIFFER[combination] else COPIES
     nearly = SIZE_OF[combination] - 1
     found = 0

@@ -20,8 +20,8 @@ MOST_ROUNDS: Final = 12  # a stop for the software (SEN-70)
 
 
 def end_or_go_on(t: Senji) -> bool:
-    """Who cannot go on is out (SEN-67). With 60 honour somewhere the game ends (SEN-70), unless
-    the highest score is shared: then one last round settles it (SEN-71)."""
+    """A family that cannot go on is out (SEN-67). With 60 honour somewhere the game ends (SEN-70),
+    unless the highest score is shared: then one last round settles it (SEN-71)."""
     for family in t.families():
         if is_out(t, family):
             leave(t, family)

@@ -20,7 +20,7 @@ def raise_the_force(t: Senji) -> None:
 
 
 def restore_the_force(t: Senji) -> None:
-    """A force that is wiped out is set up anew at the end of the summer (SEN-96)."""
+    """A force that is wiped out is set up again at the end of the summer (SEN-96)."""
     if not t.house.imperial:
         return
     samurai = any(t.lord[s] == EMPEROR and at >= 0 for s, at in enumerate(t.where))

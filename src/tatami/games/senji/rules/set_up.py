@@ -105,8 +105,8 @@ def choose_a_samurai(t: Senji, s: SettingUp) -> list[Ask]:
 
 
 def show_the_samurai(t: Senji, s: SettingUp) -> None:
-    """They are shown together; their honour is the starting honour (SEN-03). Who has most hosts
-    the emperor (SEN-04)."""
+    """They are shown together; their honour is the starting honour (SEN-03). The family with the
+    most hosts the emperor (SEN-04)."""
     t.reveal()
     for family, word in zip(t.families(), s.answers, strict=True):
         samurai = word.arg

@@ -64,7 +64,7 @@ from tatami.games.senji.words import (
 
 
 def begin_the_winter(t: Senji, w: Winter) -> None:
-    """Each family may make so many offers (SEN-20); absent families' cards come up (SEN-26)."""
+    """Each family may make a number of offers (SEN-20); absent families' cards come up (SEN-26)."""
     t.tell(WINTER, t.round)
     t.written = t.changes = (0,) * KINDS_OF_FAMILY
     turn_up_the_lots(t)
@@ -180,7 +180,7 @@ def call_a_kami(t: Senji, w: Winter, family: int, word: Word) -> None:
 
 Hearing = Callable[[Senji, Winter, int, Word], None]
 
-# What concerns only the family that speaks, or one other besides, which is then touched too.
+# Words that concern only the family that speaks, or also one other, which is then touched too.
 QUIETLY: Final[dict[Verb, Hearing]] = {
     TO: begin_a_draft,
     GIVE: give,

@@ -97,8 +97,8 @@ def offer_the_lot(t: Shitenno, s: Sharing) -> Ask:
 
 
 def serve_the_lot(t: Shitenno, s: Sharing) -> None:
-    """Who accepts is served for the year (SHI-14); a lot refused goes on to the next (SHI-15);
-    after either, a new lot is made (SHI-16), by a new Tairō if all refused (SHI-17)."""
+    """A player who accepts is served for the year (SHI-14). A lot refused goes on to the next
+    (SHI-15). After either a new lot is made (SHI-16), by a new Tairō if all refused (SHI-17)."""
     taker = s.waiting[1 + s.refusals]
     if s.answers[0] is REFUSE:
         t.tell(REFUSED, SEAT[taker])

@@ -130,7 +130,7 @@ def count_the_ways(t: Shitenno, c: Conquest) -> None:
 
 
 def lay_the_payment(t: Shitenno, c: Conquest) -> Ask:
-    """What is laid can always be completed, and holds nothing it could do without (SHI-29)."""
+    """A payment begun can always be completed, and contains nothing superfluous (SHI-29)."""
     ask = Ask(c.seat, "SHI-23" if c.with_koku else "SHI-22", "pay")
     starts = [last_start(way, c.alike) for way in c.ways]
     last = -1

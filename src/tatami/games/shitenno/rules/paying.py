@@ -52,7 +52,7 @@ class Purse:
         self.plus_ones = 0
 
     def put(self, kind: int, times: int) -> None:
-        """Lay a card or tile so many times; -1 takes one back."""
+        """Lay a card or tile this many times; -1 takes one back."""
         if kind < FIRST_KOKU:
             for troop in SUPPLIES[kind]:  # a double card is never split (SHI-27)
                 self.troops[troop] += times
@@ -232,7 +232,7 @@ class Search:
         self.purse.put(kind, -1)
 
     def try_the_tiles(self, missing: int) -> None:
-        """With and without the Hatamoto, with so many Exchanges, the fewest +1 that are enough."""
+        """With and without the Hatamoto, for each number of Exchanges: the fewest +1 that do."""
         if self.hatamoto + self.exchanges + self.plus_ones < missing:  # a tile makes one unit
             return
         purse = self.purse
@@ -247,7 +247,7 @@ class Search:
         purse.exchanges = purse.plus_ones = 0
 
     def is_enough(self) -> bool:
-        """Lay the fewest +1 that make the payment enough; whether there are so many."""
+        """Lay the fewest +1 that make the payment enough; whether there are that many."""
         self.purse.plus_ones = 0
         while not self.price.met_by(self.purse):
             if self.purse.plus_ones == self.plus_ones:

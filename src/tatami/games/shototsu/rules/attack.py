@@ -91,7 +91,7 @@ def offer_attacks(
 
 
 def choose_a_target(t: Shototsu, a: Assault) -> Ask | None:
-    """Whoever must attack chooses whom; nobody is asked where there is no choice (SHO-50)."""
+    """The attacker chooses a target; nobody is asked if there is no choice (SHO-50)."""
     if not can_attack(t, a.samurai, a.kind, a.among, a.lunged):
         return None
     ask = Ask(t.owner(a.samurai), "SHO-50", "target")
@@ -251,7 +251,8 @@ def plain_damage(t: Shototsu, a: Attack) -> int:
 
 
 def face_death(t: Shototsu, a: Attack) -> None:
-    """Who has taken as much as its hit points dies, unless a blessing helps (SHO-55, SHO-70)."""
+    """A samurai with as many wounds as hit points dies, unless a blessing helps (SHO-55,
+    SHO-70)."""
     if health_left(t, a.target) <= 0:
         open_window(t, LETHAL)
 

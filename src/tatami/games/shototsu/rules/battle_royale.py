@@ -24,7 +24,7 @@ def reward_the_kill(t: Shototsu, samurai: int) -> None:
 
 
 def heal(t: Shototsu, samurai: int, damage: int) -> None:
-    """No more than there is to heal."""
+    """At most as many wounds as there are."""
     healed = min(damage, t.wounds[samurai])
     t.wounds[samurai] -= healed
     t.tell_of(HEALED, samurai, healed)

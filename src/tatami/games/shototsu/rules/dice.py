@@ -12,7 +12,7 @@ DECIDING: Final = 1000  # beyond any roll: a later one decides only between thos
 
 
 def roll(t: Shototsu, count: int) -> tuple[int, ...]:
-    """So many dice, from 1 to 6."""
+    """Roll this many dice, from 1 to 6."""
     return tuple([t.below(FACES) + 1 for _ in range(count)])
 
 
@@ -22,7 +22,7 @@ def within(needed: int) -> int:
 
 
 def explosive_successes(t: Shototsu, count: int) -> int:
-    """Successes on 4+ of so many explosive dice: each 6 adds a die (SHO-10, 11)."""
+    """Successes on 4+ of this many explosive dice: each 6 adds a die (SHO-10, 11)."""
     successes = 0
     while count:
         count -= 1

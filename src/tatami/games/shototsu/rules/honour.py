@@ -14,7 +14,7 @@ def count_the_honour(t: Shototsu, a: Activation) -> None:
     for seat in range(t.seats) if t.modes.everyone_scores else (active,):
         count_the_relic(t, seat)
         count_the_zone(t, seat)
-    for seat in a.victors:  # each kill once, to whoever killed (SHO-62)
+    for seat in a.victors:  # each kill once, to the killer (SHO-62)
         t.honour[seat * SOURCES + FROM_KILLS] += KILL_HONOUR
         t.tell(SCORED_KILL, SEAT[seat], KILL_HONOUR)
 

@@ -48,7 +48,8 @@ def watchers(t: Shototsu, mover: int, gait: int) -> list[int]:
 
 
 def striker(t: Shototsu, m: Moving) -> int:
-    """Who is known to be able to strike the mover when it steps away, or NOBODY (SHO-70)."""
+    """A samurai that is known to be able to strike the mover when it steps away, or NOBODY
+    (SHO-70)."""
     for other in watchers(t, m.samurai, m.gait):
         ready = (
             knows(t, other, LIGHTNING_REACTION)

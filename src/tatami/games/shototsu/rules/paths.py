@@ -44,7 +44,7 @@ def impassable(t: Shototsu, gait: int) -> list[bool]:
 
 
 def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int]:
-    """The spaces within so many steps, nearest first; what is reached counts as full then."""
+    """The spaces within this many steps, nearest first. They are marked as full in `full`."""
     neighbours = BOARDS[t.modes.board].neighbours
     full[start] = True
     found: list[int] = []
@@ -86,7 +86,7 @@ def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
 
 
 def figures_near(t: Shototsu, looked_up: Surroundings, most: int) -> list[int]:
-    """The filled spaces, terrain apart, that so many steps would reach on an empty board."""
+    """The filled spaces, without terrain, that this many steps would reach on an empty board."""
     steps = looked_up.steps
     near: list[int] = []
     for place in t.place:
@@ -121,7 +121,7 @@ def steps_to(
     t: Shototsu, full: list[bool], goal: int, shun: int, most: int, start: int = NOWHERE
 ) -> list[int]:
     """How many steps each space is from the goal, without a step away from the side of `shun`;
-    more than so many steps are FAR_AWAY, and so is what lies farther off than the start."""
+    more than this many steps are FAR_AWAY, and so are spaces farther off than the start."""
     neighbours = BOARDS[t.modes.board].neighbours
     steps = [FAR_AWAY] * SPACES
     steps[goal] = 0

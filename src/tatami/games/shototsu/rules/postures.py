@@ -64,7 +64,7 @@ def take_posture(t: Shototsu, samurai: int, ring: int) -> None:
 
 
 def arm(t: Shototsu, samurai: int) -> None:
-    """One equipment card is active by itself; of several, one is chosen (SHO-84)."""
+    """A single equipment card is active automatically; of several, one is chosen (SHO-84)."""
     equipment = t.cards[EQUIPMENT_CARD][samurai]
     if len(equipment) > 1:
         t.call(Arming(samurai))

@@ -99,7 +99,7 @@ def may_swap(t: Shototsu, moment: int, me: int) -> bool:
 
 
 def sees_one_leave(t: Shototsu, moment: int, me: int) -> bool:
-    """An enemy next to it is about to step away by itself."""
+    """An enemy next to it is about to step away of its own will."""
     m = t.nearest(Moving)
     return (
         t.owner(me) != t.owner(m.samurai)
@@ -268,7 +268,7 @@ def spent(t: Shototsu, moment: int, me: int, technique: int) -> str:
 
 
 def react(t: Shototsu, moment: int, me: int, technique: int) -> None:
-    """The technique is used; whoever was hidden is no longer (SHO-03, SHO-51)."""
+    """The technique is used; a samurai that was hidden is no longer (SHO-03, SHO-51)."""
     show(t, me)
     t.used[me] |= 1 << technique
     if is_attack(moment):

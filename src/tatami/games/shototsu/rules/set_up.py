@@ -59,7 +59,7 @@ def choose_a_patrol(t: Shototsu, b: Building) -> list[Ask]:
 
 
 def begin_to_build(t: Shototsu, b: Building) -> None:
-    """What is ready-made or random is complete at once; that much all learn (SHO-03)."""
+    """A ready-made or random patrol is complete at once; everybody learns that much (SHO-03)."""
     t.reveal()
     said: list[tuple[int, ...]] = []
     for seat, word in enumerate(b.answers):
@@ -168,7 +168,7 @@ def begin_a_turn(t: Shototsu, s: Skirmish) -> None:
 
 
 def end_or_go_on(t: Shototsu, s: Skirmish) -> None:
-    """The game ends after the last turn, or when no more than one player has living samurai
+    """The game ends after the last turn, or when at most one player has living samurai
     (SHO-63, SHO-80)."""
     end_the_turn(t)
     if not a_winner_is_left(t) and t.turn < t.modes.turns:

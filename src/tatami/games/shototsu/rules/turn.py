@@ -207,7 +207,7 @@ def change_posture(t: Shototsu, a: Activation) -> None:
 
 
 def a_winner_is_left(t: Shototsu) -> bool:
-    """Whether no more than one player has living samurai (SHO-63)."""
+    """Whether at most one player has living samurai (SHO-63)."""
     last = NOBODY
     for i, flags in enumerate(t.flags):
         if not flags & DEAD:
@@ -219,7 +219,7 @@ def a_winner_is_left(t: Shototsu) -> bool:
 
 
 def finish_the_activation(t: Shototsu, a: Activation) -> None:
-    """Honour is counted first; then the game ends if no more than one player has living samurai,
+    """Honour is counted first; then the game ends if at most one player has living samurai,
     and with it the activations that this one broke into, whose honour counts too (SHO-60 to 63)."""
     count_the_honour(t, a)
     if a_winner_is_left(t):

@@ -260,7 +260,7 @@ def all_others(t: Shototsu, a: Attack) -> tuple[int, ...]:
 
 
 def react_or_pass(t: Shototsu, w: Window) -> None:
-    """Who passes is asked again only if somebody else reacts: all must pass (SHO-70)."""
+    """A player who passes is asked again only if somebody else reacts: all must pass (SHO-70)."""
     if not w.answers:
         return
     word = w.answers[0]

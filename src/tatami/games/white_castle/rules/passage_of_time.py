@@ -30,7 +30,7 @@ def arrive(t: WhiteCastle, clan: int, space: int) -> None:
 
 
 def offer_the_gate(t: WhiteCastle, j: Journey) -> Ask | None:
-    """Each gate is offered when it is reached, to whoever can pay (WHI-52)."""
+    """Each gate is offered when it is reached, if the player can pay (WHI-52)."""
     if not j.to_go or t.has(j.seat, SEAL) < TOLL[t.track[j.seat] + 1]:
         return None
     ask = Ask(j.seat, "WHI-52")
@@ -40,7 +40,7 @@ def offer_the_gate(t: WhiteCastle, j: Journey) -> Ask | None:
 
 
 def cross_the_gate(t: WhiteCastle, j: Journey) -> None:
-    """Who does not pay stays before the gate and loses the rest of the move (WHI-52)."""
+    """A player who does not pay stays before the gate and loses the rest of the move (WHI-52)."""
     if not j.answers or j.answers[0] is STAY:
         return
     space = t.track[j.seat] + 1
