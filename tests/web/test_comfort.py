@@ -74,7 +74,7 @@ def test_the_log_lights_the_board_and_keys_bring_it_closer(reader: Reader) -> No
     expect(lit).to_have_count(1)
     # clicking goes to that moment
     line.click()
-    expect(page.get_by_test_id("sentence")).to_contain_text("earlier moment")
+    expect(page.get_by_test_id("sentence")).to_contain_text("earlier position")
     page.keyboard.press("End")
     reader.asked()
     width = "document.querySelector('svg.board > g').getBoundingClientRect().width"

@@ -166,7 +166,7 @@ def test_a_reload_and_the_back_button_lose_nothing(reader: Reader) -> None:
     expect(reader.page.get_by_test_id("log").locator("li")).to_have_count(lines)
     # even what passed before the reload can be looked at
     reader.page.keyboard.press("Home")
-    expect(reader.page.get_by_test_id("sentence")).to_contain_text("earlier moment")
+    expect(reader.page.get_by_test_id("sentence")).to_contain_text("earlier position")
     reader.page.keyboard.press("End")
     reader.asked()
     reader.page.go_back()
