@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -11,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+NO_TESTS: Final = 5  # pytest's exit code where it finds none
 
 
 @final
@@ -45,19 +47,21 @@ class Scratch:
         """Whether one of the tests fails, or they do not come to an end in so many seconds."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
         more = {"PYTHONPATH": str(self.source), "PYTHONPYCACHEPREFIX": str(self.bytecode)}
-        try:
-            done = subprocess.run(
-                command,
-                cwd=ROOT,
-                env={**os.environ, **more},
-                check=False,
-                timeout=seconds,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-        except subprocess.TimeoutExpired:
-            return True
-        return done.returncode != 0
+        with subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **more},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        ) as process:
+            try:
+                return process.wait(seconds) not in (0, NO_TESTS)
+            except subprocess.TimeoutExpired:
+                return True
+            finally:
+                if process.returncode is None:
+                    os.killpg(process.pid, signal.SIGKILL)  # with the servers that tests start
 
 
 @contextmanager
