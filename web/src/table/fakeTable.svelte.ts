@@ -19,7 +19,7 @@ export class FakeTable extends TableSource {
     const rule = this.forbidding[word.split(':')[0]!] ?? ''
     return Promise.resolve({ word, rule, may: false, later: false })
   }
-  other = 'bot'
+  other: 'bot' | 'guest' = 'bot'
 
   /** Words that could not be taken back, of those asked about. */
   finals: string[] = []
@@ -37,9 +37,18 @@ export class FakeTable extends TableSource {
 
   asks(...options: string[]) {
     const ask = { name: 'X', rule: 'X', seat: 0, options, idle: false, changeable: false }
-    const seats = ['person', this.other].map((kind, seat) => ({ seat, kind }))
+    const seats = ['guest', this.other].map((kind, seat) => ({ seat, kind }))
     const table = { status: 'playing', seats }
-    const shown = { you: 0, view: {}, waiting: [0], asks: [ask], table, undo: 'free', queue: [] }
+    const shown = {
+      you: 0,
+      view: {},
+      waiting: [0],
+      awaited: ['X'],
+      asks: [ask],
+      table,
+      undo: 'free',
+      queue: [],
+    }
     this.state = { seq: (this.state?.seq ?? 0) + 1, shown, clocks: [] } as unknown as State
     this.busy = false
   }

@@ -36,7 +36,7 @@ it('keeps what a bot said until the table changes', async () => {
 
 it('asks no bot where other people play', async () => {
   fetched.mockClear()
-  source.other = 'person'
+  source.other = 'guest'
   source.asks('pass')
   expect(desk.hints.available).toBe(false)
   await desk.hints.ask()

@@ -71,12 +71,14 @@ export class ReplayTable extends TableSource {
       ...seat,
       conceded: moment.given_up.includes(seat.seat),
     }))
+    const wanted = moment.asks.filter((ask) => !ask.idle)
     const shown: Shown = {
       you: this.seat,
       table: { ...table, seats },
       view: moment.view as Shown['view'],
       asks: moment.asks,
-      waiting: moment.asks.filter((ask) => !ask.idle).map((ask) => ask.seat),
+      waiting: wanted.map((ask) => ask.seat),
+      awaited: wanted.map((ask) => ask.name),
       undo: 'none',
       restart: 'none',
       queue: [],

@@ -27,7 +27,7 @@ it('shows the questions while an answer is under way, but takes no second one', 
 it('asks before it says what cannot be taken back, and nothing where all others are bots', async () => {
   desk.speech.choose('pass')
   expect([source.weighed.mock.calls, source.said.mock.calls]).toEqual([[], [[['pass']]]])
-  source.other = 'person'
+  source.other = 'guest'
   source.finals = ['pass']
   source.asks('march:kanto', 'pass')
   desk.speech.choose('march:kanto')
@@ -54,7 +54,7 @@ it('narrows the choices to those that name what was picked, and says the only on
 })
 
 it('forgets what was to be confirmed or picked once something else is asked', async () => {
-  source.other = 'person'
+  source.other = 'guest'
   source.finals = ['pass']
   source.asks('march:kanto', 'pass')
   desk.speech.choose('pass')
@@ -82,12 +82,14 @@ it('is heard by nobody while a bot plays in my place or the table is paused', ()
   expect(desk.speech.able).toBe(false)
 })
 
-it('prepares words only while others are asked', () => {
+it('prepares words only while others are asked', async () => {
   expect(desk.speech.preparing).toBe(false)
   const shown = { ...source.state!.shown, waiting: [1], asks: [], queue: ['pass'] }
   source.state = { ...source.state!, shown }
   expect([desk.speech.preparing, desk.speech.prepared]).toEqual([true, ['pass']])
+  await desk.explanations.explainThing('chubu')
   const acted = vi.spyOn(source, 'act')
   desk.speech.prepare(['march:kanto'])
   expect(acted).toHaveBeenCalledWith({ type: 'queue', words: ['march:kanto'] })
+  expect(desk.explanations.current).toBeNull()
 })

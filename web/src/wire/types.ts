@@ -14,6 +14,7 @@ export type MatchAnswer = Schemas['MatchAnswer']
 export type Presence = Schemas['Presence']
 export type Problem = Schemas['Problem']
 export type SeatShown = Schemas['SeatShown']
-export type Shown = Schemas['Shown']
+/** `awaited`: for each seat of `waiting` the question it must answer, empty where it is not open. */
+export type Shown = Schemas['Shown'] & { awaited?: string[] }
 export type State = Schemas['State']
 export type TableShown = Schemas['TableShown']

@@ -146,6 +146,7 @@ all-choices = Show all choices
 hand = Your hand
 your-turn = Your turn
 waiting-for = Waiting for { $players }.
+waits-for-what = Waiting for { $players }: { $what }.
 waiting = One moment…
 over = The game is over.
 looking-back = You are looking at an earlier position.

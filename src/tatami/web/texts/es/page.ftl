@@ -146,6 +146,7 @@ all-choices = Mostrar todas las opciones
 hand = Su mano
 your-turn = Su turno
 waiting-for = Se espera a { $players }.
+waits-for-what = Se espera a { $players }: { $what }.
 waiting = Un momento…
 over = La partida ha terminado.
 looking-back = Está viendo un momento anterior.

@@ -146,6 +146,7 @@ all-choices = Montrer tous les choix
 hand = Votre main
 your-turn = À vous
 waiting-for = On attend { $players }.
+waits-for-what = On attend { $players } : { $what }.
 waiting = Un instant…
 over = La partie est terminée.
 looking-back = Vous regardez un moment passé.
