@@ -73,7 +73,8 @@ export class LiveTable extends TableSource {
     const wanted = this.moments[moment]
     if (!wanted || wanted.shown) return
     const params = { path: { match: this.match }, query: { at: wanted.seq } }
-    const { shown } = await answerOf(api.GET('/api/v1/matches/{match}/view', { params }))
+    const state = await answerOf(api.GET('/api/v1/matches/{match}/view', { params }))
+    const shown = { ...state.shown, awaited: state.awaited }
     this.moments = this.moments.map((each) => (each.seq === wanted.seq ? { ...each, shown } : each))
   }
 
@@ -245,7 +246,8 @@ export class LiveTable extends TableSource {
 
   private show(sent: State, at: number): void {
     const last = this.state
-    const state = { ...sent, shown: keepIdentity(last?.shown, sent.shown) }
+    const shown: Shown = { ...sent.shown, awaited: sent.awaited }
+    const state = { ...sent, shown: keepIdentity(last?.shown, shown) }
     const caughtUp = last !== null && this.lastSeq > 0
     if (state.events.length || state.events_from < this.log.length)
       this.log = [...this.log.slice(0, state.events_from), ...state.events]

@@ -14,7 +14,8 @@ export type MatchAnswer = Schemas['MatchAnswer']
 export type Presence = Schemas['Presence']
 export type Problem = Schemas['Problem']
 export type SeatShown = Schemas['SeatShown']
-/** `awaited`: for each seat of `waiting` the question it must answer, empty where it is not open. */
+/** `awaited`: for each seat of `waiting` the question it must answer, empty where it is not open. The
+ *  server sends it beside what is shown; the page keeps them together. */
 export type Shown = Schemas['Shown'] & { awaited?: string[] }
-export type State = Schemas['State']
+export type State = Schemas['State'] & { shown: Shown }
 export type TableShown = Schemas['TableShown']

@@ -729,7 +729,8 @@ export interface components {
         ChatShown: {
             at: number;
             name: string;
-            room: string;
+            /** @enum {unknown} */
+            room: "private" | "spectators" | "table";
             seat: number;
             seq: number;
             text: string;
@@ -1046,18 +1047,19 @@ export interface components {
         };
         /**
          * ProposalShown
-         * @description What somebody asks the others: undo, restart-turn, pause, or bot (to play for seat `of`).
+         * @description What somebody asks the others; a bot would play for seat `of`.
          */
         ProposalShown: {
             agreed: number[];
             of: number;
             seat: number;
             wanted: number[];
-            what: string;
+            /** @enum {unknown} */
+            what: "bot" | "pause" | "restart-turn" | "undo";
         };
         /**
          * Queue
-         * @description Say in advance what you will answer; no words to think better of it.
+         * @description Say in advance what you will answer; no words to drop what you have prepared.
          */
         Queue: {
             client_id: string;
@@ -1080,7 +1082,7 @@ export interface components {
         Rematch: Record<string, never>;
         /**
          * Replace
-         * @description Ask the others whether a bot shall play for somebody who is away; your own seat is handed
+         * @description Ask the others whether a bot should play for somebody who is away. Your own seat is handed
          *         to the bot without asking.
          */
         Replace: {
@@ -1146,8 +1148,7 @@ export interface components {
         /**
          * SayWords
          * @description Say words in one breath: all are accepted, or none. What follows a word that lets chance
-         *         decide, or brings something hidden to light, is neither looked at nor said. Saying it again with
-         *         the same `client_id` changes nothing and is answered alike.
+         *         decide, or that reveals something hidden, is neither looked at nor said.
          */
         SayWords: {
             client_id: string;
@@ -1170,7 +1171,8 @@ export interface components {
             bot: string;
             /** @default false */
             conceded: boolean;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "bot" | "guest" | "open" | "user";
             name: string;
             seat: number;
         };
@@ -1182,9 +1184,11 @@ export interface components {
             asks: components["schemas"]["AskShown"][];
             /** @default [] */
             queue: string[];
-            restart: string;
+            /** @enum {unknown} */
+            restart: "consent" | "free" | "none";
             table: components["schemas"]["TableShown"];
-            undo: string;
+            /** @enum {unknown} */
+            undo: "consent" | "free" | "none";
             view: Record<string, never> | null;
             waiting: number[];
             you: number;
@@ -1203,6 +1207,7 @@ export interface components {
          *         `events_from` still hold, and `events` follow them.
          */
         State: {
+            awaited: string[];
             chat: components["schemas"]["ChatShown"][];
             clocks: components["schemas"]["ClockShown"][];
             events: components["schemas"]["EventShown"][];
@@ -1229,8 +1234,11 @@ export interface components {
             auto: boolean;
             clock: string;
             created: number;
-            /** @default  */
-            ended: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            ended: "" | "conceded" | "played";
             /** @default  */
             forked_from: string;
             game: string;
@@ -1253,7 +1261,8 @@ export interface components {
             seed_hash: string;
             /** @default  */
             stand_in: string;
-            status: string;
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
             words: number;
         };
         /**
