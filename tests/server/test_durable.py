@@ -179,7 +179,7 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
     process, address = started(tmp_path, "--bots", "1")
     try:
         with Guest(address) as ann:
-            slow = "search:time=60"
+            slow = "search:time=10"  # three words behind it would take thirty seconds
             ann.lay("senji", *[slow] * 3, start=True)  # nobody plays there
             ann.lay("senji", slow, slow, "me", start=True)
             for bot in ("random", "search:1"):  # neither has been asked before
