@@ -1,4 +1,4 @@
-hint = { $word } : gagne à { $chance } ({ $low }–{ $high } %), environ { $score } points.
+hint = { $word } : gagne à { $chance } ({ $low }–{ $high } %), environ { $score } points.
 hint-by-value = { $word } : jugé d’après la table telle qu’elle est juste après.
 for-it = Pour, en points : { $reasons }.
 against-it = Contre : { $reasons }.
