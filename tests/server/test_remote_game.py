@@ -170,7 +170,7 @@ def test_people_talk_rest_remind_and_give_up_in_the_terminal(server: str, tmp_pa
         with joining(tmp_path, link(server, match), "--save", "game.tatami") as bob:
             begin_with_bob(ann, match)
             with ann.socket(match) as socket:
-                read_until(bob, "Waiting for Ann")
+                read_until(bob, "Waiting for Ann: to choose a general…")
                 typed(bob, "chat Good evening!")  # though nothing is asked of him
                 assert socket.until("chat")["line"]["text"] == "Good evening!"
                 read_until(bob, "Bob: Good evening!")

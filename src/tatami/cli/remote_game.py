@@ -38,7 +38,7 @@ class RemoteGame(Keyboard):
         self.keep_in = save
         self.ahead: list[str] = []  # answers that were typed before they were asked for
         self.stood_in_for = False  # whether we have said that a bot plays here
-        self.waited_for: list[int] = []  # whom we have said that the table waits for
+        self.waited_for: list[tuple[int, str]] = []  # whom and what we have said it waits for
         self.table = RemoteTable(server, match, screen)
 
     def play(self) -> None:
@@ -299,19 +299,20 @@ class RemoteGame(Keyboard):
             self.screen.phrase_out("bot-plays")
 
     def say_who_is_waited_for(self) -> None:
-        """Say once why nothing is asked here."""
-        shown = self.table.shown()
-        waiting = [seat for seat in shown.waiting if seat >= 0]
-        if shown.table.status == "open":
-            waiting = [NOBODY]
+        """Say once why nothing is asked here: whom the table waits for, and what for."""
+        is_open = self.table.shown().table.status == "open"
+        waiting = [(NOBODY, "")] if is_open else self.table.awaited()
         if waiting == self.waited_for:
             return
         self.waited_for = waiting
-        if shown.table.status == "open":
+        if is_open:
             self.screen.phrase_out("not-begun")
-        elif waiting:
-            names = ", ".join(self.screen.talk.player(seat) for seat in waiting)
-            self.screen.phrase_out("waiting-for", players=names)
+        for question in dict.fromkeys(question for _, question in waiting if not is_open):
+            seats = [seat for seat, asked in waiting if asked == question]
+            names = ", ".join(self.screen.talk.player(seat) for seat in seats)
+            what = self.screen.talk.message(f"awaited-{question}") if question else ""
+            phrase = "waits-for-what" if what else "waiting-for"
+            self.screen.phrase_out(phrase, players=names, what=what)
 
     def final_score(self) -> None:
         """Show the last table and who has won."""

@@ -87,6 +87,11 @@ class RemoteTable:
             self.take_in(message)
         return message
 
+    def awaited(self) -> list[tuple[int, str]]:
+        """The seats the table waits for, each with the question it has to answer, where that is
+        open."""
+        return list(zip(self.state.shown.waiting, self.state.awaited, strict=True))
+
     def hear_what_has_come(self) -> None:
         """Take in what the server has told while somebody was typing."""
         while self.hear(0) is not None:
