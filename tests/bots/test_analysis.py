@@ -197,7 +197,7 @@ def test_points_by_source_add_up_to_the_score(name: str) -> None:
     game = GAMES[name]
     sources = game.advice.sources
     assert sources is not None
-    for file in sorted((RECORDS / name).iterdir()):
+    for file in sorted((RECORDS / name).glob("*.tatami")):
         record = records.read(file.read_text(encoding="utf-8"))
         table = records.replay(game, record)
         found = [dict(sources(table, seat)) for seat in range(len(record.seats))]
