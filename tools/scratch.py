@@ -23,6 +23,7 @@ class Scratch:
         self.source = folder / "src"
         self.bytecode = folder / "bytecode"
         self.clock = 0
+        self.said = ""  # by the tests that were run last
         ignored = shutil.ignore_patterns("__pycache__", "dist")
         shutil.copytree(ROOT / "src", self.source, ignore=ignored)
 
@@ -51,13 +52,16 @@ class Scratch:
             command,
             cwd=ROOT,
             env={**os.environ, **more},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
             start_new_session=True,
         ) as process:
             try:
-                return process.wait(seconds) not in (0, NO_TESTS)
+                self.said = process.communicate(timeout=seconds)[0]
+                return process.returncode not in (0, NO_TESTS)
             except subprocess.TimeoutExpired:
+                self.said = f"no end after {seconds} s"
                 return True
             finally:
                 if process.returncode is None:
