@@ -63,5 +63,5 @@ class Caller:
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    """Who asks."""
+    """The caller of a request."""
     return Caller(request, request.app.state.tables, request.app.state.seal)

@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 def lines_of(match: str, change: TableChange, client: str | None) -> list[Line]:
-    """The lines to be written for a change. The client's id goes with the first line, the new
+    """The lines to be written for a change. The client id goes with the first line, the new
     status of the match with the last."""
     lines = [Line(match, change.first + i, row, None, "") for i, row in enumerate(change.rows)]
     lines[0] = lines[0]._replace(client=client)
@@ -172,7 +172,7 @@ class Store:
         return await self.scalar(query) or 0
 
     async def number_of(self, match: str, client: str) -> int:
-        """The number of the row that this client's id is stored with, or 0."""
+        """The number of the row with this client id, or 0."""
         query = sa.select(LOG.c.seq).where(LOG.c.match == match, LOG.c.client == client)
         return await self.scalar(query) or 0
 

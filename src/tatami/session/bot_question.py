@@ -20,7 +20,7 @@ class BotQuestion(NamedTuple):
 
 
 def bot_question(s: Sitting, seat: int) -> BotQuestion:
-    """The question that the bot in this seat has to answer, or a hint for this seat."""
+    """The question of this seat, for its bot or for a hint."""
     return BotQuestion(
         match=s.id,
         game=s.laid.game,

@@ -107,7 +107,7 @@ AtTable = (
     SayWords | Undo | RestartTurn | Queue | Answer | Pause | Concede | Nudge | Replace | Return
 )
 
-# -- from whoever arranges the table ------------------------------------------------------------
+# -- from people who arrange the table ----------------------------------------------------------
 
 
 class Sit(msgspec.Struct, frozen=True):

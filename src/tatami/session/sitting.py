@@ -163,7 +163,7 @@ class Sitting:
             case deeds.Resumed():
                 self.paused = False
             case _:
-                pass  # the table is already open
+                pass  # Laid: the table is open already
 
     def say(self, at: int, deed: deeds.Said) -> None:
         """Say words. This cancels a proposal to take back earlier words, unless somebody may be

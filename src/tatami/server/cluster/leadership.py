@@ -26,7 +26,7 @@ class Leadership:
     def __init__(self, address: str, alone: bool) -> None:
         self.address = address
         self.held = alone
-        self.terms = 0  # how often this process took the lead: between terms another may have led
+        self.terms = 0  # how often this process took the lead; in between it had lost it
         self.first: bool | None = True if alone else None  # unknown until it has connected
         self.connection: asyncpg.Connection | None = None
 
@@ -59,8 +59,8 @@ class Leadership:
         return self.connection
 
     async def come(self, connection: "asyncpg.Connection") -> None:
-        """Join the running processes. The first one leads at once: nobody else would know that it
-        was the first."""
+        """Join the running processes. The first one leads at once: another one would
+        not know that none was running before."""
         first = await connection.fetchval(TRY, THERE)
         if first:
             await self.take(connection)

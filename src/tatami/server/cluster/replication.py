@@ -52,5 +52,5 @@ class Replication:
                 await self.tables.take_up()  # if this fails, the next round tries again
                 for table in list(self.tables.live.values()):
                     table.attendance.attend()
-                begun = terms  # begins again if the lead was lost meanwhile
+                begun = terms  # the lead may have been lost and taken again since
             await self.bus.rest()
