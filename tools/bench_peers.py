@@ -1,12 +1,12 @@
-"""Tatami and other engines, side by side: moves, clones and tries a second.
+"""Tatami and other engines, side by side: moves, clones and tries per second.
 
     .venv/bin/python tools/bench_peers.py [--rich] [--seconds SECONDS] [--json]
 
-Connect four on each; or with --rich our own games next to Catan, a game of like size. Every system
-plays at random through its own public interface. All are started and warmed first; then they take
-turns on one core, and the median of five rounds counts, in processor time. The peers are installed,
-once, into .tools/peers; one that cannot be had is left out. Figures differ from machine to machine:
-compare the ratios.
+All of them play Connect Four. With --rich, our own games run next to Catan, a game of similar size.
+Every system plays at random through its own public interface. All are started and warmed up first.
+Then they take turns on one core, and the median of five rounds counts, in processor time. The peers
+are installed once, into .tools/peers. A peer that is not available is left out. Figures differ from
+machine to machine: compare the ratios.
 """
 
 import argparse
@@ -44,7 +44,7 @@ GAMES: Final = ("shitenno", "senji", "white_castle", "shototsu")
 ROUNDS: Final = 5
 WARM_UP: Final = 3.0  # seconds: V8 compiles its hot code late
 
-# How many times the moves a second of each peer Tatami must make, and hopes to make.
+# How many times as many moves per second as each peer Tatami must make, and hopes to make.
 GOALS: Final = {
     "plain": {"PettingZoo": (20, 35), "boardgame.io": (35, 60), "Catanatron": (2, 5)},
     "compiled": {
@@ -57,19 +57,19 @@ GOALS: Final = {
 
 
 class Unavailable(Exception):
-    """A system cannot be measured here; the message says why in one sentence."""
+    """A system cannot be measured here. The message says why in one sentence."""
 
 
 class Paces(TypedDict):
-    """What is done a second."""
+    """How much is done per second."""
 
     moves: float
     clones: float
-    tries: float  # of a tree search with whole playouts; 0 where there is none
+    tries: float  # of a tree search with whole playouts; 0 if there is none
 
 
 class Ratio(TypedDict):
-    """How many times as fast as a peer a build of Tatami is, and what it is meant to be."""
+    """How many times as fast as a peer a build of Tatami is, and how fast it should be."""
 
     build: str
     peer: str
@@ -100,7 +100,7 @@ def compiled() -> "Player":
 
 
 def compiled_whole() -> "Player":
-    """Tatami compiled, driven by compiled code as boardgame.io is; built just before."""
+    """Tatami compiled, driven by compiled code as boardgame.io is. It is built just before."""
     if missing():
         raise Unavailable("It comes with the compiled build.")
     command = [sys.executable, "-c", "import play_tatami; play_tatami.main()"]
@@ -138,7 +138,7 @@ def compiled_game(name: str) -> "Player":
     if lacking := missing():
         raise Unavailable(lacking)
     if name == GAMES[0]:
-        build(ALL_COMPILED)  # which serves them all
+        build(ALL_COMPILED)  # one build serves them all
     command = [sys.executable, str(PLAYERS / "play_game.py"), name]
     return Player(command, {"PYTHONPATH": str(ALL_COMPILED)})
 
@@ -167,12 +167,12 @@ RICH: Final[Systems] = {
 
 
 def install(package: str) -> None:
-    """Put a Python package into the scratch environment."""
+    """Install a Python package into the scratch environment."""
     once(package, install_from_pypi)
 
 
 def once(package: str, fetch: Callable[[str], None]) -> None:
-    """Fetch a package of this very version, unless it is there."""
+    """Fetch a package of exactly this version, unless it is there."""
     stamp = SCRATCH / "installed" / package
     if not stamp.exists():
         print(f"installing {package}…", file=sys.stderr)
@@ -182,7 +182,7 @@ def once(package: str, fetch: Callable[[str], None]) -> None:
 
 
 def install_from_pypi(package: str) -> None:
-    """Fetch it with uv where there is one, else with pip."""
+    """Fetch it with uv if there is one, otherwise with pip."""
     own_uv = ROOT / ".tools" / "bin" / "uv"
     uv = str(own_uv) if own_uv.exists() else shutil.which("uv")
     python = str(BIN / "python")
@@ -213,7 +213,7 @@ def run(package: str, command: list[str]) -> None:
 
 
 class Player:
-    """A process that plays for as long as it is told, then says how fast it went."""
+    """A process that plays for as long as it is told, then reports its speed."""
 
     def __init__(self, command: list[str], env: dict[str, str] | None = None) -> None:
         self.command = command
@@ -247,7 +247,7 @@ class Player:
 
 
 def started(systems: Systems, skipped: dict[str, str]) -> dict[str, Player]:
-    """Every system that is to be had here, warm."""
+    """Every system that is available here, warmed up."""
     players: dict[str, Player] = {}
     for name, ready in systems.items():
         try:
@@ -275,7 +275,7 @@ def measured(systems: Systems, seconds: float, skipped: dict[str, str]) -> dict[
 
 
 def median(results: list[Paces]) -> Paces:
-    """The middle one of each figure."""
+    """The median of each figure."""
     return {
         "moves": statistics.median(result["moves"] for result in results),
         "clones": statistics.median(result["clones"] for result in results),
@@ -325,7 +325,7 @@ def show(paces: dict[str, Paces], ratios: list[Ratio]) -> None:
 
 
 def main() -> None:
-    """Measure all that is to be had, and print it."""
+    """Measure everything that is available, and print it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
@@ -338,7 +338,7 @@ def main() -> None:
     skipped: dict[str, str] = {}
     try:
         paces = measured(RICH if options.rich else CONNECT_FOUR, options.seconds, skipped)
-    except Unavailable as reason:  # after it was warm, so that the rounds are no longer fair
+    except Unavailable as reason:  # it was warm before, so the rounds are no longer fair
         sys.exit(f"bench_peers: {reason}")
     ratios = compared(paces)
     if options.json:

@@ -1,4 +1,4 @@
-"""What the tools that look at the page share: Chromium, and a server to look at."""
+"""What the tools that open the page share: Chromium, and the address of a server."""
 
 import shutil
 import sys
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 @contextmanager
 def browsing() -> Iterator[tuple[Browser, str]]:
-    """A browser, and the address that stands on the command line."""
+    """A browser, and the address on the command line."""
     program = shutil.which("chromium")
     if len(sys.argv) != 2 or program is None:
         sys.exit(f"usage: {Path(sys.argv[0]).name} ADDRESS (and Chromium must be there)")

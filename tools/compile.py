@@ -3,9 +3,9 @@
     ./tatami compile [--out FOLDER]
 
 The folder is a whole package: put it on PYTHONPATH and Python takes the compiled modules.
-`./tatami` does so by itself for as long as nothing in src has changed since the build. What was
-compiled is kept in FOLDER-cache: after a change only the C files that come out different are
-compiled again.
+`./tatami` does so automatically, as long as nothing in src has changed since the build.
+FOLDER-cache keeps what was compiled. After a change, only the C files that differ are compiled
+again.
 """
 
 import argparse
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEARCH: Final = ("bots/nodes.py", "bots/tree.py")  # the hot loop of the search
 PARTS: Final = ("core", "games", *SEARCH)
-PAGE: Final = "tatami/web/dist"  # built apart: whichever page there is, is shown
+PAGE: Final = "tatami/web/dist"  # built separately: the compiled build shows the same page
 
 OPTIMISATION: Final = "2"  # -O3 takes longer and brings nothing (docs/compiling.md)
 FLAGS: Final = ("-fPIC", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
 
 
 def missing() -> str:
-    """What the machine lacks to compile, in one sentence; empty when nothing is missing."""
+    """What the machine lacks to compile, in one sentence, or nothing if it has everything."""
     compiler = c_compiler()[0]
     if not shutil.which(compiler):
         return f"The C compiler {compiler!r} is missing (Debian: apt install gcc)."
@@ -65,10 +65,10 @@ def modules(source: Path, parts: Iterable[str]) -> list[str]:
 
 
 def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) -> None:
-    """Compile what has changed, then put the new package in the place of the old one.
+    """Compile what has changed, then replace the old package with the new one.
 
-    Modules that stand beside the package are compiled with it as one group, so that all calls
-    between them are direct.
+    Modules beside the package are compiled with it as one group, so that all calls between them are
+    direct.
     """
     start = time.time()
     cache = out.resolve().with_name(f"{out.name}-cache")
@@ -94,12 +94,12 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
         shutil.copy2(library, out / library.relative_to(objects).parent)
     (out / PAGE).symlink_to(ROOT / "src" / PAGE, target_is_directory=True)
     (out / ".built").touch()
-    os.utime(out / ".built", (start, start))  # what has changed since is not in it
+    os.utime(out / ".built", (start, start))  # later changes are not in it
 
 
 def generated(cache: Path, names: list[str]) -> "list[Extension]":
-    """Write C for these modules of the present folder: a file each, for one library, so that
-    calls between them are direct. A file that comes out the same keeps its age."""
+    """Write C for these modules of the present folder, one file each, for one library, so that
+    calls between them are direct. A file that does not change keeps its age."""
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(Path.cwd())
@@ -119,12 +119,12 @@ def generated(cache: Path, names: list[str]) -> "list[Extension]":
 
 
 def include(folders: list[str]) -> list[str]:
-    """Where the headers are."""
+    """The folders with the headers."""
     return [f"-I{folder}" for folder in (*folders, sysconfig.get_path("include"))]
 
 
 def compiled(path: Path, objects: Path, flags: list[str]) -> Path:
-    """The machine code of one C file: as it was, if nothing that it includes is newer."""
+    """The machine code of one C file. It is kept if nothing that the file includes is newer."""
     name = str(path.relative_to(objects.parent / "c")).replace(os.sep, "-")
     made, needs = objects / f"{name}.o", objects / f"{name}.d"
     if not is_fresh(made, needs):
@@ -134,7 +134,7 @@ def compiled(path: Path, objects: Path, flags: list[str]) -> Path:
 
 
 def is_fresh(made: Path, needs: Path) -> bool:
-    """Whether machine code is newer than all that the compiler says it was made of."""
+    """Whether machine code is newer than every file that the compiler made it from."""
     if not (made.exists() and needs.exists()):
         return False
     sources = needs.read_text().replace("\\\n", " ").split()[1:]
@@ -143,7 +143,7 @@ def is_fresh(made: Path, needs: Path) -> bool:
 
 
 def linked(folder: Path, name: str, objects: list[Path]) -> Path:
-    """A library, or a module's door to it: as it was, if none of its machine code is newer."""
+    """A library, or a module that opens it. It is kept if none of its machine code is newer."""
     suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
     library = folder / (name.replace(".", os.sep) + suffix)
     newest = max(path.stat().st_mtime for path in objects)

@@ -2,9 +2,9 @@
 
     ./tatami docs [--pages-only]
 
-The pages, docs/games/<game>.md in English and <game>.fr.md, <game>.es.md, show each rule with its
-ruling and the tests that prove it; <game>.state.md what its view holds. They are made anew each
-time and not kept in git.
+The pages are docs/games/<game>.md in English, and <game>.fr.md and <game>.es.md. They show each
+rule with its ruling and the tests that prove it. <game>.state.md shows what the game's view
+contains. The pages are made again each time and not kept in git.
 """
 
 import argparse
@@ -26,7 +26,7 @@ PAGES = ROOT / "docs" / "games"
 
 
 class Labels(NamedTuple):
-    """What a page says besides the rules."""
+    """What a page says in addition to the rules."""
 
     language: str
     players: str
@@ -49,7 +49,7 @@ def page_name(game: Game, language: str) -> str:
 
 
 def safe(text: str) -> str:
-    """A text of ours as Markdown, with the rules it names linked."""
+    """One of our texts as Markdown, with links to the rules it names."""
     escaped = re.sub(r"([\\`*_\[\]<>#|])", r"\\\1", text)
     return re.sub(r"\b[A-Z]{3}-\d\d\b", r"[\g<0>](#\g<0>)", escaped)
 
@@ -58,7 +58,7 @@ def safe(text: str) -> str:
 
 
 def proofs() -> dict[str, list[str]]:
-    """For each rule the tests marked with it: their names are sentences."""
+    """For each rule, the tests marked with it. Their names are sentences."""
     found: dict[str, list[str]] = {}
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -109,7 +109,7 @@ def page(game: Game, language: str, proved: dict[str, list[str]]) -> str:
 
 
 def options(game: Game, talk: Talk) -> list[str]:
-    """What may be chosen before the game, the ordinary value first."""
+    """The options before the game, the default first."""
     lines = []
     for option in game.options:
         told = talk.message(f"option-{option.name}") or option.name
@@ -122,7 +122,7 @@ def options(game: Game, talk: Talk) -> list[str]:
 
 
 def entry(rule: Rule, labels: Labels, tests: list[str]) -> list[str]:
-    """One rule with its anchor, its ruling set off, and its proof folded away."""
+    """One rule with its anchor, its ruling set apart, and its proof folded away."""
     parts = [f"### {rule.id} {{ #{rule.id} }}", safe(rule.text)]
     if rule.ruling:
         parts.append(f'!!! note "{labels.ruling}"\n    {safe(rule.ruling)}')
@@ -145,7 +145,7 @@ def index() -> str:
 
 
 def write_the_pages() -> None:
-    """All pages made from ledgers, in an empty folder."""
+    """Write all pages made from ledgers into an empty folder."""
     shutil.rmtree(PAGES, ignore_errors=True)
     PAGES.mkdir(parents=True)
     (PAGES / "index.md").write_text(index(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Files of the page that are written by a tool, and must be as it would write them now."""
+"""Files that a tool writes, and that must be as the tool would write them now."""
 
 import argparse
 import sys
@@ -9,7 +9,7 @@ from page import ROOT, says
 
 
 def main(about: str, make: Callable[[], dict[Path, str]]) -> None:
-    """Write them; with --check change nothing, and fail where one is out of date."""
+    """Write the files. With --check, change nothing, and fail if one is out of date."""
     parser = argparse.ArgumentParser(
         description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,10 +1,10 @@
-"""Make the golden records, their transcripts and the perft counts of a game anew.
+"""Make the golden records, their transcripts and the perft counts of a game again.
 
     python tools/golden.py GAME [--all]
 
-A record that still ends as it did stays as it is, though a bot would play otherwise today; with
---all every game is played again. They change only in a commit whose message names the rule that
-changed them.
+A record that still ends as it did stays as it is, even if a bot would play differently today. With
+--all, every game is played again. These files change only in a commit whose message names the rule
+that changed them.
 """
 
 import argparse
@@ -27,13 +27,13 @@ DEPTH: Final = 5
 
 
 class Walk(NamedTuple):
-    """A game in which any open question gets any answer. Its seed was looked for: with these
-    options the game tells of what bots at ordinary tables never come to."""
+    """A game in which any open question gets any answer. Its seed was chosen on purpose: with these
+    options the game tells events that bots at ordinary tables never reach."""
 
     seats: int
     seed: int
-    options: str = ""  # those that are not the ordinary ones
-    leaning: str = ""  # a word that has this in it is said wherever it may be
+    options: str = ""  # those that are not the default
+    leaning: str = ""  # say a word that contains this whenever it is legal
 
 
 WALKS: Final[dict[str, tuple[Walk, ...]]] = {
@@ -66,7 +66,7 @@ WALKS: Final[dict[str, tuple[Walk, ...]]] = {
 
 
 def write_records(game: Game, all_anew: bool) -> None:
-    """For each number of seats a game of random bots and one of greedy bots; then the walks."""
+    """Write a game of random and one of greedy bots for each number of seats, then the walks."""
     folder = TESTS / "records" / game.name
     folder.mkdir(parents=True, exist_ok=True)
     for seats in game.seats:
@@ -83,7 +83,7 @@ def write_records(game: Game, all_anew: bool) -> None:
 
 
 def stands(file: Path) -> bool:
-    """Whether a record is there and ends as it did."""
+    """Whether a record exists and ends as it did."""
     try:
         records.verify(*load(file, GAMES))
     except BadRecord:
@@ -109,7 +109,7 @@ def walked(game: Game, walk: Walk) -> Record:
 
 
 def write_transcripts(game: Game) -> None:
-    """Beside each record all that it tells."""
+    """Write all that each record tells into a file beside it."""
     for file in sorted((TESTS / "records" / game.name).glob("*.tatami")):
         lines = transcript(*load(file, GAMES))
         text = "".join([f"{line}\n" for line in lines])
@@ -117,7 +117,7 @@ def write_transcripts(game: Game) -> None:
 
 
 def write_perft(game: Game) -> None:
-    """How many things can be said, by seats and depth."""
+    """Write how many sequences can be said, by seats and depth."""
     lines = ["# seats depth count, seed 1"]
     for seats in game.seats:
         table = game.open(seats, 1)
@@ -126,7 +126,7 @@ def write_perft(game: Game) -> None:
 
 
 def main() -> None:
-    """Make them for the game named."""
+    """Make the files of the game named."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

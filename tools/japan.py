@@ -1,10 +1,10 @@
-"""Make Shitennō's map anew from the prefectures of @svg-maps/japan (MapSVG, CC BY 4.0).
+"""Make Shitennō's map again from the prefectures of @svg-maps/japan (MapSVG, CC BY 4.0).
 
     npm pack @svg-maps/japan@2.0.0 && tar xzf svg-maps-japan-2.0.0.tgz
     uv run --no-project --with shapely python tools/japan.py package/japan.svg
 
-Prefectures are joined to the game's eight provinces, simplified, and left without their smallest
-islands; Okinawa, far outside the frame, is left out.
+The tool joins prefectures to the game's eight provinces, simplifies them, and drops their smallest
+islands. It leaves out Okinawa, which is far outside the frame.
 """
 
 import json
@@ -19,9 +19,9 @@ from shapely.geometry.base import BaseGeometry
 
 OUT: Final = Path(__file__).resolve().parent.parent / "web/src/boards/shitenno/japan.json"
 SCALE: Final = 2  # of a map 438 wide, so that whole numbers and one decimal are fine enough
-SEAM: Final = 0.3  # neighbours are drawn with a hair between them
+SEAM: Final = 0.3  # the gap between neighbours
 TOLERANCE: Final = 0.85
-SMALLEST: Final = 14.0  # square units; what is smaller would be a speck
+SMALLEST: Final = 14.0  # square units; anything smaller would be a speck
 
 PROVINCES: Final = {
     "hokkaido": "hokkaido",
@@ -36,7 +36,7 @@ PROVINCES: Final = {
 
 
 def outlines(d: str) -> list[Polygon]:
-    """The rings of a path of relative moves; the file has no curves."""
+    """The rings of a path made of relative moves. The file has no curves."""
     x = y = 0.0
     rings: list[list[tuple[float, float]]] = []
     for command, points in re.findall(r"([mlz])([^mlz]*)", d):
@@ -52,19 +52,19 @@ def outlines(d: str) -> list[Polygon]:
 
 
 def joined(parts: list[Polygon]) -> MultiPolygon:
-    """Prefectures as one province, without seams, specks and needless points."""
+    """Prefectures joined to one province, without seams, specks and needless points."""
     land = unary_union([part.buffer(SEAM) for part in parts]).buffer(-SEAM)
     pieces = [Polygon(piece.exterior) for piece in polygons(land) if piece.area >= SMALLEST]
     return MultiPolygon([piece.simplify(TOLERANCE) for piece in pieces])
 
 
 def polygons(shape: BaseGeometry) -> list[Polygon]:
-    """The pieces of a shape of one piece or several."""
+    """The pieces of a shape, of which there may be only one."""
     return [shape] if isinstance(shape, Polygon) else list(shape.geoms)
 
 
 def path(land: MultiPolygon, left: float, top: float) -> str:
-    """As an SVG path, the largest island first."""
+    """The shape as an SVG path, the largest island first."""
     rings = []
     for piece in sorted(land.geoms, key=lambda piece: -piece.area):
         points = [f"{x - left:.1f} {y - top:.1f}" for x, y in piece.exterior.coords[:-1]]

@@ -1,8 +1,8 @@
-"""Is every rule of every ledger cited in its game's code and proved by a test that names it?
+"""Is every rule of every ledger cited in its game's code, and proved by a test that names it?
 
     python tools/ledger.py
 
-Prints how many rules are proved, by game, and what is left, by chapter; fails if anything is.
+Prints how many rules are proved, by game, and the rest, by chapter. Fails if there is any left.
 """
 
 import ast

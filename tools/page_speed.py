@@ -23,7 +23,7 @@ from readers import CHOICE, Reader, first_load  # noqa: E402
 TASKS = "disabled-by-default-devtools.timeline"
 SIZE: ViewportSize = {"width": 1440, "height": 900}
 
-# From a click to the change it brings on the screen, less the time the server took to answer.
+# From a click to the change on the screen, minus the time the server took to answer.
 WORDS = """
 window.words = []
 let clicked = 0, sent = 0
@@ -65,12 +65,12 @@ FRAMES = """
 
 
 def reader(browser: Browser, address: str) -> Reader:
-    """Somebody with a wide screen."""
+    """A reader with a wide screen."""
     return Reader(browser.new_context(viewport=SIZE, locale="en"), address)
 
 
 def words(browser: Browser, address: str) -> list[float]:
-    """Milliseconds of each word of a game, beside the server's time."""
+    """Milliseconds for each word of a game, without the server's time."""
     ann = reader(browser, address)
     ann.page.add_init_script(WORDS)
     ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
@@ -79,8 +79,8 @@ def words(browser: Browser, address: str) -> list[float]:
 
 
 def thought(browser: Browser, address: str) -> float:
-    """Milliseconds of the processor that the page takes for a word and all it leads to, the bots'
-    answers included: a clock that stands still while others use the machine."""
+    """Milliseconds of processor time that the page takes for a word and everything it leads to,
+    including the bots' answers. This clock stands still while others use the machine."""
     ann = reader(browser, address)
     ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
     ann.asked()
@@ -115,17 +115,17 @@ def frames(browser: Browser, address: str, move: Callable[[Page, int], None]) ->
 
 
 def pan(page: Page, number: int) -> None:
-    """A hand that draws the map to and fro."""
+    """Drag the map to and fro."""
     page.mouse.move(500 + 2 * abs(number % 120 - 60), 150 + abs(number % 80 - 40))
 
 
 def turn(page: Page, number: int) -> None:
-    """A wheel that goes closer and further."""
+    """Zoom in and out with the wheel."""
     page.mouse.wheel(0, -30 if number % 60 < 30 else 30)
 
 
 def told(name: str, times: list[float]) -> str:
-    """Half of them, and nineteen of twenty, take no longer than this."""
+    """The median and the 95th percentile, as text."""
     ranked = sorted(times)
     half, most = statistics.median(ranked), ranked[int(0.95 * (len(ranked) - 1))]
     return f"{name}: median {half:.1f} ms, 95 % {most:.1f} ms, n = {len(times)}"

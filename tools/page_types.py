@@ -1,13 +1,13 @@
 """The TypeScript types of the page.
 
-Those of the wire are made from the server's OpenAPI and the socket's messages, those of each game's
-view from its TypedDicts. The words of a game come from its vocabulary, the names of its questions
-from the English sentences that put them, and the names of its events from the kinds it can tell of:
-a board that says `march:kantoo` does not compile.
+The types of the wire come from the server's OpenAPI and the socket's messages. The types of each
+game's view come from its TypedDicts. The words of a game come from its vocabulary, the names of its
+questions from the English sentences that ask them, and the names of its events from the kinds it
+can tell. So a board that says `march:kantoo` does not compile.
 
     .venv/bin/python tools/page_types.py [--check]
 
---check changes nothing, and fails where the types in `web/` are out of date.
+--check changes nothing, and fails if the types in `web/` are out of date.
 """
 
 import json
@@ -36,7 +36,7 @@ WIRE = WEB / "src" / "wire"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 MADE = "// Made by tools/page_types.py."
 
-# Fields of a view that hold what these verbs name: a board can put words together from them.
+# Fields of a view that hold what these verbs name. A board can put words together from them.
 NAMING: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "shitenno": {
         "View.hand": ("take",),
@@ -111,7 +111,7 @@ def view_types(game: Game) -> str:
 
 
 def named(game: Game, verbs: Sequence[str]) -> dict[type, str]:
-    """What these verbs name, in place of any text or number; a verb without things names itself."""
+    """What these verbs name, instead of any text or number. A verb without things names itself."""
     if not verbs:
         return {}
     things = things_of(game)
@@ -121,7 +121,7 @@ def named(game: Game, verbs: Sequence[str]) -> dict[type, str]:
 
 
 def typescript(kind: Any, names: dict[type, str]) -> str:
-    """A type of a view, as JSON brings it to the page."""
+    """A type of a view, as the page gets it in JSON."""
     arguments = get_args(kind)
     if get_origin(kind) in (types.UnionType, Union):
         return " | ".join(typescript(part, names) for part in arguments)
@@ -133,7 +133,7 @@ def typescript(kind: Any, names: dict[type, str]) -> str:
 
 
 def word_types(game: Game) -> str:
-    """Everything that can be said, asked and told in a game, spelt out."""
+    """Everything that can be said, asked and told in a game, in full."""
     things = things_of(game)
     said = ["{ [Verb in keyof Things]: `${Verb}:${Things[Verb]}` }[keyof Things]"]
     said += [quoted(verb) for verb, names in things.items() if "" in names]
@@ -150,7 +150,7 @@ def word_types(game: Game) -> str:
 
 
 def things_of(game: Game) -> dict[str, list[str]]:
-    """Every verb of a game, with all that it can name; a word without a thing names none."""
+    """Every verb of a game, with everything it can name. A word without a thing names nothing."""
     found: dict[str, list[str]] = {}
     for word in game.vocabulary.words:
         found.setdefault(word.verb.name, []).append(word.thing)
@@ -158,7 +158,7 @@ def things_of(game: Game) -> dict[str, list[str]]:
 
 
 def thing_lines(things: dict[str, list[str]]) -> list[str]:
-    """A field a verb; one that names all that an earlier verb does, and perhaps more, says so."""
+    """One field a verb. A verb that names everything an earlier one does refers to it."""
     lines: list[str] = []
     earlier: dict[str, list[str]] = {}
     for verb, each in things.items():
@@ -170,7 +170,7 @@ def thing_lines(things: dict[str, list[str]]) -> list[str]:
 
 
 def things_named(names: list[str], earlier: dict[str, list[str]]) -> str:
-    """All that a verb names, with the longest list of an earlier one in place of its own."""
+    """Everything that a verb names. It refers to the longest list of an earlier verb."""
     within = [verb for verb, known in earlier.items() if len(known) > 1 and {*known} <= {*names}]
     like = max(within, key=lambda verb: len(earlier[verb]), default="")
     rest = [quoted(name) for name in names if name not in earlier.get(like, [])]
@@ -178,7 +178,7 @@ def things_named(names: list[str], earlier: dict[str, list[str]]) -> str:
 
 
 def questions(game: Game) -> list[str]:
-    """The names of a game's questions: each has a sentence in English that puts it."""
+    """The names of a game's questions: each has an English sentence that asks it."""
     texts = sorted(
         files(game.package).joinpath("texts", "en").iterdir(), key=lambda file: file.name
     )
@@ -187,7 +187,7 @@ def questions(game: Game) -> list[str]:
 
 
 def event_lines(game: Game) -> list[str]:
-    """A field an event."""
+    """One field an event."""
     return [f"{field(kind.name)}: {union(kind.fields) or 'never'}" for kind in game.event_kinds]
 
 
@@ -202,12 +202,12 @@ def union(names: Iterable[str]) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text of TypeScript."""
+    """A text in TypeScript."""
     return f"'{text}'"
 
 
 def field(name: str) -> str:
-    """A field of an interface, in quotes where it must have them."""
+    """A field of an interface, in quotes if needed."""
     return name if name.isidentifier() else quoted(name)
 
 

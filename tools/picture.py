@@ -22,7 +22,7 @@ PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "shiten
 
 
 def played(words: int) -> Match:
-    """A game between bots in which Ann is to answer, after so many words or a few more."""
+    """A game between bots in which Ann has to answer, after this many words or a few more."""
     match = Match.new(GAMES["shitenno"], ["human:Ann", "greedy", "greedy"], "picture")
     bot = make_bot("greedy", "picture")
     while len(match.marks) < words or not worth_showing(match.table.asks[0]):
@@ -48,7 +48,7 @@ def main() -> None:
     screen.menu(match.table.asks[0])
     drawn = screen.console.export_svg(title="tatami play shitenno")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    # no font is fetched from anywhere: the reader's own monospace serves
+    # fetch no font: the reader's own monospace font serves
     PICTURE.write_text(re.sub(r"@font-face \{.*?\}\n?", "", drawn, flags=re.DOTALL))
 
 

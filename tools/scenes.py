@@ -2,9 +2,10 @@
 
     .venv/bin/python tools/scenes.py [--check]
 
-Of each question the moment with the longest menu, and the end of the game: what the seat asked sees
-then, and what it may say. The games are golden records, so that scenes change with the rules alone.
-Of the games without a board of their own all values that their views name, field by field.
+For each question, a scene shows the moment with the longest menu: what the seat sees and may say.
+The last scene is the end of the game. The games are golden records, so scenes change only with the
+rules. For games without a board of their own, the tool writes all values that their views name,
+field by field.
 """
 
 import json
@@ -46,7 +47,7 @@ def scenes(record: Record) -> dict[str, Scene]:
 
 
 def seen(match: Match, seat: int, asks: list[Ask]) -> Scene:
-    """What a board is given."""
+    """What a board receives."""
     return {
         "seat": seat,
         "view": match.game.view(match.table, seat),
@@ -66,7 +67,7 @@ def seen(match: Match, seat: int, asks: list[Ask]) -> Scene:
 
 
 def values(game: str, names: tuple[str, ...]) -> dict[str, list[str]]:
-    """All that the views of these games name, by field."""
+    """Everything that the views of these games name, by field."""
     found: dict[str, set[str]] = {}
     for name in names:
         record = golden(game, name)
@@ -96,7 +97,7 @@ def golden(game: str, name: str) -> Record:
 
 
 def made() -> dict[Path, str]:
-    """The scenes of every board that is tested by them, and the values of the other games."""
+    """The scenes of every board that they test, and the values of the other games."""
     boards = WEB / "src" / "boards"
     files = {}
     for game, name in RECORDS.items():

@@ -1,4 +1,4 @@
-"""A copy of the sources in which something can be broken; the work tree stays as it is."""
+"""A copy of the sources in which something can be broken. The work tree does not change."""
 
 import os
 import shutil
@@ -12,12 +12,12 @@ from tempfile import TemporaryDirectory
 from typing import Final, final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-NO_TESTS: Final = 5  # pytest's exit code where it finds none
+NO_TESTS: Final = 5  # pytest's exit code if it finds no test
 
 
 @final
 class Scratch:
-    """The copied sources, and what is run on them."""
+    """The copied sources, and a way to run tests on them."""
 
     def __init__(self, folder: Path) -> None:
         self.source = folder / "src"
@@ -29,7 +29,7 @@ class Scratch:
 
     @contextmanager
     def changed(self, path: Path, text: str) -> Iterator[None]:
-        """Let a file, named from the sources, hold another text for a while."""
+        """Give a file, named from the sources, another text for a while."""
         file = self.source / path
         original = file.read_text(encoding="utf-8")
         self.write(file, text)
@@ -39,13 +39,13 @@ class Scratch:
             self.write(file, original)
 
     def write(self, file: Path, text: str) -> None:
-        """Each text has a date of its own, or bytecode of another one would pass for its own."""
+        """Write a text with a new date. Otherwise Python would take older bytecode for it."""
         file.write_text(text, encoding="utf-8")
         self.clock += 1
         os.utime(file, (self.clock, self.clock))
 
     def fails(self, tests: Sequence[str], seconds: float) -> bool:
-        """Whether one of the tests fails, or they do not come to an end in so many seconds."""
+        """Whether one of the tests fails, or they do not end within this many seconds."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
         more = {"PYTHONPATH": str(self.source), "PYTHONPYCACHEPREFIX": str(self.bytecode)}
         with subprocess.Popen(
@@ -65,11 +65,11 @@ class Scratch:
                 return True
             finally:
                 if process.returncode is None:
-                    os.killpg(process.pid, signal.SIGKILL)  # with the servers that tests start
+                    os.killpg(process.pid, signal.SIGKILL)  # including the servers that tests start
 
 
 @contextmanager
 def scratch() -> Iterator[Scratch]:
-    """A copy that is gone afterwards."""
+    """A copy that is deleted afterwards."""
     with TemporaryDirectory(prefix="tatami-") as folder:
         yield Scratch(Path(folder))

@@ -1,4 +1,4 @@
-"""What `tatami replay --json` and the server tell of a game, read off the types of its view."""
+"""What `tatami replay --json` and the server show of a game, read from the types of its view."""
 
 import types
 from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -22,7 +22,7 @@ def state_page(game: Game) -> str:
 
 
 def structures(roots: list[Any]) -> list[Any]:
-    """These types and all that their fields name, each once, in the order they are met."""
+    """These types and all types that their fields name, each once, in order of appearance."""
     found: list[Any] = []
     while roots:
         first, *roots = roots
@@ -43,7 +43,7 @@ def fields(structure: Any) -> str:
 
 
 def told(kind: Any) -> str:
-    """A type as a reader of JSON knows it."""
+    """A type in the terms of JSON."""
     arguments = get_args(kind)
     if get_origin(kind) in (types.UnionType, Union):
         return " or ".join(told(part) for part in arguments)

@@ -1,10 +1,10 @@
-"""Run tests many times in a row, on a machine that is slow or busy, and count.
+"""Run tests many times in a row, on a slow or busy machine, and count.
 
     .venv/bin/python tools/steady.py [--times 10] [--throttle 4] [--busy 4] tests/web
 
---throttle gives the page a processor that is so many times slower, and a slower line; --busy keeps
-so many processes at work beside the tests. A test that passes only where it is quick enough is
-found out by one or the other. The end is no success unless every run was one.
+--throttle slows the page's processor down by this factor, and its network as well. --busy keeps
+this many processes at work beside the tests. One or the other exposes a test that passes only when
+it is quick enough. The tool succeeds only if every run passes.
 """
 
 import argparse
@@ -17,9 +17,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST = 3600  # seconds; no process is busy for ever
+LONGEST = 3600  # seconds; no process may stay busy for ever
 
-# Works as long as somebody wants it to, and not for ever.
+# Works as long as somebody wants it to, but not for ever.
 BUSY = f"""
 import os, time
 parent, end = os.getppid(), time.monotonic() + {LONGEST}
@@ -30,7 +30,7 @@ while os.getppid() == parent and time.monotonic() < end:
 
 @contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """So many processes that do nothing but work."""
+    """This many processes that do nothing but work."""
     with ExitStack() as working:
         for _ in range(processes):
             one = working.enter_context(subprocess.Popen([sys.executable, "-c", BUSY]))
@@ -39,15 +39,15 @@ def busy(processes: int) -> Iterator[None]:
 
 
 def run_once(tests: list[str], environment: dict[str, str]) -> bool:
-    """Run the tests; whether all of them passed. Chromium slows a page down by keeping a core busy,
-    so where it does one test runs at a time."""
+    """Run the tests. Return whether all passed. Chromium slows a page down by keeping a core busy,
+    so with --throttle one test runs at a time."""
     workers = "2" if float(environment["TATAMI_THROTTLE"]) == 1 else "1"
     command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "--dist", "worksteal", *tests]
     return not subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def main() -> None:
-    """Run them so many times, and tell how often they passed."""
+    """Run the tests this many times, and print how often they passed."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

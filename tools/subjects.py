@@ -1,10 +1,10 @@
-"""Are the subjects of the commits to be pushed as they should be?
+"""Do the subjects of the commits to be pushed follow the rules?
 
     .venv/bin/python tools/subjects.py [RANGE]
 
-RANGE is origin/main..HEAD unless another is given, as `git log` takes it. A subject has at most 72
-letters and does not end with a full stop. Each one that does not keep to this is printed, and the
-exit code is then 1.
+RANGE is origin/main..HEAD unless you give another, in the form that `git log` takes. A subject has
+at most 72 letters and does not end with a full stop. The tool prints each subject that breaks a
+rule. The exit code is then 1.
 """
 
 import argparse
@@ -27,7 +27,7 @@ def faults(subject: str) -> list[str]:
 
 
 def commits(span: str) -> list[tuple[str, str]]:
-    """The commits of a range, the latest first: a short hash and the subject of each."""
+    """The commits of a range, the latest first: the short hash and the subject of each."""
     command = ["git", "log", "--format=%h %s", "--end-of-options", span]
     listed = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
     if listed.returncode:

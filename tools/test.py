@@ -2,12 +2,12 @@
 
     ./tatami test [--fast | --all]
 
-Lint, format, types, layers, ledgers, the page's own checks, the documentation, tests with branch
-coverage of the engine; then, where a C compiler is to be had on the compiled build, the laws on
-whole games with all rules once more, how strong the bots are, the commands and the server, and the
-page in a real browser if there is one. --fast runs the static checks and the quick tests of rules
-and tables, in less than a minute. --all adds what no change has to wait for: the longest tests, the
-page on a slow machine, commands and server on a busy one.
+First come lint, format, types, layers, ledgers, the page's own checks, the documentation, and the
+tests with branch coverage of the engine. Then come the laws on whole games with all rules again,
+the strength of the bots, the commands and the server, and the page in a real browser if there is
+one. This second part uses the compiled build if there is a C compiler. --fast runs the static
+checks and the quick tests of rules and tables, in less than a minute. --all adds what no change has
+to wait for: the longest tests, the page on a slow machine, commands and server on a busy one.
 """
 
 import argparse
@@ -33,17 +33,17 @@ COMMANDS = (
     "tests/cli",
     "tests/docs",
     "tests/server",
-)  # processes of their own, where coverage only costs time
+)  # these start processes of their own, where coverage only costs time
 LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
 QUICK = ("tests/core", "tests/rules", "tests/examples", "tests/session")
-# Whoever has nothing left to do takes from the other's pile: the longest tests are few.
+# An idle worker takes tests from the other's pile: the longest tests are few.
 BESIDE = ("pytest", "-q", "--dist", "worksteal")
 TESTS = (*BESIDE, "-n", "2")
 QUICKEST = ("-m", "not slow and not whole")
 SLOW = ("-m", "slow and not whole")
-ALONE = (*BESIDE, "-n", "1")  # where a page that is slowed down keeps a core busy by itself
-WAITING = (*BESIDE, "-n", "3")  # where tests wait for servers and browsers half of the time
-# Percent of branches that each package has covered, at least.
+ALONE = (*BESIDE, "-n", "1")  # a page that is slowed down keeps one core busy
+WAITING = (*BESIDE, "-n", "3")  # these tests wait for servers and browsers half of the time
+# The least percentage of branches that each package must have covered.
 FLOORS = {"core": 100, "games": 100, "session": 97, "bots": 92}
 ENGINE = tuple(
     f"tests/{part}"
@@ -51,7 +51,7 @@ ENGINE = tuple(
 )
 
 
-Check = tuple[str, ...]  # what it is called, then a command of the environment
+Check = tuple[str, ...]  # its name, then a command of the environment
 STATIC: tuple[Check, ...] = (
     ("types", "mypy"),
     ("lint", "ruff", "check", "."),
@@ -75,7 +75,7 @@ def begun(command: Sequence[str], **more: Any) -> subprocess.CompletedProcess[st
 
 
 def run(title: str, *command: str, **environment: str) -> None:
-    """Run one check that uses both cores; where it fails, stop."""
+    """Run one check that uses both cores. If it fails, stop."""
     start = time.monotonic()
     print(f"-- {title}", flush=True)
     if begun(command, environment=environment).returncode:
@@ -84,7 +84,7 @@ def run(title: str, *command: str, **environment: str) -> None:
 
 
 def run_beside(checks: Sequence[Check]) -> None:
-    """Run checks that use one core each, two at a time; where one fails, stop."""
+    """Run checks that use one core each, two at a time. If one fails, stop."""
     with ThreadPoolExecutor(2) as beside:
         results = list(beside.map(told, checks))
     if failed := [title for title, good in results if not good]:
@@ -92,7 +92,7 @@ def run_beside(checks: Sequence[Check]) -> None:
 
 
 def told(each: Check) -> tuple[str, bool]:
-    """Run one of several checks, and print what it said when it is done."""
+    """Run one of several checks, and print its output when it is done."""
     title, *command = each
     start = time.monotonic()
     done = begun(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -112,7 +112,7 @@ def programs() -> list[str]:
 
 
 def have(program: str) -> bool:
-    """Whether there is a program of this name; root may fetch it where apt has it."""
+    """Whether there is a program of this name. As root, fetch it with apt if possible."""
     if shutil.which(program) is None and os.getuid() == 0 and shutil.which("apt-get"):
         for command in ("update", f"install -y --no-install-recommends {program}"):
             subprocess.run(
@@ -122,7 +122,7 @@ def have(program: str) -> bool:
 
 
 def compiled() -> dict[str, str]:
-    """The environment in which the engine is machine code; nothing where it cannot be made."""
+    """The environment with the compiled engine, or nothing if it cannot be compiled."""
     if lacking := missing():
         print(f"-- compiled build left out: {lacking}", flush=True)
         return {}
@@ -140,7 +140,7 @@ def main() -> None:
     extent.add_argument("--fast", action="store_true")
     extent.add_argument("--all", action="store_true")
     wanted = parser.parse_args()
-    # A shell starts what runs in its background deaf to Ctrl-C, which some tests press.
+    # A shell makes its background processes ignore Ctrl-C, which some tests press.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if wanted.fast:
         run_beside(STATIC)
@@ -152,7 +152,7 @@ def main() -> None:
 
 
 def run_gates() -> dict[str, str]:
-    """What every change must pass; the environment in which the engine is compiled."""
+    """Run what every change must pass. Return the environment with the compiled engine."""
     page.build()
     run_beside([DOCUMENTATION, *PAGE, *STATIC])
     for file in ROOT.glob(".coverage*"):
@@ -170,7 +170,7 @@ def run_gates() -> dict[str, str]:
 
 
 def run_the_rest(engine: dict[str, str]) -> None:
-    """What takes longer than a change should wait for."""
+    """Run what takes longer than a change should wait for."""
     run("the longest tests", *TESTS, "-m", "whole", "tests", **engine)
     if have("chromium"):
         slow = {"TATAMI_THROTTLE": "4", **engine}

@@ -1,9 +1,10 @@
-"""Take each `tell` and `whisper` out of the rules in turn, and see whether a test notices.
+"""Remove each `tell` and `whisper` from the rules in turn, and see whether a test notices.
 
     python tools/untold.py [GAME …]
 
-First the golden games are played again and compared with their transcripts; where these stay the
-same, the tests of the game's rules are run. What no test notices is listed, and is an error.
+First the tool plays the golden games again and compares them with their transcripts. If these stay
+the same, it runs the tests of the game's rules. Any statement that no test notices is listed, and
+is an error.
 """
 
 import ast
@@ -65,7 +66,7 @@ def goes_unnoticed(copy: Scratch, game: str, telling: Telling) -> bool:
 
 
 def told_alike(copy: Scratch, game: str) -> bool:
-    """Whether the golden games tell what they told: asked of a fork, which loads the copy."""
+    """Whether the golden games still tell the same. A fork checks this and loads the copy."""
     child = os.fork()
     if child == 0:
         code = BROKEN
@@ -82,8 +83,8 @@ def told_alike(copy: Scratch, game: str) -> bool:
 
 
 def compare(game: str) -> bool:
-    """Whether each golden game of the package that is found now tells what it told, short games
-    first."""
+    """Whether each golden game of the package that Python finds now tells the same as before. Short
+    games come first."""
     from tatami.core.record import read
     from tatami.games import GAMES
     from tatami.texts.transcript import transcript
@@ -97,7 +98,7 @@ def compare(game: str) -> bool:
 
 
 def main() -> None:
-    """Try them all, and list what goes unnoticed."""
+    """Try all statements, and list those that go unnoticed."""
     games = sys.argv[1:] or sorted(folder.name for folder in RECORDS.iterdir())
     unnoticed = tried = 0
     with scratch() as copy:

@@ -1,7 +1,7 @@
-"""The laws every game keeps, checked word by word on whole games (docs/architecture.md).
+"""The laws that every game keeps, checked word by word on whole games (docs/architecture.md).
 
-The tests, `tatami fuzz` and `tatami check` all walk games through here, so that a game that is
-registered is a game that is checked.
+The tests, `tatami fuzz` and `tatami check` all walk through games here, so that every registered
+game is checked.
 """
 
 import json
@@ -17,13 +17,13 @@ from tatami.core.record import Entry, Record
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 
-Choose = Callable[[int], int]  # a number below the one given
+Choose = Callable[[int], int]  # returns a number below the one given
 
-MOST_WORDS = 20_000  # no game of ours comes near: one that does has stopped ending
+MOST_WORDS = 20_000  # no game of ours comes near this: such a game would never end
 
 
 class LawBroken(Exception):
-    """A law does not hold; the record shows where."""
+    """A law does not hold. The record shows where."""
 
     def __init__(self, law: str, record: Record) -> None:
         super().__init__(law)
@@ -32,7 +32,7 @@ class LawBroken(Exception):
 
 
 class Walk:
-    """One true game, played by whoever chooses, with the laws checked at every word."""
+    """One true game, played by any chooser, with the laws checked at every word."""
 
     def __init__(
         self, game: Game, seats: int, seed: str, choose: Choose, options: Options | None = None
@@ -60,14 +60,14 @@ class Walk:
         return self
 
     def hold(self, kept: bool, law: str) -> None:
-        """Break off where a law is not kept."""
+        """Stop if a law does not hold."""
         if not kept:
             raise LawBroken(law, self.record)
 
     # -- the laws -------------------------------------------------------------------
 
     def check_the_questions(self) -> None:
-        """Menus are finite, not empty, without twins, of the vocabulary; asking changes nothing."""
+        """Menus hold some words of the vocabulary, none twice. Asking changes nothing."""
         t, ledger = self.table, self.game.ledger.rules
         for ask in t.asks:
             self.asked.add(ask.name())
@@ -84,7 +84,7 @@ class Walk:
         self.hold(posed(again) == asked and dump(again) == before, "asking changes nothing")
 
     def check_copies(self) -> None:
-        """A copy equals its original, tells nothing, and plays on without touching it."""
+        """A copy equals its original, tells nothing, and plays on without changing the original."""
         t = self.table
         before, events = dump(t), len(t.chronicle or [])
         copy = t.copy()
@@ -97,7 +97,7 @@ class Walk:
         self.hold(same, "a copy does not touch its original")
 
     def check_what_is_hidden(self) -> None:
-        """With all unseen things dealt anew, views and menus look the same, and play goes on."""
+        """After the unseen is dealt again, views and menus look the same, and play goes on."""
         t = self.table
         for seat in (NOBODY, *range(t.seats)):
             imagined = t.imagined(seat, self.dice.randrange(1 << 40))
@@ -130,7 +130,7 @@ class Walk:
         self.hold(dump(t) == before, "a refusal changes nothing")
 
     def say_one_word(self) -> None:
-        """Say a word; what it turns up for its speaker is noted as news."""
+        """Say a word. Note what it reveals to its speaker as news."""
         t = self.table
         ask, word = pick(t, self.choose)
         before = (t.drawn, t.revealed)
@@ -145,7 +145,7 @@ class Walk:
             self.hold(alike, "what is turned up is noted as revealed")
 
     def check_the_replay(self) -> None:
-        """The record, written and read again, ends with the same digest and tells the same."""
+        """The record, written and read again, ends with the same digest and the same events."""
         self.record.result = records.ended(self.game, self.record, self.table)
         again = records.verify(self.game, records.read(self.record.text()))
         self.hold(digest(again) == digest(self.table), "a replay equals the play")
@@ -166,7 +166,7 @@ def say_at_random(t: Table, choose: Choose) -> None:
 
 
 def menu(ask: Ask) -> list[Word]:
-    """Every word an ask speaks of, offered or refused."""
+    """Every word that a question names, offered or refused."""
     return [*ask.options, *ask.refused]
 
 
@@ -186,7 +186,7 @@ def menus(t: Table, seat: int) -> list[object]:
 
 
 def lone_answers(t: Table) -> list[tuple[int, str]]:
-    """The seats that have no choice, and at which question, where that is no secret."""
+    """The seats that have no choice, and at which question, unless that is secret."""
     if t.free:
         return []
     return [(a.seat, a.name()) for a in t.asks if len(a.options) == 1 and not a.private]
@@ -199,7 +199,7 @@ def events_of(t: Table) -> list[dict[str, object]]:
 
 
 def perft(t: Table, depth: int) -> int:
-    """How many things can be said so many words deep, questions answered in their order."""
+    """How many sequences of this many words can be said, answering questions in order."""
     if depth == 0 or not t.asks:
         return 1
     i = t.given.index(None)

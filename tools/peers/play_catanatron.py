@@ -13,7 +13,7 @@ def opened() -> Any:
 
 
 def is_over(game: Any) -> bool:
-    """As its own loop has it: somebody has won, or it takes too long."""
+    """The same test as in its own loop: somebody has won, or the game takes too long."""
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
 
 
@@ -24,7 +24,7 @@ def step(game: Any, dice: Dice) -> None:
 
 
 def play(games: int, dice: Dice) -> int:
-    """Play some games; the moves made in them."""
+    """Play some games. Return how many moves were made."""
     moves = 0
     for _ in range(games):
         game = opened()
@@ -35,7 +35,7 @@ def play(games: int, dice: Dice) -> int:
 
 
 def middle(dice: Dice) -> Any:
-    """A game half played."""
+    """A half-played game."""
     game = opened()
     games: list[Any] = []
     while not is_over(game):

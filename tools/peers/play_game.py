@@ -14,7 +14,7 @@ from tatami.games import GAMES
 
 
 def play(game: Game, games: int, dice: Dice) -> int:
-    """Play some games; the words said in them."""
+    """Play some games. Return how many words were said."""
     words = 0
     for _ in range(games):
         t = game.open(game.seats[-1], int(dice() * 1e9))
@@ -26,7 +26,7 @@ def play(game: Game, games: int, dice: Dice) -> int:
 
 
 def middle(game: Game, dice: Dice) -> Table:
-    """A game half played."""
+    """A half-played game."""
     t = game.open(game.seats[-1], 0)
     tables: list[Table] = []
     while t.asks:

@@ -9,7 +9,7 @@ GAME: Final = pyspiel.load_game("connect_four")
 
 
 def play(games: int, dice: Dice) -> int:
-    """Play some games; the moves made in them."""
+    """Play some games. Return how many moves were made."""
     moves = 0
     for _ in range(games):
         state = GAME.new_initial_state()
@@ -21,7 +21,7 @@ def play(games: int, dice: Dice) -> int:
 
 
 def middle(dice: Dice) -> Any:
-    """A game half played."""
+    """A half-played game."""
     state = GAME.new_initial_state()
     for _ in range(HALF):
         columns = state.legal_actions()
@@ -30,7 +30,7 @@ def middle(dice: Dice) -> Any:
 
 
 def search(state: Any, tries: int) -> None:
-    """Grow a tree with the bot in C++, playing out to the end of the game."""
+    """Grow a tree with the C++ bot, playing out to the end of the game."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.MCTSBot(GAME, evaluator, 2.0, tries, 100, False, 1, False)
     bot.step(state)

@@ -22,7 +22,7 @@ ENV = connect_four_v3.env()
 
 
 def play(games: int, dice: Dice) -> int:
-    """Play some games; the moves made in them."""
+    """Play some games. Return how many moves were made."""
     moves = 0
     for _ in range(games):
         ENV.reset()
@@ -32,7 +32,7 @@ def play(games: int, dice: Dice) -> int:
 
 
 def middle(dice: Dice) -> Any:
-    """A game half played."""
+    """A half-played game."""
     env = connect_four_v3.env()
     env.reset()
     while not all(step(env, dice) for _ in range(HALF)):

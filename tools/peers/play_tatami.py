@@ -1,6 +1,6 @@
 """Connect four on Tatami, played at random through tables, asks and answers.
 
-Compiled together with the game, it stands for a bot of ours that plays its games out.
+Compiled together with the game, it represents one of our bots that plays its games out.
 """
 
 from rounds import HALF, Dice, serve
@@ -12,7 +12,7 @@ from tatami.core.table import Table
 
 
 def play(games: int, dice: Dice) -> int:
-    """Play some games; the moves made in them."""
+    """Play some games. Return how many moves were made."""
     moves = 0
     for game in range(games):
         t = CONNECT_FOUR.open(2, game)
@@ -24,7 +24,7 @@ def play(games: int, dice: Dice) -> int:
 
 
 def middle(dice: Dice) -> Table:
-    """A game half played."""
+    """A half-played game."""
     t = CONNECT_FOUR.open(2, 0)
     for _ in range(HALF):
         if t.asks:

@@ -1,6 +1,6 @@
 """Rounds of play on request: each line read is a number of seconds, each line written a result.
 
-The process stays warm between its rounds, and is idle while others have theirs.
+The process stays warm between its rounds, and is idle during the others' rounds.
 """
 
 import json
@@ -28,9 +28,8 @@ def serve(
 ) -> None:
     """Play, clone and search for as many seconds as each line says, until there are no more lines.
 
-    `play` plays some games and counts the moves in them; `middle` is a game half played; `search`
-    grows a tree there by so many playouts. A `batch` of games is played between two looks at the
-    clock.
+    `play` plays some games and counts their moves. `middle` is a half-played game. `search` grows a
+    tree there by this many playouts. A `batch` of games is played between two looks at the clock.
     """
     dice = random.Random(1).random
     half_played = middle(dice)
@@ -43,7 +42,7 @@ def serve(
 
 
 def pace(act: Callable[[], int], seconds: float) -> float:
-    """How much is done a second of processor time: others may be busy on the machine."""
+    """How much is done per second of processor time: others may be busy on the machine."""
     done = 0
     start = time.process_time()
     end = time.perf_counter() + seconds

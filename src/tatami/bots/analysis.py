@@ -1,9 +1,9 @@
-"""Analysis of a record: how the chances went, what cost most, and what was luck.
+"""Analysis of a record: how the chances changed, what cost most, and what was luck.
 
-At every word that was a choice, a search from the speaker's own view says what the best word
-promised and what the word said did: the difference is what the choice cost, unless the search may
-err by as much. From there to what the next search finds is luck where chance was drawn or something
-came to light in between. The rest is what the search itself is unsure of. All add up to the result.
+At every word that was a choice, a search from the speaker's own view compares the best word with
+the word that was said. The difference is the cost of the choice, unless the search may be wrong by
+as much. What changes from there to the next search is luck, if chance was drawn or something was
+revealed in between. The rest is the search's own uncertainty. Together they add up to the result.
 """
 
 import time
@@ -25,17 +25,17 @@ from tatami.core.table import Table
 from tatami.core.words import Word
 
 MOST_COSTLY: Final = 5
-LEAST_COST: Final = 0.01  # a choice that costs less is none to dwell on
-UNKNOWN: Final = 0.05  # variance of one try more, whatever the others have found
+LEAST_COST: Final = 0.01  # a choice that costs less is not worth a mention
+UNKNOWN: Final = 0.05  # the variance added by one more try, whatever the others have found
 AT_LEAST: Final = 4  # tries for a choice, and between two looks at the clock
-ENOUGH: Final = 0.3  # of the tries go to the word said, whatever the search thinks of it
+ENOUGH: Final = 0.3  # the part of the tries for the word said, whatever the search thinks of it
 
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A word, and each seat's chance to win after it, with the interval it lies in."""
+    """A word, and each seat's chance to win after it, with its interval."""
 
     number: int
     seat: int
@@ -46,8 +46,8 @@ class Moment:
     high: list[float]
     cost: float  # what the choice cost its speaker
     choice: list[float]  # what the choice gave or took each seat
-    luck: list[float]  # what chance, and what came to light, gave each seat after it
-    unsure: list[float]  # what else the next search found otherwise
+    luck: list[float]  # what chance and revelations gave each seat after it
+    unsure: list[float]  # what else the next search saw differently
 
 
 @dataclass(frozen=True)
@@ -73,15 +73,15 @@ class Analysis:
     opening: list[float]
     moments: list[Moment]
     costly: list[Costly]
-    skill: list[float]  # by seat: what its own choices cost, all together
-    others: list[float]  # and what those of the others gave it
+    skill: list[float]  # by seat: the cost of its own choices in all
+    others: list[float]  # by seat: what the others' choices gave it
     luck: list[float]
     unsure: list[float]
-    ending: list[float]  # the start and the four together
-    sources: list[dict[str, float]]  # by seat: points by where they came from
+    ending: list[float]  # the start and these four together
+    sources: list[dict[str, float]]  # by seat: points by source
     scores: list[int]
     ranks: list[int]
-    searched: int  # choices; the time may be too short for all
+    searched: int  # choices; there may be too little time for all
     tries: int
 
     def plain(self) -> dict[str, Any]:
@@ -96,7 +96,7 @@ class Searched:
     best: list[float]  # the chances of all seats with the best word
     said: list[float]  # and with the word that was said
     error: float
-    counts: bool  # whether the choice cost more than the search may err, and the search decides it
+    counts: bool  # whether the cost exceeds the search's error, and the search decides it
     better: str
     reasons: tuple[Reason, ...]
     tries: int
@@ -108,22 +108,22 @@ class Searched:
 
 @dataclass
 class Said:
-    """A word of the record, and what is known of it."""
+    """A word of the record, and what we know of it."""
 
     entry: Entry
     forced: bool  # whether nothing else could be said
-    searched: Searched | None  # none where it was forced, or where there was no time
-    chance: bool  # whether chance was drawn, or something came to light
+    searched: Searched | None  # None if forced, or without time
+    chance: bool  # whether chance was drawn or something was revealed
 
     def unknown(self) -> bool:
-        """Whether it was a choice that was not searched."""
+        """Whether it was a choice, but was not searched."""
         return not self.forced and self.searched is None
 
 
 def analyse(
     game: Game, record: Record, budget: Budget, progress: Progress | None = None
 ) -> Analysis:
-    """Replay a record and search every choice in it. Seconds are for the whole record."""
+    """Replay a record and search every choice in it. The seconds are for the whole record."""
     entries = record.standing()
     table = records.opened(game, record)
     words: list[Said] = []
@@ -148,7 +148,7 @@ def analyse(
 
 
 class Clock:
-    """Shares a budget out to the words of a record."""
+    """Divides a budget among the words of a record."""
 
     def __init__(self, budget: Budget, words: int) -> None:
         self.budget = budget
@@ -157,15 +157,15 @@ class Clock:
         self.used = False
 
     def allows(self, done: int) -> bool:
-        """Whether there is time for a choice after so many words: none where those before took
-        more than their part, but the first is always searched."""
+        """Whether there is time to search a choice after this many words. There is none if the
+        earlier words took more than their part. The first choice is always searched."""
         if not self.budget.seconds or not self.used:
             return True
         due = self.budget.seconds * (done + 1) / self.words
         return time.monotonic() - self.begin <= due
 
     def share(self, done: int) -> Budget:
-        """What the next word may use."""
+        """The budget of the next word."""
         if not self.budget.seconds:
             return self.budget
         self.used = True
@@ -174,7 +174,7 @@ class Clock:
 
 
 def asked(game: Game, table: Table, seat: int, text: str) -> Ask | None:
-    """The question that the next word of the record answers; none where the clock speaks."""
+    """The question that the next word of the record answers, or None if the clock speaks."""
     word = game.vocabulary.by_text.get(text)
     for ask in table.open_asks(seat):
         if seat >= 0 and not ask.idle and word in ask.options:
@@ -196,7 +196,7 @@ def look(game: Game, table: Table, ask: Ask, budget: Budget, seed: int) -> Tree:
 
 
 def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
-    """What the best word promised, and what the word said did."""
+    """What the best word promised, and what the word that was said promised."""
     best = tree.branches()[0]
     said = tree.root.branches.get(word)
     wanted = int(ENOUGH * tree.tries) + 1
@@ -217,8 +217,8 @@ def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
 
 
 def variance(branch: Branch) -> float:
-    """Of the mean of a word's tries, as if one more had gone otherwise: a few that agree
-    prove little."""
+    """The variance of the mean of a word's tries, as if one more try had gone differently: a few
+    tries that agree prove little."""
     tries = max(1, branch.tries)
     return (branch.spread() ** 2 * tries + UNKNOWN) / (tries + 1) / tries
 
@@ -261,8 +261,8 @@ def analysis_of(
 def balance(
     moments: list[Moment], seats: range
 ) -> tuple[list[float], list[float], list[float], list[float]]:
-    """What each seat gained by its own choices, by those of others, by luck, and nobody knows by
-    what."""
+    """What each seat gained by its own choices, by the others' choices, by luck, and by the
+    search's uncertainty."""
     return (
         [sum(m.choice[seat] for m in moments if m.seat == seat) for seat in seats],
         [sum(m.choice[seat] for m in moments if m.seat != seat) for seat in seats],
@@ -272,9 +272,9 @@ def balance(
 
 
 def gone_through(words: list[Said], ending: list[float]) -> list[Moment]:
-    """Every word: backwards, so that each knows how things stood after it."""
+    """Every word as a moment. The loop goes backwards: each word knows what came after it."""
     after, error = ending, 0.0
-    chance = unknown = False  # whether either had a part in what came until the next search
+    chance = unknown = False  # whether either played a part before the next search
     moments: list[Moment] = []
     for number in range(len(words), 0, -1):
         said = words[number - 1]
@@ -289,7 +289,7 @@ def gone_through(words: list[Said], ending: list[float]) -> list[Moment]:
 
 
 def moment(number: int, said: Said, after: list[float], error: float, lucky: bool) -> Moment:
-    """A word, and what changed by it: its choice, luck, and what the search is unsure of."""
+    """A word and what it changed: by choice, by luck, and by the search's uncertainty."""
     entry, here = said.entry, said.searched
     nothing = [0.0] * len(after)
     low = [max(0.0, share - error) for share in after]
@@ -306,12 +306,12 @@ def moment(number: int, said: Said, after: list[float], error: float, lucky: boo
 
 
 def less(chances: list[float], others: list[float]) -> list[float]:
-    """How much more one has than the other, seat by seat."""
+    """The difference of two lists, seat by seat."""
     return [a - b for a, b in zip(chances, others, strict=True)]
 
 
 def last_known(searched: list[Searched], seats: int) -> list[float]:
-    """Where a record breaks off: the chances after its last choice."""
+    """The chances after the last choice, for a record that breaks off."""
     return searched[-1].said if searched else [1.0 / seats] * seats
 
 
@@ -331,7 +331,7 @@ def costly(moments: list[Moment], words: list[Said]) -> list[Costly]:
 
 
 class Sources:
-    """Points by where they come from: the game knows, else by the chapter in which they came."""
+    """Points by source. The game names the source, otherwise the chapter of the question does."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -346,7 +346,7 @@ class Sources:
         self.scores = self.game.scores(table)
 
     def after(self, table: Table) -> None:
-        """Note what the word has brought."""
+        """Note the points that the word has brought."""
         for seat, score in enumerate(self.game.scores(table)):
             more = score - self.scores[seat]
             if more:

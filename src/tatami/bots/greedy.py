@@ -1,4 +1,4 @@
-"""The greedy bot: it goes by what the game's advice thinks of the table right after a word."""
+"""The greedy bot: it picks the word after which the game's advice likes the table best."""
 
 import random
 from typing import final
@@ -9,7 +9,7 @@ from tatami.core.words import Word
 
 @final
 class GreedyBot:
-    """Looks one answer ahead, on a few tables it imagines, and takes what looks best there."""
+    """Looks one answer ahead on a few imagined tables, and takes the word that looks best there."""
 
     def __init__(self, dice: random.Random, tables: int = 3) -> None:
         self.dice = dice
@@ -28,7 +28,7 @@ class GreedyBot:
 
 
 def values(seen: Seen, seeds: list[int]) -> list[float]:
-    """What the game's advice thinks of the table after each word, on imagined tables together."""
+    """The value of the table after each word by the game's advice, over all imagined tables."""
     totals = [0.0] * len(seen.ask.options)
     for seed in seeds:
         imagined = seen.imagine(seed)

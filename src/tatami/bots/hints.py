@@ -1,4 +1,4 @@
-"""Hints: the best answers to an open question, with their chances and the reasons for them."""
+"""Hints: the best answers to an open question, with their chances and reasons."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,36 +14,36 @@ from tatami.core.table import Table
 from tatami.core.words import Word
 
 MOST_HINTS: Final = 3
-CLOSER: Final = 1 / 3  # of the tries go to the words shown, so that their chances can be compared
-TABLES: Final = 3  # imagined, to see what a word leads to
-WORDS: Final = 12  # of one's own, until a turn counts as finished
-WEIGHED: Final = 12  # words at most that are weighed by value where the search has not come so far
-FURTHER: Final = 3  # words that the best are compared with, besides each other
-NOTABLE: Final = 0.3  # points: what differs by less is no reason
+CLOSER: Final = 1 / 3  # the part of the tries for the words shown, to compare their chances
+TABLES: Final = 3  # imagined tables that show what a word leads to
+WORDS: Final = 12  # words of one seat, until its turn counts as finished
+WEIGHED: Final = 12  # words at most to weigh by value, if the search has not come that far
+FURTHER: Final = 3  # other words to compare the best with
+NOTABLE: Final = 0.3  # points: a smaller difference is no reason
 MOST_FOR: Final = 2
 MOST_AGAINST: Final = 1
 
-Outcomes = dict[Word, dict[str, float]]  # by word: the features once the turn is done
+Outcomes = dict[Word, dict[str, float]]  # by word: the features at the end of the turn
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Something a person would name, in points: once the turn is done, and with other words."""
+    """A feature that a person would name, in points: after the turn, and with other words."""
 
     feature: str
     points: float
     others: float  # on average
 
     def more(self) -> float:
-        """How much better it is with this word."""
+        """How much better the feature is with this word."""
         return self.points - self.others
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A word, the chance to win with it and its interval, and the score to expect.
+    """A word, the chance to win with it and its interval, and the expected score.
 
-    Without tries it was not searched: then it stands where the value right after it puts it.
+    A word without tries was not searched. The value right after it decides its place.
     """
 
     word: str
@@ -56,7 +56,7 @@ class Hint:
 
 
 def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
-    """The best words for an open question, best first; they see what the seat sees."""
+    """The best words for an open question, best first. The search sees only what the seat sees."""
     tree = Tree(seen.game, seen.ask, seed, seen.game.advice.search)
     if seen.ask.rule in tree.settings.by_value:
         words = by_value(seen, seed)
@@ -69,7 +69,7 @@ def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
 
 
 def compared(tree: Tree, seen: Seen, budget: Budget) -> list[Branch]:
-    """The words tried most, looked at more closely and put in the order of their chances."""
+    """The words tried most, tried some more, in the order of their chances."""
     searched(tree, seen, budget._replace(seconds=budget.seconds * (1 - CLOSER)))
     best = [branch for branch in tree.branches()[:MOST_HINTS] if branch.tries]
     for _ in range(int(tree.tries * CLOSER / (1 - CLOSER))):
@@ -80,7 +80,7 @@ def compared(tree: Tree, seen: Seen, budget: Budget) -> list[Branch]:
 
 
 def hint(branch: Branch, found: Outcomes) -> Hint:
-    """What is known of one word."""
+    """The hint for one word."""
     low, high = interval(branch)
     return Hint(
         branch.word.text,
@@ -94,14 +94,14 @@ def hint(branch: Branch, found: Outcomes) -> Hint:
 
 
 def by_value(seen: Seen, seed: int) -> list[Word]:
-    """The words that the search bot would not search either, as the game's advice likes them."""
+    """The words of a question that the search bot does not search, in the order of their value."""
     worths = values(seen, seeds(seed))
     order = sorted(range(len(worths)), key=lambda i: -worths[i])
     return [seen.ask.options[i] for i in order]
 
 
 def valued(tree: Tree, seen: Seen, word: Word, seed: int, found: Outcomes) -> Hint:
-    """What is known of a word that is not searched: how the table looks right after it."""
+    """The hint for a word that was not searched: how the table looks right after it."""
     chance = score = 0.0
     for each in seeds(seed):
         t = seen.imagine(each)
@@ -113,12 +113,12 @@ def valued(tree: Tree, seen: Seen, word: Word, seed: int, found: Outcomes) -> Hi
 
 
 def seeds(seed: int) -> list[int]:
-    """Of the tables that are imagined to see what a word leads to."""
+    """The seeds of the imagined tables that show what a word leads to."""
     return [stir(seed + number) for number in range(TABLES)]
 
 
 def interval(branch: Branch) -> tuple[float, float]:
-    """Where the chance lies, 95 times of 100."""
+    """The 95% interval of the chance."""
     error = SURE * branch.spread() / max(1, branch.tries) ** 0.5
     return max(0.0, branch.mean() - error), min(1.0, branch.mean() + error)
 
@@ -138,12 +138,12 @@ def tried(tree: Tree) -> list[Word]:
 
 
 def side_by_side(words: list[Word]) -> list[Word]:
-    """The best words, and what they are compared with."""
+    """The best words, and the words to compare them with."""
     return words[:MOST_HINTS] + evenly_picked(words[MOST_HINTS:])
 
 
 def evenly_picked(words: list[Word]) -> list[Word]:
-    """A few words, from better to worse: so it shows what is not to be had with every word."""
+    """A few words from better to worse, so that it shows which features not every word brings."""
     step = max(1, len(words) // FURTHER)
     return words[step - 1 :: step][:FURTHER]
 
@@ -164,7 +164,7 @@ def outcomes(tree: Tree, seen: Seen, words: list[Word], seed: int) -> Outcomes:
 
 
 def reasons_apart(word: Word, found: Outcomes) -> list[Reason]:
-    """What speaks for a word and what against it, compared with the others; the most first."""
+    """What speaks for a word and against it, compared with the others, the strongest first."""
     others = [features for other, features in found.items() if other is not word]
     if word not in found or not others:
         return []
@@ -178,7 +178,7 @@ def reasons_apart(word: Word, found: Outcomes) -> list[Reason]:
 
 
 def count(totals: dict[str, float], features: list[tuple[str, float]]) -> None:
-    """Add the features of one table, as part of the average over all."""
+    """Add the features of one table to the average over all."""
     for name, points in features:
         totals[name] = totals.get(name, 0.0) + points / TABLES
 
@@ -202,12 +202,12 @@ def finish_the_turn(tree: Tree, t: Table, word: Word) -> None:
 
 
 def after(node: Node, word: Word) -> list[Node]:
-    """The questions that have followed a word."""
+    """The questions that came after a word."""
     return node.branches[word].nodes if word in node.branches else []
 
 
 def liked(nodes: list[Node], options: list[Word]) -> Word | None:
-    """The word tried most among those offered; None where the search has not come so far."""
+    """The word tried most among those offered, or None if the search has not come that far."""
     if len(options) == 1:
         return options[0]
     known = [node.branches[word] for node in nodes for word in options if word in node.branches]
@@ -216,14 +216,14 @@ def liked(nodes: list[Node], options: list[Word]) -> Word | None:
 
 
 def valued_most(tree: Tree, t: Table, options: list[Word]) -> Word | None:
-    """The word whose value is best; None where weighing all would take too long."""
+    """The word with the best value, or None if weighing all would take too long."""
     if len(options) > WEIGHED:
         return None
     return max(options, key=lambda word: value_after(tree, t, word))
 
 
 def value_after(tree: Tree, t: Table, word: Word) -> float:
-    """What the game's advice thinks of the table once the word is said."""
+    """The value of the table after the word, by the game's advice."""
     said = t.copy()
     said.answer(tree.seat, word)
     return tree.advice.value(said, tree.seat)

@@ -1,6 +1,6 @@
-"""What a search remembers: questions, and of each word that may be said to them how it has gone.
+"""What a search remembers: questions, and how each possible answer has gone.
 
-Compiled with the tree that grows by them.
+This module is compiled together with the tree that uses it.
 """
 
 from math import sqrt
@@ -12,22 +12,22 @@ from tatami.core.words import Word
 
 @final
 class Branch:
-    """A word that may be said, and how it has gone for whoever says it."""
+    """A word that may be said, and how it has gone for the seat that says it."""
 
     def __init__(self, word: Word, hunch: float, weight: float) -> None:
         self.word = word
-        self.hunch = hunch  # the chance to win, as it looks right after the word
-        self.weight = weight  # how much curiosity it deserves
+        self.hunch = hunch  # the chance to win, judged right after the word
+        self.weight = weight  # how much exploring it deserves
         self.tries = 0
         self.offered = 0
         self.total = 0.0
         self.squares = 0.0
-        self.points = 0.0  # of the seat that searches
-        self.shares = NO_SHARES  # what each seat won, for the words of the question itself
-        self.nodes = NO_NODES  # the questions that have come next
+        self.points = 0.0  # for the seat that searches
+        self.shares = NO_SHARES  # what each seat won; for the words of the searched question only
+        self.nodes = NO_NODES  # the questions that came next
 
     def add(self, rewards: list[float]) -> None:
-        """Put what one try found for each seat to the rest."""
+        """Add what one try found for each seat."""
         if not self.shares:
             self.shares = rewards[:]
             return
@@ -35,13 +35,13 @@ class Branch:
             self.shares[seat] += reward
 
     def beyond(self) -> list["Node"]:
-        """Where the questions that come next are found, and new ones are kept."""
+        """The list of the questions that come next, where new ones are kept as well."""
         if self.nodes is NO_NODES:
             self.nodes = []
         return self.nodes
 
     def mean(self) -> float:
-        """How often whoever said it has won."""
+        """How often the speaker has won."""
         return self.total / self.tries if self.tries else self.hunch
 
     def spread(self) -> float:
@@ -54,28 +54,28 @@ class Branch:
 
 @final
 class Node:
-    """A question, as it is told apart from others that the same word may lead to."""
+    """A question, told apart from others that the same word may lead to."""
 
     def __init__(self, seat: int, rule: str, prompt: str, joint: int) -> None:
         self.seat = seat
         self.rule = rule
         self.prompt = prompt
-        self.joint = joint  # of the answers that were given together just before
+        self.joint = joint  # a number for the answers given together just before
         self.branches: dict[Word, Branch] = {}
 
 
-# Most words are never said: lists of their own would take more time than all else about them.
+# Most words are never said: a list for each of them would take more time than everything else.
 NO_SHARES: Final[list[float]] = []
 NO_NODES: Final[list[Node]] = []
 
 
 def standing(branch: Branch) -> tuple[int, float]:
-    """What words are ordered by."""
+    """The key by which words are ordered."""
     return branch.tries, branch.mean()
 
 
 def found(place: list[Node], ask: Ask, joint: int) -> Node:
-    """The node of a question at this place of the tree, a new one where there is none."""
+    """The node of a question at this place of the tree. If there is none, make one."""
     for node in place:
         if (
             node.seat == ask.seat

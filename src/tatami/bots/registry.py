@@ -15,7 +15,7 @@ from tatami.core.words import Word
 
 
 class Bot(Protocol):
-    """Whoever can answer a question."""
+    """A player that can answer a question."""
 
     def choose(self, seen: Seen) -> Word:
         """The word the bot says."""
@@ -24,13 +24,13 @@ class Bot(Protocol):
 
 @final
 class RandomBot:
-    """Says anything that may be said."""
+    """Says any legal word."""
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
 
     def choose(self, seen: Seen) -> Word:
-        """Any word of the menu, each as likely as the others."""
+        """Any word of the menu, all equally likely."""
         return self.dice.choice(seen.ask.options)
 
 
@@ -47,11 +47,11 @@ def anything(dice: random.Random, options: dict[str, str]) -> Bot:
 Maker = Callable[[random.Random, dict[str, str]], Bot]
 
 BOTS: Final[dict[str, Maker]] = {"random": anything, "greedy": greedy, "search": search}
-OWN: Final[dict[str, str]] = {}  # the file of each bot that is somebody's own
+OWN: Final[dict[str, str]] = {}  # user bots: the file of each
 
 
 def make_bot(spec: str, seed: str) -> Bot:
-    """The bot that a spec names; the same seed makes it play the same way again."""
+    """The bot that a spec names. The same seed makes it play the same way again."""
     name, *parts = spec.split(":")
     if name not in BOTS:
         raise BadBot(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
@@ -74,7 +74,7 @@ def make_bot(spec: str, seed: str) -> Bot:
 
 
 def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
-    """The bot of a name; one of somebody's own is not trusted to do what a bot does."""
+    """The bot of a name. A user's bot is not trusted to behave like a bot."""
     if name not in OWN:
         return BOTS[name](dice, options)
     with mistakes_named(name, OWN[name]):
@@ -83,7 +83,7 @@ def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
 
 
 def add_bots(file: str) -> None:
-    """Make the bots of somebody's own file known: its BOTS, by name (docs/how-to/add-a-bot.md)."""
+    """Register the bots of a user's file: its BOTS, by name (docs/how-to/add-a-bot.md)."""
     if not Path(file).is_file():
         raise BadBot(f"There is no file {file!r} with bots.")
     try:

@@ -1,4 +1,4 @@
-"""The search bot: it grows a tree of words over tables it imagines, as long as its budget lasts."""
+"""The search bot: it grows a tree of words over imagined tables, as long as its budget lasts."""
 
 import multiprocessing
 import random
@@ -17,10 +17,10 @@ from tatami.core.chance import stir
 from tatami.core.words import Word
 
 LEVELS: Final = 4
-AWAITED: Final = (2, 2, 2, 8)  # seconds at most of each level, where people wait for the answer
+AWAITED: Final = (2, 2, 2, 8)  # seconds at most for each level, when people wait for the answer
 MOST_TRIES: Final = 10_000_000
 AT_ONCE: Final = 16  # tries between two looks at the clock
-CHANGEABLE: Final = {  # settings of the search that can be measured: least and most
+CHANGEABLE: Final = {  # search settings that a spec may change: least and most
     "hunches": (0, 1),
     "playout": (0, 100_000),
     "explore": (0, 100),
@@ -31,10 +31,10 @@ CHANGEABLE: Final = {  # settings of the search that can be measured: least and 
 
 
 class Budget(NamedTuple):
-    """How long to think: so many tries, or so many seconds, on so many processes.
+    """How long to think: a number of tries or of seconds, and a number of processes.
 
-    Where neither is named the level decides, whose tries each game lays down. `within` ends a
-    search after so many seconds, however many of its tries are left.
+    If neither is given, the level decides: each game sets the tries of its levels. `within` ends a
+    search after this many seconds, even if tries are left.
     """
 
     level: int = 2
@@ -56,8 +56,8 @@ class Found(NamedTuple):
 
 @final
 class SearchBot:
-    """Says the word that was tried most; where the game says that looking ahead does not help, the
-    one whose value is best."""
+    """Says the word that was tried most. If the game says that looking ahead does not help, says
+    the word with the best value."""
 
     def __init__(
         self, dice: random.Random, budget: Budget, changes: dict[str, float] | None = None
@@ -78,7 +78,7 @@ class SearchBot:
 
 
 def changed(settings: SearchSettings, changes: dict[str, float]) -> SearchSettings:
-    """The game's settings of the search, with those that are set otherwise."""
+    """The game's settings of the search, with these changes."""
     if not changes:
         return settings
     return SearchSettings(
@@ -95,14 +95,14 @@ def changed(settings: SearchSettings, changes: dict[str, float]) -> SearchSettin
 
 
 def searched(tree: Tree, seen: Seen, budget: Budget) -> Tree:
-    """The tree, grown for as long as the budget lasts, by several processes if it says so."""
+    """The tree, grown until the budget is used up, with several processes if the budget says so."""
     if budget.jobs > 1 and "fork" in multiprocessing.get_all_start_methods():
         return searched_by_many(tree, seen, budget)
     return grown(tree, seen, budget)
 
 
 def grown(tree: Tree, seen: Seen, budget: Budget) -> Tree:
-    """The same by this process alone."""
+    """The tree, grown by this process alone."""
     end = time.monotonic() + (budget.seconds or budget.within)
     tries = MOST_TRIES if budget.seconds else tries_of(tree, seen, budget)
     while tree.tries < tries and not tree.settled(tries - tree.tries):
@@ -113,7 +113,7 @@ def grown(tree: Tree, seen: Seen, budget: Budget) -> Tree:
 
 
 def tries_of(tree: Tree, seen: Seen, budget: Budget) -> int:
-    """How many tries a budget stands for."""
+    """How many tries a budget means."""
     return budget.tries or tree.settings.budget(budget.level, seen.imagine(0).seats)
 
 
@@ -121,9 +121,9 @@ def tries_of(tree: Tree, seen: Seen, budget: Budget) -> int:
 
 
 def searched_by_many(tree: Tree, seen: Seen, budget: Budget) -> Tree:
-    """Trees of their own in forked processes, each with a part of the tries; the roots are added.
+    """Grow trees in forked processes, each with a part of the tries, and add up the roots.
 
-    A fork needs nothing sent to it, and what it sends back is plain: tables stay where they are.
+    A fork needs no input, and sends back plain data. Tables are never sent.
     """
     part = budget._replace(jobs=1)
     if not budget.seconds:
@@ -145,7 +145,7 @@ def searched_by_many(tree: Tree, seen: Seen, budget: Budget) -> Tree:
 
 
 def report(there: Connection, tree: Tree, seen: Seen, part: Budget, job: int) -> None:
-    """Grow a tree with dice of its own, and send what it found of each word."""
+    """Grow a tree with dice of its own, and send what it found for each word."""
     tree.dice = stir(tree.dice + job)
     grown(tree, seen, part)
     found = {
@@ -159,7 +159,7 @@ def report(there: Connection, tree: Tree, seen: Seen, part: Budget, job: int) ->
 
 
 def add(tree: Tree, found: dict[str, Found]) -> None:
-    """Put what another process found to what this one did."""
+    """Add what another process found to the tree of this one."""
     for branch in tree.branches():
         more = found.get(branch.word.text)
         if more is not None:
@@ -167,7 +167,7 @@ def add(tree: Tree, found: dict[str, Found]) -> None:
 
 
 def gather(branch: Branch, more: Found) -> None:
-    """The same for one word."""
+    """Add what another process found for one word."""
     branch.tries += more.tries
     branch.total += more.total
     branch.squares += more.squares
@@ -179,9 +179,9 @@ def gather(branch: Branch, more: Found) -> None:
 
 
 def search(dice: random.Random, options: dict[str, str]) -> SearchBot:
-    """A search bot of a level; `tries=N` or `time=SECONDS` set another budget, `within=SECONDS`
-    a limit, `jobs=N` shares it out to processes. The other settings take the place of what the
-    game advises."""
+    """A search bot of a level. `tries=N` or `time=SECONDS` set another budget, `within=SECONDS`
+    sets a limit, `jobs=N` divides the work among processes. The other settings replace those that
+    the game advises."""
     level = whole(options, "level", 2, 1, LEVELS)
     tries = whole(options, "tries", 0, 1, MOST_TRIES)
     seconds = decimal(options, "time", 0.0, 0.01, 3600)
@@ -198,8 +198,8 @@ def search(dice: random.Random, options: dict[str, str]) -> SearchBot:
 
 
 def awaited(spec: str) -> str:
-    """The spec of a bot for whom people wait: a level of the search answers in time on a slow
-    machine too, where it thinks less."""
+    """The spec of a bot that people wait for. A level of the search thinks less on a slow machine,
+    so that it answers in time there as well."""
     name, _, level = spec.partition(":")
     if name != "search" or level not in ("", *map(str, range(1, LEVELS + 1))):
         return spec

@@ -1,4 +1,4 @@
-"""What a bot is given: a view, its question, and tables it could not tell from the true one."""
+"""What a bot gets: a view, its question, and imagined tables it cannot tell from the true one."""
 
 from collections.abc import Mapping
 from typing import Any, final
@@ -23,5 +23,5 @@ class Seen:
         return self.game.view(self.__table, self.seat)
 
     def imagine(self, seed: int) -> Table:
-        """A table on which all that the seat cannot see is dealt anew."""
+        """A table on which everything hidden from the seat is dealt again."""
         return self.__table.imagined(self.seat, seed)

@@ -1,4 +1,4 @@
-"""What a bot's spec sets: numbers within bounds, refused with a sentence where they are not."""
+"""The settings in a bot's spec: numbers within bounds. Others are refused with a sentence."""
 
 import re
 
@@ -6,11 +6,11 @@ from tatami.core.errors import TatamiError
 
 
 class BadBot(TatamiError):
-    """There is no such bot; the message says why in one sentence."""
+    """There is no such bot. The message says why in one sentence."""
 
 
 def whole(options: dict[str, str], name: str, usual: int, least: int, most: int) -> int:
-    """A whole number, taken out of the options; the usual one where it is not set."""
+    """A whole number, taken out of the options, or the default if it is not set."""
     if name not in options:
         return usual
     text = options.pop(name)

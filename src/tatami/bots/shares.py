@@ -1,13 +1,13 @@
-"""Shares of games, with the interval they lie in."""
+"""Shares of games, with their intervals."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-SURE: Final = 1.96  # standard errors on either side of a 95 % interval
+SURE: Final = 1.96  # standard errors on either side of a 95% interval
 
 
 class Share(NamedTuple):
-    """A share of some games, and the interval it lies in 95 times of 100."""
+    """A share of some games, and its 95% interval."""
 
     share: float
     low: float
@@ -16,7 +16,7 @@ class Share(NamedTuple):
 
 
 def share(won: float, games: int) -> Share:
-    """A share with its interval, by Wilson's formula, which is honest about few games."""
+    """A share with its interval by Wilson's formula, which is honest about few games."""
     if not games:
         return Share(0.0, 0.0, 1.0, 0)
     mean, square = won / games, SURE * SURE
@@ -27,5 +27,5 @@ def share(won: float, games: int) -> Share:
 
 
 def first(ranks: Sequence[int], seat: int) -> float:
-    """Whether a seat has won; a shared first place counts in part."""
+    """Whether a seat has won. A shared first place counts in part."""
     return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0

@@ -1,10 +1,10 @@
 """One tree of words, grown over many imagined tables.
 
-Each try imagines a table, walks down the tree with the words that may be said there, adds one
-question, judges the table beyond it and remembers the judgement along the way. A question is the
-same wherever the same words led to it, whatever was dealt or rolled in between, so what a player
-cannot see never tells two of them apart. Answers given together do not see each other: every
-seat goes down by its own words until all are known.
+Each try imagines a table and walks down the tree with the words that are legal there. It adds one
+question, judges the table after it, and remembers the judgement along the way. A question is the
+same wherever the same words led to it, whatever was dealt or rolled in between. So hidden things
+never tell two questions apart. Answers given together do not see each other: every seat goes down
+by its own words until all are known.
 
 This is the hot loop of the search: it is compiled with the core and the games.
 """
@@ -23,10 +23,10 @@ from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 
 DEEPEST: Final = 2000  # words in one try, in case a game does not end
-OWN_ON_THE_FLOOR: Final = 6  # words of one's own on the open floor that a try thinks about
+OWN_ON_THE_FLOOR: Final = 6  # words of one seat on the open floor that a try thinks about
 MOST_ON_THE_FLOOR: Final = 60  # all words there, before the clock ends it
 MARGIN: Final = 0.1  # how much a clear win counts above a narrow one
-WEIGHED: Final = 8  # words that are weighed against each other in a playout
+WEIGHED: Final = 8  # words to weigh against each other in a playout
 JOINT: Final = 1_000_003
 
 
@@ -42,17 +42,18 @@ class Tree:
         self.ask = ask
         self.dice = stir(seed)
         self.root = Node(ask.seat, ask.rule, ask.prompt, 0)
-        self.top = [self.root]  # and the questions that others answer at the same time
+        self.top = [self.root]  # with the questions that others answer at the same time
         self.tries = 0
         self.kept: Table | None = None
         self.counting_points = False
-        self.only: Word | None = None  # the one answer to try, if not all
+        self.only: Word | None = None  # the only answer to try, or None for all
 
     # -- growing --------------------------------------------------------------------
 
     def grow(self, imagine: Callable[[int], Table], tries: int) -> None:
-        """Try so many times more. No try leaves a cycle behind, so nobody need look for any: that
-        would take a third of the time, since all of the tree is looked at again and again."""
+        """Make this many more tries. No try leaves a reference cycle behind, so the garbage
+        collector is off: it would take a third of the time, because it looks at the whole tree
+        again and again."""
         looked_for = gc.isenabled()
         gc.disable()
         try:
@@ -64,7 +65,8 @@ class Tree:
                 gc.enable()
 
     def imagined(self, imagine: Callable[[int], Table]) -> Table:
-        """A table for one try, with a future of its own; what others keep secret is open again."""
+        """A table for one try, with a future of its own. Choices that others made in secret are
+        open again."""
         fresh = self.settings.fresh
         if self.kept is None or self.tries % fresh == 0:
             t = imagine(self.draw())
@@ -90,7 +92,7 @@ class Tree:
         return scaled(self.dice, n)
 
     def descend(self, t: Table) -> None:
-        """One try: down the tree, one question more, a judgement, and back."""
+        """One try: go down the tree, add one question, judge the table, and go back up."""
         walk = Walk(self, t)
         grown = False
         while t.asks and not grown and walk.said < DEEPEST:
@@ -111,7 +113,7 @@ class Tree:
     # -- choosing -------------------------------------------------------------------
 
     def choose(self, node: Node, t: Table, ask: Ask) -> Branch:
-        """The most promising word: what was found so far, and what deserves a closer look."""
+        """The most promising word, by what was found so far and what deserves a closer look."""
         branches = node.branches
         offered: list[Branch] = []
         weights = 0.0
@@ -134,7 +136,7 @@ class Tree:
         return best
 
     def insisted(self, node: Node, t: Table, ask: Ask, word: Word) -> Branch:
-        """The branch of a word that is to be tried, whether or not it is promising."""
+        """The branch of a word that must be tried, promising or not."""
         branch = node.branches.get(word)
         if branch is None:
             branch = self.sprouted(t, ask, word)
@@ -143,7 +145,7 @@ class Tree:
         return branch
 
     def sprouted(self, t: Table, ask: Ask, word: Word) -> Branch:
-        """A word met for the first time."""
+        """The branch of a word met for the first time."""
         if not self.settings.hunches:
             return Branch(word, 0.5, 1.0)
         after = t.copy()
@@ -154,7 +156,7 @@ class Tree:
     # -- judging --------------------------------------------------------------------
 
     def judged(self, t: Table) -> list[float]:
-        """How likely each seat is to win, as the game's advice sees it."""
+        """How likely each seat is to win, by the game's advice."""
         if not t.asks:
             return self.final(t)
         if self.advice.chances is not None:
@@ -163,7 +165,7 @@ class Tree:
         return shared(values, 1.0) if t.seats > 1 else [squashed(values[0])]
 
     def final(self, t: Table) -> list[float]:
-        """Who has won; a clear win is a little better than a narrow one."""
+        """Who has won. A clear win counts a little more than a narrow one."""
         ranks = self.game.ranks(t)
         shared = 1.0 / max(1, ranks.count(1))
         rewards: list[float] = []
@@ -184,13 +186,13 @@ class Tree:
     # -- what was found -------------------------------------------------------------
 
     def branches(self) -> list[Branch]:
-        """The words of the question, the best first: the one tried most, then the one that won."""
+        """The words of the question, best first: by the number of tries, then by wins."""
         known = self.root.branches
         met = [known[word] for word in self.ask.options if word in known]
         return sorted(met, key=standing, reverse=True)
 
     def settled(self, tries: int) -> bool:
-        """Whether so many tries more could not change which word was tried most."""
+        """Whether this many more tries could not change which word was tried most."""
         first = second = 0
         for branch in self.root.branches.values():
             if branch.tries > first:
@@ -210,17 +212,17 @@ class Walk:
         self.trail: list[Branch] = []
         self.seats: list[int] = []  # whose word each of them is
         self.place: list[Node] = tree.top  # where the next question is looked up
-        self.joint = 0  # of the answers that were given together just before
-        self.together: list[Ask] = []  # questions being answered unseen
-        self.own: list[list[Node]] = []  # where each seat has got to among them
-        self.gathered = 0  # what has been said to them so far
+        self.joint = 0  # a number for the answers given together just before
+        self.together: list[Ask] = []  # questions being answered in secret
+        self.own: list[list[Node]] = []  # where each seat is in the tree, for those questions
+        self.gathered = 0  # a number for the answers to them so far
         self.said = 0
         self.speaker = tree.seat
         self.floor = 0
         self.own_floor = 0
 
     def say_one_word(self) -> bool:
-        """Answer one question; whether the tree has grown by it."""
+        """Answer one question. Return whether the tree has grown."""
         t = self.t
         if self.together and self.together is not t.asks:  # all have answered
             self.together = []
@@ -243,7 +245,7 @@ class Walk:
         return grown
 
     def decide_unseen(self, ask: Ask) -> bool:
-        """Answer together with others, knowing only one's own words."""
+        """Answer together with others, knowing only the seat's own words."""
         t = self.t
         if not self.together:
             self.together = t.asks
@@ -256,7 +258,7 @@ class Walk:
         return grown
 
     def decided(self, place: list[Node], ask: Ask) -> tuple[Branch, bool]:
-        """Answer with the most promising word of the tree; whether the tree has grown by it."""
+        """Answer with the most promising word of the tree. Return whether the tree has grown."""
         node = found(place, ask, self.joint)
         grown = not node.branches
         tree = self.tree
@@ -270,7 +272,7 @@ class Walk:
         return branch, grown
 
     def play_out(self, words: int) -> None:
-        """Say so many words more: what the advice likes, or at random where there is none."""
+        """Say this many more words: those that the advice likes, or random ones without advice."""
         t, tree = self.t, self.tree
         while t.asks and words > 0:
             ask = t.asks[self.next_ask()]
@@ -288,7 +290,7 @@ class Walk:
                 t.answer(ask.seat, options[tree.below(len(options))])
 
     def liked(self, ask: Ask) -> Word:
-        """The word after which the game's advice likes the table best, of some of them."""
+        """Of some of the words, the one after which the game's advice likes the table best."""
         t, tree = self.t, self.tree
         options = ask.options
         start, count = 0, len(options)
@@ -321,7 +323,7 @@ class Walk:
         raise LookupError(wanted.name())
 
     def next_ask(self) -> int:
-        """The first question without an answer; on the open floor, that of the next in turn."""
+        """The first question without an answer. On the open floor, that of the next seat."""
         t = self.t
         if not t.free:
             for i, given in enumerate(t.given):
@@ -343,14 +345,14 @@ class Walk:
         return after if after >= 0 else max(first, 0)
 
     def is_usual(self, ask: Ask) -> bool:
-        """Whether a word on the open floor is not thought about: another's, or one too many."""
+        """Whether a try skips a word on the open floor: another seat's, or one too many."""
         if ask.seat != self.tree.seat:
             return True
         self.own_floor += 1
         return self.own_floor > OWN_ON_THE_FLOOR
 
     def usual(self, ask: Ask) -> Word:
-        """What is commonly said on the open floor: the game knows, else what stands first."""
+        """The usual word on the open floor: the game names it, otherwise it is the first."""
         if self.tree.advice.usual is not None:
             return self.tree.advice.usual(self.t, ask)
         return ask.options[0]

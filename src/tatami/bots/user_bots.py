@@ -1,4 +1,4 @@
-"""Somebody's own bot: whatever goes wrong in its file is message in one sentence."""
+"""A user's own bot: whatever goes wrong in its file becomes a message in one sentence."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from tatami.core.words import Word
 
 @final
 class UserBot:
-    """A bot of somebody's own file, whose words are looked at before they are said."""
+    """A bot from a user's own file. Its words are checked before they are said."""
 
     def __init__(self, name: str, file: str, bot: Any) -> None:
         if not callable(getattr(bot, "choose", None)):
@@ -23,7 +23,7 @@ class UserBot:
         self.bot = bot
 
     def choose(self, seen: Seen) -> Word:
-        """The word it says, if that is on the menu."""
+        """The word that the bot says, if it is on the menu."""
         with mistakes_named(self.name, self.file):
             said: object = self.bot.choose(seen)
         for word in seen.ask.options:
@@ -37,7 +37,7 @@ class UserBot:
 
 @contextmanager
 def mistakes_named(name: str, file: str) -> Iterator[None]:
-    """Whatever a bot raises, as one sentence."""
+    """Turn whatever a bot raises into one sentence."""
     try:
         yield
     except BadBot:
@@ -47,7 +47,7 @@ def mistakes_named(name: str, file: str) -> Iterator[None]:
 
 
 def mistake(error: Exception, file: str) -> str:
-    """The kind of an error, what it says, and the last line of the file that led to it."""
+    """The kind of an error, its message, and the last line of the file that led to it."""
     message = ": ".join(filter(None, (type(error).__name__, " ".join(str(error).split()))))
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
     return f"{message.rstrip('.')} (line {lines[-1]})" if lines else message.rstrip(".")

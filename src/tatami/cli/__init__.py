@@ -1,1 +1,1 @@
-"""The command line. It knows no rule: it shows views and passes words on."""
+"""The command line. It contains no game rule: it shows views and passes words on."""

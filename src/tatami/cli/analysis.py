@@ -1,4 +1,4 @@
-"""`tatami analyse` and `tatami fork`: look into a record, and go on from a moment of it."""
+"""`tatami analyse` and `tatami fork`: look into a record, and continue from a moment of it."""
 
 import json
 import sys
@@ -83,7 +83,7 @@ def fork(
         refuse(f"The record has {len(record.seats)} seats, not {len(occupants)}.")
     forked = Record(record.game, record.version, record.options, occupants, record.seed)
     forked.entries = record.standing()[:words]
-    Match(game, forked)  # raises BadRecord where the words cannot be said
+    Match(game, forked)  # raises BadRecord if a word is illegal
     path = out or file.with_name(f"{file.stem}-{words}.tatami")
     write_new(path, forked)
     print(path)

@@ -1,4 +1,4 @@
-"""`tatami arena`: a tournament of bots, on paired seeds and from every seat; it can go on."""
+"""`tatami arena`: a tournament of bots on paired seeds, from every seat. It can be continued."""
 
 import json
 from pathlib import Path
@@ -62,7 +62,7 @@ def arena(
 
 
 def arena_of(game: Game, specs: list[str], players: int, option: list[str], seed: str) -> Arena:
-    """What is to be played, if all of it can be."""
+    """The arena that the arguments describe, if it can be played."""
     seats = game.checked(players or min(count for count in game.seats if count > 1))
     for spec in specs:
         seats_of(game, ",".join([spec] * seats), humans=False)
@@ -82,7 +82,7 @@ def show(game: Game, result: ArenaResult, as_json: bool) -> None:
         console.print(f"{left} more would let every bot have played the last seed from every seat.")
     before = [f"before {row.bot}" for row in table]
     heads = ["bot", "rating", "wins", "score", "rank", *before]
-    grid = Table(*[Column(head, overflow="fold") for head in heads])  # whole names, however narrow
+    grid = Table(*[Column(head, overflow="fold") for head in heads])  # show whole names
     for row in table:
         grid.add_row(*standing(row), *duels(row, table, games))
     console.print(grid)

@@ -43,7 +43,7 @@ def the_record(path: Path) -> tuple[Game, Record]:
 
 
 def language_of(code: str) -> str:
-    """A language we speak: the one named, else the system's, else English."""
+    """A language we have: the one named, otherwise the system's, otherwise English."""
     if code:
         if code not in LANGUAGES:
             refuse(f"There is no language {code!r}; the languages are {', '.join(LANGUAGES)}.")
@@ -66,7 +66,7 @@ def seats_of(game: Game, text: str, humans: bool) -> list[str]:
 
 
 def user_bot_files(bots: list[str]) -> tuple[list[str], list[str]]:
-    """The specs named, and the files of one's own among them, whose bots are known from now on."""
+    """The specs named, and the users' files among them. Registers the bots of these files."""
     named = [part.strip() for text in bots for part in readable(text).split(",") if part.strip()]
     files = [part for part in named if part.endswith(".py")]
     for file in files:
@@ -75,7 +75,7 @@ def user_bot_files(bots: list[str]) -> tuple[list[str], list[str]]:
 
 
 def options_of(pairs: list[str]) -> dict[str, str]:
-    """The game options given as name=value."""
+    """The game options written as name=value."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -94,12 +94,12 @@ def write_page(page: Page, file: Path) -> None:
 
 
 def seed_of(seed: str) -> str:
-    """The seed named, or a new one nobody can guess."""
+    """The seed named, or a new one that nobody can guess."""
     return readable(seed) or secrets.token_hex(16)
 
 
 def readable(text: str) -> str:
-    """The text, if it is one: bytes that are no UTF-8 cannot be written again."""
+    """The text, if it is valid: bytes that are not UTF-8 could not be written again."""
     if not is_text(text):
         refuse(f"{text!r} is not UTF-8 text.")
     return text

@@ -15,7 +15,7 @@ from tatami.games import GAMES
 from tatami.lab.benchmark import measured
 from tatami.lab.builds import builds
 
-UNITS: Final = {  # of the figures that are measured
+UNITS: Final = {  # of the measured figures
     "games_per_s": "games/s",
     "words_per_s": "words/s",
     "clone_us": "clone µs",
@@ -48,7 +48,7 @@ def bench(
 
 
 def run(build: str, path: str, game: str, seconds: float) -> list[dict[str, object]]:
-    """Measure one build in a process of its own."""
+    """Measure one build in a separate process."""
     command = [sys.executable, "-m", "tatami", "bench", "--this-build", "--seconds", str(seconds)]
     done = subprocess.run(  # noqa: S603  (our own program)
         [*command, game] if game else command,
@@ -78,5 +78,5 @@ def show(rows: list[dict[str, object]]) -> None:
 
 
 def spread_of(row: dict[str, object], name: str) -> str:
-    """Half the distance between the extremes, in per cent of the median."""
+    """Half the distance between the extremes, as a percentage of the median."""
     return f"{float(str(row[f'{name}_spread'])) / 2:.0%}"

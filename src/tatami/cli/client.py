@@ -1,4 +1,4 @@
-"""The HTTP client of a server's guest."""
+"""The HTTP client of a guest on a server."""
 
 import hashlib
 from http.client import HTTPException
@@ -22,7 +22,7 @@ Body = TypeVar("Body")
 
 
 class Unable(TatamiError):
-    """The server will not do this; the message says why, in the player's language."""
+    """The server refuses. The message says why, in the player's language."""
 
 
 class Client:
@@ -38,15 +38,15 @@ class Client:
         self.headers["Authorization"] = f"Bearer {token}"
 
     def get(self, path: str, kind: type[Body]) -> Body:
-        """What the server tells."""
+        """What the server answers to a GET."""
         return self.decoded(self.fetch(path), kind)
 
     def post(self, path: str, body: object, kind: type[Body]) -> Body:
-        """What the server answers."""
+        """What the server answers to a POST."""
         return self.decoded(self.fetch(path, msgspec.json.encode(body)), kind)
 
     def fetch(self, path: str, body: bytes | None = None) -> bytes:
-        """The bytes of an answer, from a server that is there."""
+        """The bytes of an answer. If no server answers, end the command."""
         headers = {**self.headers, "Content-Type": "application/json"}
         request = Request(f"{self.address}/api/v1{path}", body, headers)  # noqa: S310  (LINK names http)
         try:
@@ -55,11 +55,11 @@ class Client:
             why = error.reason if isinstance(error, URLError) else error
             why_not = reason(why) if isinstance(why, OSError) else str(why)
             self.refuse("no-server", reason=why_not)
-        except HTTPException:  # something is there, and speaks no HTTP
+        except HTTPException:  # something answers, but not by HTTP
             self.is_a_stranger()
 
     def body_of(self, request: Request) -> bytes:
-        """The bytes of an answer; Unable with the server's own sentence where it refuses."""
+        """The bytes of an answer. Raise Unable with the server's own sentence if it refuses."""
         try:
             with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
                 return bytes(answer.read())
@@ -69,14 +69,14 @@ class Client:
             raise Unable(problem.message) from None
 
     def decoded(self, text: bytes, kind: type[Body]) -> Body:
-        """An answer, if it is one of ours."""
+        """An answer, if it has our format."""
         try:
             return msgspec.json.decode(text, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError):
             self.is_a_stranger()
 
     def is_a_stranger(self) -> NoReturn:
-        """Go no further with what speaks otherwise than we do."""
+        """End the command: whatever answers is not a server of ours."""
         self.refuse("no-server-of-ours")
 
     def refuse(self, name: str, **things: str) -> NoReturn:
@@ -84,26 +84,26 @@ class Client:
         refuse(phrase(self.language, name, address=self.address, **things))
 
     def socket(self, match: str, after: int) -> ClientConnection:
-        """The socket of a table, from this change on."""
+        """The socket of a table, starting after this change."""
         address = self.address.replace("http", "ws", 1)
         query = urlencode({"after": after})
         return connect(
             f"{address}/api/v1/matches/{match}/ws?{query}",
             additional_headers=self.headers,
             open_timeout=PATIENCE,
-            max_queue=None,  # somebody who thinks for long still answers pings
+            max_queue=None,  # so that pings are answered while somebody thinks for long
             max_size=None,
         )
 
 
 def guest_file(folder: Path, address: str, name: str) -> Path:
-    """Where it is kept who this name is at a server."""
+    """The file that keeps who this name is at a server."""
     key = hashlib.sha256(f"{address}\n{name}".encode(errors="replace")).hexdigest()
     return folder / "guests" / key[:20]
 
 
 def be_somebody(server: Client, file: Path) -> None:
-    """Be known to the server: as before, or as somebody new."""
+    """Identify to the server: as before, or as somebody new."""
     try:
         if file.exists():
             server.be(file.read_text(encoding="ascii").strip())

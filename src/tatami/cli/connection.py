@@ -1,4 +1,4 @@
-"""The socket of a server's table, which is looked for a while where the server has gone."""
+"""The socket of a server's table. If the connection is lost, it tries to reconnect for a while."""
 
 import time
 from contextlib import suppress
@@ -11,17 +11,17 @@ from websockets.sync.client import ClientConnection
 from tatami.cli.client import Client
 from tatami.server import wire
 
-AWAY: Final = 60.0  # seconds for which a server that has gone is looked for
-FOR_GOOD: Final = (4404, 4429)  # the codes with which a socket is closed for good
+AWAY: Final = 60.0  # seconds for which it tries to reconnect
+FOR_GOOD: Final = (4404, 4429)  # the codes that close a socket for good
 FROM_SERVER: Final = msgspec.json.Decoder(wire.FromServer)
 
 
 class Cut(Exception):
-    """The socket has been cut."""
+    """The connection is lost."""
 
 
 class Connection:
-    """What is said to a table, and what it tells."""
+    """The connection to a table: it sends messages and receives them."""
 
     def __init__(self, server: Client, match: str) -> None:
         self.server = server
@@ -30,7 +30,7 @@ class Connection:
         self.socket = self.opened()
 
     def opened(self) -> ClientConnection:
-        """The socket, which is looked for a while where the server has gone."""
+        """The socket. If the server is away, try again for a while."""
         until = time.monotonic() + AWAY
         while True:
             try:
@@ -41,7 +41,7 @@ class Connection:
                 time.sleep(0.5)
 
     def open_again(self) -> None:
-        """Go on after the last change we know."""
+        """Reconnect, and continue after the last change we know."""
         self.socket = self.opened()
 
     def close(self) -> None:
@@ -49,7 +49,7 @@ class Connection:
         self.socket.close()
 
     def hear(self, patience: float | None) -> wire.FromServer | None:
-        """The next message; None where none comes in time."""
+        """The next message, or None if none comes in time."""
         try:
             message: wire.FromServer = FROM_SERVER.decode(self.socket.recv(patience))
         except TimeoutError:
@@ -65,6 +65,6 @@ class Connection:
         return message
 
     def give(self, text: str) -> None:
-        """Send a message; where the socket is cut, hearing will find out."""
+        """Send a message. If the connection is lost, `hear` finds out."""
         with suppress(ConnectionClosed):
             self.socket.send(text)

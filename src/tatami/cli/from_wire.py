@@ -1,4 +1,4 @@
-"""What a server shows, as the terminal tells it: questions and events with the game's words."""
+"""From the wire to the core: what a server shows becomes questions and events of the game."""
 
 from tatami.cli.arguments import refuse
 from tatami.core.ask import Ask
@@ -19,7 +19,7 @@ def ask_of(game: Game, shown: AskShown) -> Ask:
 
 
 def event_of(game: Game, shown: EventShown, seat: int) -> Event:
-    """Something that happened."""
+    """An event of the game."""
     things = tuple(thing_of(game, thing) for thing in shown.fields.values())
     kind = EventKind(shown.name, *shown.fields)
     return Event(kind, things, seat if shown.only_you else NOBODY)
@@ -33,7 +33,7 @@ def thing_of(game: Game, value: FieldValue) -> Thing:
 
 
 def word_called(game: Game, text: str) -> Word:
-    """A word of the game, a player, or a thing that is only value of."""
+    """A word of the game, a player, or a value that is no word of the game."""
     verb, _, thing = text.partition(":")
     if verb == SEAT.name and thing.isdigit():
         return SEAT[int(thing)]

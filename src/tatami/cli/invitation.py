@@ -1,4 +1,4 @@
-"""The link of a server's table: where it leads, and how one sits down there."""
+"""The link of a server's table: where it leads, and how to sit down there."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ LINK: Final = re.compile(r"(https?://[^/?#\s]+)/[^#\s]*#/table/([a-z0-9]+)(\?.*)
 def joined(
     link: str, name: str, folder: Path, language: str, plain: bool, save: Path | None
 ) -> RemoteGame:
-    """Sit down at the table of a link, or go back to the seat this name has there."""
+    """Sit down at the table of a link, or return to the seat that this name has there."""
     address, match = table_of(link, language)
     if not name.strip():
         refuse(phrase(language, "no-nickname"))
@@ -36,7 +36,7 @@ def joined(
 
 
 def table_of(link: str, language: str) -> tuple[str, str]:
-    """The address of the server, and the name of the table, that a link tells."""
+    """The server's address and the table's name in a link."""
     found = LINK.fullmatch(link)
     if found is None or not is_address(found[1]):
         refuse(phrase(language, "bad-link", link=repr(link)))
@@ -44,7 +44,7 @@ def table_of(link: str, language: str) -> tuple[str, str]:
 
 
 def is_address(text: str) -> bool:
-    """Whether a server can be there: its host has a name, and its port, if any, is a number."""
+    """Whether this can be a server's address: a host name and, if any, a number as the port."""
     try:
         parts = urlsplit(text)
         return bool(parts.hostname) and parts.port != 0
@@ -53,7 +53,7 @@ def is_address(text: str) -> bool:
 
 
 def check_game(table: TableShown, language: str) -> None:
-    """Refuse a game that is not known here, or not by the same rules."""
+    """Refuse a game that is unknown here, or has other rules here."""
     if table.game not in GAMES:
         refuse(phrase(language, "unknown-game", game=repr(table.game)))
     ours = GAMES[table.game]

@@ -1,4 +1,4 @@
-"""Somebody at the keyboard: the lines they type, wherever the table stands."""
+"""The keyboard: the lines that somebody types, at any kind of table."""
 
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -20,7 +20,7 @@ class Quit(Exception):
 
 
 class Keyboard(ABC):
-    """Understands commands and answers; what they do is the table's own."""
+    """Understands commands and answers. The table itself carries them out."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -36,7 +36,7 @@ class Keyboard(ABC):
 
     @abstractmethod
     def rule_against(self, ask: Ask, word: Word) -> str:
-        """The rule that keeps a word off a menu; empty where it may be said."""
+        """The rule that keeps a word off a menu, or nothing if the word is legal."""
 
     @abstractmethod
     def hints(self, ask: Ask) -> list[Hint]:
@@ -48,7 +48,7 @@ class Keyboard(ABC):
 
     @abstractmethod
     def log(self, seat: int) -> None:
-        """Tell all that has happened."""
+        """Print all that has happened."""
 
     @abstractmethod
     def take_back(self, seat: int, whole_turn: bool) -> None:
@@ -56,7 +56,7 @@ class Keyboard(ABC):
 
     @abstractmethod
     def save(self, name: str) -> None:
-        """Write a copy of the record, or say where it is kept."""
+        """Write a copy of the record, or say where the record is."""
 
     def write_copy(self, name: str, record: bytes) -> None:
         """Write a record into a new file of this name."""
@@ -66,7 +66,7 @@ class Keyboard(ABC):
                 file.write(record)
         except OSError as error:
             self.screen.phrase_out("not-saved", file=name[:200], reason=reason(error))
-        except (ValueError, RuntimeError) as error:  # a name no file can have, an unknown home
+        except (ValueError, RuntimeError) as error:  # an impossible file name, or an unknown home
             self.screen.phrase_out("not-saved", file=name[:200], reason=str(error))
         else:
             self.screen.phrase_out("saved", file=str(path))
@@ -74,18 +74,18 @@ class Keyboard(ABC):
     # -- what is typed ------------------------------------------------------------------
 
     def read(self, ask: Ask) -> str:
-        """The next line somebody types at a question; Quit where there are no more."""
+        """The next line that somebody types at a question. Raise Quit if there are no more."""
         line = self.screen.read(self.prompt(ask))
         if line is None:
             raise Quit
         return line.strip()
 
     def prompt(self, ask: Ask) -> str:
-        """Whose answer is wanted."""
+        """The prompt: whose answer is wanted."""
         return self.screen.phrase("your-turn", player=self.screen.talk.player(ask.seat))
 
     def obey(self, ask: Ask, line: str) -> None:
-        """A command, or an answer."""
+        """Carry out a command, or take an answer."""
         command, _, rest = line.partition(" ")
         if self.consult(ask.seat, line):
             if command == "board":
@@ -102,7 +102,7 @@ class Keyboard(ABC):
             self.answer(ask.seat, line.split())
 
     def consult(self, seat: int, line: str) -> bool:
-        """Show what needs no question, or leave; not so where the line is none of it."""
+        """Show what needs no question, or leave. Return whether the line was such a command."""
         command, _, rest = line.partition(" ")
         if command in HELP:
             self.help()
@@ -121,7 +121,7 @@ class Keyboard(ABC):
         return True
 
     def answer(self, seat: int, texts: list[str]) -> None:
-        """Say the words of a line one after the other, as far as they can be said."""
+        """Say the words of a line one after the other, as long as they are legal."""
         for text in texts:
             asks = self.asks(seat)
             if not asks:
@@ -139,7 +139,7 @@ class Keyboard(ABC):
                 return
 
     def word_of(self, ask: Ask, text: str) -> Word | None:
-        """The word meant by a number of the menu, a word, or the name of a thing on the menu."""
+        """The word meant by a number of the menu, by a word, or by a thing's name on the menu."""
         if is_number(text):
             index = int(text) - 1
             return ask.options[index] if 0 <= index < len(ask.options) else None
@@ -149,7 +149,7 @@ class Keyboard(ABC):
         return named[0] if len(named) == 1 else None
 
     def may_answer(self, line: str) -> bool:
-        """Whether a question to come may be answered like this: by numbers, words or things."""
+        """Whether this may answer a later question: numbers, words or things."""
         known = self.game.vocabulary
         things = {word.thing for word in known.words}
         return all(
@@ -159,7 +159,7 @@ class Keyboard(ABC):
     # -- explanations -------------------------------------------------------------------
 
     def help(self) -> None:
-        """Tell which commands there are."""
+        """Print the commands."""
         self.screen.phrase_out("help")
 
     def why(self, ask: Ask, text: str) -> None:

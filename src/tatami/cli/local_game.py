@@ -1,4 +1,4 @@
-"""A game at one keyboard, against bots or with others who share it."""
+"""A game at one keyboard, against bots or with others who share the keyboard."""
 
 import time
 from typing import Final
@@ -24,7 +24,7 @@ from tatami.session.sitting import Sitting
 from tatami.session.table_log import TableLog
 from tatami.texts.talk import Talk
 
-HINT: Final = 2.0  # seconds that a hint is thought about
+HINT: Final = 2.0  # seconds of thought for a hint
 
 
 class LocalGame(Keyboard):
@@ -107,23 +107,23 @@ class LocalGame(Keyboard):
         return self.match.table.open_asks(seat)
 
     def say(self, seat: int, word: Word) -> None:
-        """Say a word for whoever sits there."""
+        """Say a word for this seat."""
         command = SayWords(words=[word.text], client_id="keyboard", seat=seat)
         self.handle(command, self.sitting.places[seat].who)
 
     def handle(self, command: Command, who: str = "") -> None:
-        """Whatever happens at this table happens here: decided, then written."""
+        """Carry out a command: decide, then write. Everything at this table comes through here."""
         self.table_log.change(command, who, now(), timed=False)
         self.record_file.keep()
 
     def take_back(self, seat: int, whole_turn: bool) -> None:
-        """Undo the last choice or the turn; against bots alone it is always free."""
+        """Undo the last choice or the turn. Against bots alone this is always free."""
         try:
             deed = consent.take_back(self.sitting, seat, whole_turn)
         except Refused as refused:
             self.screen.phrase_out(refused.code)
             return
-        if not isinstance(deed, Back):  # the others would have to be asked
+        if not isinstance(deed, Back):  # the others would have to agree
             self.screen.phrase_out("no-undo")
             return
         self.table_log.add(deed, now())
@@ -135,7 +135,7 @@ class LocalGame(Keyboard):
     # -- explanations -----------------------------------------------------------------
 
     def rule_against(self, ask: Ask, word: Word) -> str:
-        """The rule that keeps a word off a menu; empty where it may be said."""
+        """The rule that keeps a word off a menu, or nothing if the word is legal."""
         return "" if word in ask.options else ask.why_not(word)
 
     def hints(self, ask: Ask) -> list[Hint]:
@@ -148,18 +148,18 @@ class LocalGame(Keyboard):
         self.screen.board(self.game.view(self.match.table, seat), only_detail)
 
     def log(self, seat: int) -> None:
-        """Tell all that has happened."""
+        """Print all that has happened."""
         self.screen.events(self.match.events(), seat)
 
     def save(self, name: str) -> None:
-        """Write a copy of the record, or say where it is kept."""
+        """Write a copy of the record, or say where the record is."""
         if not name:
             self.screen.phrase_out("recorded", file=str(self.record_file.path))
             return
         self.write_copy(name, self.match.record.text().encode())
 
     def tell_events(self) -> None:
-        """Tell what has happened since the last time."""
+        """Print what has happened since the last time."""
         events = self.match.events()
         shown = self.shown[self.viewer]
         self.news = len(events) > shown
@@ -167,7 +167,7 @@ class LocalGame(Keyboard):
         self.shown[self.viewer] = len(events)
 
     def final_score(self) -> None:
-        """Show the last table and who has won."""
+        """Show the final table and who has won."""
         self.board(self.viewer)
         if (result := self.match.record.result) is not None:
             self.screen.result(result.scores, result.ranks)
@@ -175,5 +175,5 @@ class LocalGame(Keyboard):
 
 
 def now() -> int:
-    """What time it is, as the session counts it."""
+    """The time, in the session's milliseconds."""
     return time.time_ns() // 1_000_000

@@ -10,7 +10,7 @@ import typer
 from tatami import __version__
 from tatami.core.errors import TatamiError
 
-COMMANDS: Final = {  # by name, in the order of the help: the module with a function of that name
+COMMANDS: Final = {  # by name, in the order of the help: the module with a function of this name
     "serve": "serve",
     "backup": "maintenance",
     "restore": "maintenance",
@@ -33,7 +33,7 @@ COMMANDS: Final = {  # by name, in the order of the help: the module with a func
 
 
 def commands(wanted: str) -> typer.Typer:
-    """The command that is wanted, or all of them to choose from: to load all takes a while."""
+    """The command that is wanted, or all commands if none is named. Loading all is slow."""
     app = typer.Typer(
         name="tatami",
         help="Strategy games of old Japan: play them, replay them, run ten thousand of them.",
@@ -59,7 +59,7 @@ def version_or_command(
 
 
 def run() -> None:
-    """Run a command; bad input gets one clear line and exit code 2, never a traceback."""
+    """Run a command. Bad input gets one clear line and exit code 2, never a traceback."""
     try:
         code = commands("".join(sys.argv[1:2]))(standalone_mode=False)
         sys.stdout.flush()
@@ -72,13 +72,13 @@ def run() -> None:
         print(file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:
-        # The reader has gone: end quietly, and keep Python from writing on at exit.
+        # The reader has gone: end quietly, and keep Python from writing more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        if message := error.format_message():  # a usage error; none where help was printed
+        if message := error.format_message():  # a usage error; empty if help was printed
             print(f"tatami: {message}", file=sys.stderr)
         sys.exit(2 if message else 0)
     sys.exit(code if isinstance(code, int) else 0)

@@ -19,7 +19,7 @@ File = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="F
 
 def with_store(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
     """Do something with the server's database."""
-    from tatami.server.storage import Store  # it takes a while to load
+    from tatami.server.storage import Store  # it is slow to load
 
     async def run() -> T:
         store = Store(url)

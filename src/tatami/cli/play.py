@@ -73,8 +73,8 @@ def play(
 
 
 def refuse_contradictions(join: str, resume: Path | None, save: Path | None, new: bool) -> None:
-    """A table or a record that is there already cannot be made otherwise; `new` says that somebody
-    wants a new game."""
+    """Refuse options that would change a table or a record that exists. `new` means that the user
+    asks for a new game."""
     if join and (new or resume):
         refuse(
             "--join plays the server's table as it is: leave out the game, seats, options and"
@@ -89,13 +89,13 @@ def refuse_contradictions(join: str, resume: Path | None, save: Path | None, new
 
 def play_remotely(link: str, name: str, language: str, plain: bool, save: Path | None) -> None:
     """Play at a server's table."""
-    from tatami.cli.invitation import joined  # most games need none of it
+    from tatami.cli.invitation import joined  # most games do not need it
 
     joined(link, name, data_folder(), language, plain, save).play()
 
 
 def continued(path: Path) -> tuple[Match, RecordFile]:
-    """The match of a record, and the file in which it goes on."""
+    """The match of a record, and the file in which it continues."""
     match = Match(*the_record(path))
     return match, RecordFile(path, match, fresh=False)
 
@@ -103,7 +103,7 @@ def continued(path: Path) -> tuple[Match, RecordFile]:
 def new_match(
     name: str, seats: str, seed: str, options: dict[str, str], after: Path | None
 ) -> Match:
-    """A match at its beginning; after another one with what that one hands on."""
+    """A match at its beginning. After another match, it starts with what that match hands on."""
     if after is not None:
         game, record = the_record(after)
         if game.sequel is None:
@@ -120,7 +120,7 @@ def new_match(
 
 
 def new_file(match: Match, path: Path | None) -> RecordFile:
-    """The new file of a match: the one named, else one among the user's records."""
+    """The new file of a match: the one named, otherwise one in the user's records folder."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")[:-3]
     own = data_folder() / "records" / f"{match.game.name}-{stamp}.tatami"
     return RecordFile(path or own, match, fresh=True)

@@ -1,4 +1,4 @@
-"""Progress bars, on the standard error and only where somebody looks at it."""
+"""Progress bars, on the standard error, and only if it is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @contextmanager
 def bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar that is told how much is done, of how much."""
+    """A progress bar. The caller says how much is done, and of how much."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), disable=not shown) as progress:
@@ -26,7 +26,7 @@ def bar(title: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def collected(title: str, things: Iterable[T], of: int) -> list[T]:
-    """All of these things, while a bar shows how many have come."""
+    """All of these things, while a bar shows how many have arrived."""
     found = []
     with bar(title) as progress:
         for thing in things:

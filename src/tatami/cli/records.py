@@ -1,4 +1,4 @@
-"""Work on a record: `replay` and `verify`."""
+"""Commands on records: `replay` and `verify`."""
 
 import json
 import sys
@@ -46,7 +46,7 @@ def replay(
 
 
 def a_moment(record: Record, at: int | None) -> int:
-    """How many words of a record to replay: all, unless it is said."""
+    """How many words of a record to replay: all, unless the user says how many."""
     words = len(record.standing())
     if at is not None and at > words:
         refuse(f"The record has {words} words, not {at}.")
@@ -54,7 +54,7 @@ def a_moment(record: Record, at: int | None) -> int:
 
 
 def a_seat(record: Record, seat: int | None) -> int:
-    """A seat of a record; nobody's, unless it is said."""
+    """A seat of a record, or nobody if the user names none."""
     if seat is not None and seat >= len(record.seats):
         refuse(f"The record has the seats 0 to {len(record.seats) - 1}, not {seat}.")
     return NOBODY if seat is None else seat
@@ -75,7 +75,7 @@ def print_game(game: Game, record: Record, words: int, seat: int, language: str)
 
 
 def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
-    """Print one line for the opening and one for each word: docs/records.md tells the fields."""
+    """Print one line for the opening and one for each word. docs/records.md explains the fields."""
     table = records.opened(game, record)
     shown, entries = 0, record.standing()
     for number in range(words + 1):
@@ -84,7 +84,7 @@ def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
             entry = entries[number - 1]
             records.say(game, table, number, entry)
             said = {"n": number, "seat": entry.seat}
-            if seat in (-1, entry.seat):  # what others say in secret is not for this seat
+            if seat in (-1, entry.seat):  # hide what others say in secret from this seat
                 said["word"] = entry.word
         how = {**moment(game, table, shown, seat), **outcome(game, record, table, number)}
         print(json.dumps({**said, **how}, ensure_ascii=False))
@@ -92,7 +92,7 @@ def replay_as_json(game: Game, record: Record, words: int, seat: int) -> None:
 
 
 def outcome(game: Game, record: Record, table: Table, number: int) -> dict[str, object]:
-    """Who had given up after so many words, and how the game ended, if it had."""
+    """Who had given up after this many words, and how the game ended, if it had."""
     given_up = record.given_up_by(number)
     about: dict[str, object] = {"given_up": given_up} if given_up else {}
     last = number == len(record.standing())
@@ -102,7 +102,7 @@ def outcome(game: Game, record: Record, table: Table, number: int) -> dict[str, 
 
 
 def moment(game: Game, table: Table, before: int, seat: int) -> dict[str, object]:
-    """What just happened and all that lies on the table now."""
+    """What just happened, and everything on the table now."""
     events = [
         event for event in (table.chronicle or [])[before:] if seat < 0 or event.known_to(seat)
     ]

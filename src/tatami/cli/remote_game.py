@@ -1,6 +1,6 @@
 """`tatami play --join`: a server's table in the terminal.
 
-The table is drawn from what the server shows to this seat; the rules are the server's.
+The table is drawn from what the server shows to this seat. The rules are the server's.
 """
 
 import shlex
@@ -20,7 +20,7 @@ from tatami.server import wire
 from tatami.session import commands
 from tatami.session.speaking import LONGEST_LINE
 
-TURN: Final = 0.2  # seconds between two looks at the keyboard while nothing is asked
+TURN: Final = 0.2  # seconds between two looks at the keyboard while this seat has no question
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
 
 
@@ -36,7 +36,7 @@ class RemoteGame(Keyboard):
         self.link = link
         self.name = name
         self.keep_in = save
-        self.ahead: list[str] = []  # answers that were typed before they were asked for
+        self.ahead: list[str] = []  # answers typed before their questions
         self.stood_in_for = False  # whether we have said that a bot plays here
         self.waited_for: list[tuple[int, str]] = []  # whom and what we have said it waits for
         self.table = RemoteTable(server, match, screen)
@@ -61,7 +61,7 @@ class RemoteGame(Keyboard):
         self.final_score()
 
     def take_up_the_seat(self) -> None:
-        """Play again where a bot has played meanwhile; who has given up can only look on."""
+        """Take the seat back if a bot has played here. A player who has given up can only watch."""
         if self.table.mine().conceded:
             self.say_who_plays_here()
         elif self.table.is_taken_over():
@@ -71,7 +71,7 @@ class RemoteGame(Keyboard):
                 self.screen.say(str(unable))
 
     def next_answer(self) -> None:
-        """Ask whoever sits here, if the table does; else listen."""
+        """Ask the player if the table has a question for this seat. Otherwise listen."""
         self.tell_events()
         self.tell_of_a_stand_in()
         asks = self.asks(self.table.seat())
@@ -99,7 +99,7 @@ class RemoteGame(Keyboard):
             self.table.hear_what_has_come()
 
     def read(self, ask: Ask) -> str:
-        """An answer that was typed ahead, else the next line somebody types."""
+        """An answer typed ahead, otherwise the next line that somebody types."""
         if not self.ahead:
             return super().read(ask)
         line = self.ahead.pop(0)
@@ -107,7 +107,7 @@ class RemoteGame(Keyboard):
         return line
 
     def prompt(self, ask: Ask) -> str:
-        """Whose answer is wanted, and within which time."""
+        """The prompt: whose answer is wanted, and how much time is left."""
         left = self.table.time_left(ask.seat)
         if left is None:
             return super().prompt(ask)
@@ -115,40 +115,40 @@ class RemoteGame(Keyboard):
         return self.screen.phrase("your-turn-timed", player=player, time=as_clock(left))
 
     def asks(self, seat: int) -> list[Ask]:
-        """The questions that want an answer from this seat."""
+        """The questions that this seat has to answer."""
         shown = self.table.shown()
         if seat not in shown.waiting or shown.table.seats[seat].away:
             return []
         return [ask_of(self.game, ask) for ask in shown.asks if not ask.idle]
 
     def say(self, seat: int, word: Word) -> None:
-        """Say a word as an answer to the table that is shown here."""
+        """Say a word in answer to the table shown here."""
         seq = self.table.state.seq
         self.table.send(
             lambda name: commands.SayWords(words=[word.text], client_id=name, expected_seq=seq)
         )
 
     def take_back(self, seat: int, whole_turn: bool) -> None:
-        """Undo the last choice, or the turn; the others are asked where it is not free."""
+        """Undo the last choice, or the turn. If it is not free, the server asks the others."""
         make = commands.RestartTurn if whole_turn else commands.Undo
         self.table.send(lambda name: make(client_id=name))
-        self.ahead.clear()  # the question that comes back is another one
+        self.ahead.clear()  # they were typed for another question
         self.say_whether_others_are_asked("undone")
 
     # -- manners ------------------------------------------------------------------------------
 
     def obey(self, ask: Ask, line: str) -> None:
-        """What people settle among themselves, a command, or an answer."""
+        """Carry out an agreement among people or a command, or take an answer."""
         if not self.mind_manners(line):
             super().obey(ask, line)
 
     def help(self) -> None:
-        """Tell which commands there are."""
+        """Print the commands."""
         super().help()
         self.screen.phrase_out("help-joined")
 
     def heed_what_is_typed(self) -> None:
-        """Do what is typed while nothing is asked here; an answer waits for its question."""
+        """Do what is typed while this seat has no question. An answer is kept for its question."""
         line = self.screen.typed().strip()
         try:
             if line and not self.mind_manners(line) and not self.consult(self.table.seat(), line):
@@ -157,7 +157,7 @@ class RemoteGame(Keyboard):
             self.screen.say(str(unable))
 
     def keep_for_later(self, line: str) -> None:
-        """Let an answer wait until it is asked for; nothing else can wait."""
+        """Keep an answer until its question comes. Nothing else can be kept."""
         command = line.split()[0]
         if self.table.mine().away:
             self.say_who_plays_here()
@@ -170,7 +170,7 @@ class RemoteGame(Keyboard):
             self.screen.unknown(line)
 
     def mind_manners(self, line: str) -> bool:
-        """What people settle among themselves; not so where the line is none of it."""
+        """Settle something among people, such as a pause. Return whether the line did that."""
         command, _, rest = line.partition(" ")
         if command == "chat" and rest.strip():
             self.chat(rest.strip())
@@ -192,7 +192,7 @@ class RemoteGame(Keyboard):
         return True
 
     def chat(self, text: str) -> None:
-        """Talk to the table, or to the one whose name follows an @."""
+        """Talk to the table, or to the person named after an @."""
         if not text.startswith("@"):
             self.table.send(lambda name: commands.SayChat(text=text[:LONGEST_LINE], client_id=name))
             return
@@ -208,31 +208,31 @@ class RemoteGame(Keyboard):
             self.screen.phrase_out("chat-whom", others=listed or "—")
 
     def come_back(self) -> None:
-        """Play again where a bot has taken over."""
+        """Take the seat back from the bot."""
         self.table.send(lambda name: commands.Return(client_id=name))
         self.screen.phrase_out("back")
 
     def agrees(self, question: str) -> bool:
-        """Whether somebody says yes."""
+        """Whether the player says yes."""
         line = self.screen.read(question)
         if line is None:
             raise Quit
         return line.strip().lower() in YES
 
     def say_whether_others_are_asked(self, else_: str) -> None:
-        """Say that the others have to agree, or what has come of it at once."""
+        """Say that the others have to agree, or what has already happened."""
         asked = self.table.shown().table.proposal is not None
         self.screen.phrase_out("others-are-asked" if asked else else_)
 
     # -- what others propose ----------------------------------------------------------------
 
     def is_proposed(self) -> bool:
-        """Whether somebody asks something of this seat, or thinks that nobody is here."""
+        """Whether somebody asks this seat to agree, or thinks that nobody is here."""
         proposal = self.table.shown().table.proposal
         return proposal is not None and self.table.seat() in (*proposal.wanted, proposal.of)
 
     def settle_proposal(self) -> None:
-        """Agree or not."""
+        """Ask the player whether they agree."""
         proposal = self.table.shown().table.proposal
         if proposal is None:
             return
@@ -245,21 +245,21 @@ class RemoteGame(Keyboard):
             yes = self.agrees(self.screen.phrase("proposed", what=proposal.what, player=who, of=of))
         try:
             self.table.send(lambda name: commands.Answer(yes=yes, client_id=name, expected_seq=seq))
-        except Unable as unable:  # it was withdrawn meanwhile
+        except Unable as unable:  # it has been withdrawn
             self.screen.say(str(unable))
             self.table.hear_what_has_come()
 
     # -- explanations -----------------------------------------------------------------------
 
     def rule_against(self, ask: Ask, word: Word) -> str:
-        """The rule that keeps a word off a menu; empty where it may be said."""
+        """The rule that keeps a word off a menu, or nothing if the word is legal."""
         if word in ask.options:
             return ""
         query = urlencode({"word": word.text})
         return self.server.get(f"/matches/{self.match}/why?{query}", wire.Why).rule
 
     def hints(self, ask: Ask) -> list[Hint]:
-        """What looks best, and why; the server tells it to those who play against bots alone."""
+        """What looks best, and why. The server gives hints only in games against bots alone."""
         return self.server.get(f"/matches/{self.match}/hint", list[Hint])
 
     def board(self, seat: int) -> None:
@@ -268,11 +268,11 @@ class RemoteGame(Keyboard):
             self.screen.board(view)
 
     def log(self, seat: int) -> None:
-        """Tell all that has happened."""
+        """Print all that has happened."""
         self.screen.events(self.table.events, seat)
 
     def save(self, name: str) -> None:
-        """Write the record, which the server gives away once the game is over."""
+        """Write the record. The server hands it out once the game is over."""
         text = self.server.fetch(f"/records/{self.match}")
         if not name:
             self.screen.phrase_out("at-server", link=self.link)
@@ -280,19 +280,19 @@ class RemoteGame(Keyboard):
         self.write_copy(name, text)
 
     def tell_events(self) -> None:
-        """Tell what has happened since the last time."""
+        """Print what has happened since the last time."""
         self.screen.events(self.table.events[self.table.shown_events :], self.table.seat())
         self.table.shown_events = len(self.table.events)
 
     def tell_of_a_stand_in(self) -> None:
-        """Say once that a bot has taken over: it will answer what was to be answered here."""
+        """Say once that a bot has taken over, and now answers for this seat."""
         if self.table.is_taken_over() and not self.stood_in_for:
             self.ahead.clear()
             self.say_who_plays_here()
         self.stood_in_for = self.table.is_taken_over()
 
     def say_who_plays_here(self) -> None:
-        """Say that a bot plays here, and whether the seat can be had back."""
+        """Say that a bot plays here, and whether the player can take the seat back."""
         if self.table.mine().conceded:
             self.screen.phrase_out("gave-up", player=self.screen.talk.player(self.table.seat()))
         else:
@@ -315,7 +315,7 @@ class RemoteGame(Keyboard):
             self.screen.phrase_out(phrase, players=names, what=what)
 
     def final_score(self) -> None:
-        """Show the last table and who has won."""
+        """Show the final table and who has won."""
         self.tell_events()
         self.board(self.table.seat())
         table = self.table.shown().table
@@ -327,7 +327,7 @@ class RemoteGame(Keyboard):
 
 
 def as_clock(seconds: float) -> str:
-    """A time as clocks tell it: minutes and seconds, and hours where there are some."""
+    """A time as on a clock: minutes and seconds, and hours if there are any."""
     minutes, left = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"

@@ -1,6 +1,6 @@
-"""A server's table as it is known here: what the server has told of it, and what is sent to it.
+"""A server's table as we know it: what the server has sent, and what we send to it.
 
-What was sent without an answer is sent again after the socket was cut: its `client_id` makes that
+After a lost connection, messages without an answer are sent again. Their `client_id` makes that
 harmless.
 """
 
@@ -29,8 +29,8 @@ class RemoteTable:
     def __init__(self, server: Client, match: str, screen: Screen) -> None:
         self.screen = screen
         self.events: list[Event] = []
-        self.shown_events = 0  # how many of them have been told here
-        self.heard_at = 0.0  # when the state came that we know, by our own clock
+        self.shown_events = 0  # how many of them we have printed
+        self.heard_at = 0.0  # by our own clock: when the latest state came
         self.connection = Connection(server, match)
         self.state = self.first_state()
 
@@ -43,17 +43,17 @@ class RemoteTable:
         return self.shown().you
 
     def mine(self) -> SeatShown:
-        """How everybody sees that seat."""
+        """This seat as everybody sees it."""
         return self.shown().table.seats[self.seat()]
 
     def is_taken_over(self) -> bool:
-        """Whether a bot plays here, from whom the seat can be had back."""
+        """Whether a bot plays here and the player can take the seat back."""
         playing = self.shown().table.status == "playing"
         return playing and self.mine().away and not self.mine().conceded
 
     def time_left(self, seat: int) -> float | None:
-        """The seconds until a bot takes over a seat, or the open floor ends; None where no time
-        runs."""
+        """The seconds until a bot takes over a seat, or until the open floor ends. None if no time
+        is running."""
         for clock in self.state.clocks:
             if clock.running and clock.seat in (seat, NOBODY):
                 gone = time.monotonic() - self.heard_at
@@ -70,13 +70,13 @@ class RemoteTable:
         }
 
     def first_state(self) -> wire.State:
-        """How the table stands when we come."""
+        """Receive the table as it is when we join."""
         while not isinstance(message := self.hear(PATIENCE), wire.State):
             pass
         return message
 
     def hear(self, patience: float | None = None) -> wire.FromServer | None:
-        """The next message, taken in; None where none comes, or where the socket was cut."""
+        """Receive the next message. None if none comes, or if the connection is lost."""
         try:
             message = self.connection.hear(patience)
         except Cut:
@@ -93,12 +93,13 @@ class RemoteTable:
         return list(zip(self.state.shown.waiting, self.state.awaited, strict=True))
 
     def hear_what_has_come(self) -> None:
-        """Take in what the server has told while somebody was typing."""
+        """Receive what the server has sent while somebody was typing."""
         while self.hear(0) is not None:
             pass
 
     def send(self, made: Callable[[str], commands.AtTable | commands.SayChat]) -> None:
-        """Do something at the table and wait until it is shown; once, however often it is sent."""
+        """Do something at the table and wait until it is shown. It happens only once, even if it is
+        sent again."""
         name = secrets.token_hex(8)
         said = msgspec.json.encode(made(name)).decode()
         answer = None
@@ -114,7 +115,7 @@ class RemoteTable:
             self.hear()
 
     def take_in(self, message: wire.FromServer) -> None:
-        """Know what the server tells."""
+        """Take in a message of the server."""
         if isinstance(message, wire.State):
             self.know(message)
         elif isinstance(message, wire.Chat):
@@ -123,7 +124,7 @@ class RemoteTable:
             self.screen.phrase_out("nudged", player=self.screen.talk.player(message.seat))
 
     def know(self, state: wire.State) -> None:
-        """Know how the table stands now, and what has happened at it."""
+        """Take in the present state of the table, and what has happened."""
         you, talk = state.shown.you, self.screen.talk
         if you == NOBODY:
             refuse(self.screen.phrase("seat-lost"))
@@ -135,7 +136,7 @@ class RemoteTable:
             self.tell_line(line)
 
     def tell_line(self, line: ChatShown) -> None:
-        """Tell what somebody says, and to whom where not all hear it."""
+        """Print what somebody says, and to whom, if not all can hear it."""
         if line.room == "private":
             to = self.screen.talk.player(line.to)
             self.screen.phrase_out("private-line", player=line.name, to=to, text=line.text)
@@ -143,16 +144,16 @@ class RemoteTable:
             self.screen.say(f"{line.name}: {line.text}")
 
     def name_of(self, seat: SeatShown) -> str:
-        """How a seat is called."""
+        """The name of a seat's player."""
         return seat.name or f"#{seat.seat + 1}"
 
 
 def addressed(text: str, others: Mapping[int, str]) -> tuple[int, str]:
-    """The seat whose name or number a text begins with, and what follows; nobody, and nothing,
-    where none or several are called so."""
+    """The seat whose name or number a text begins with, and the rest of the text. If no seat fits,
+    or several do, nobody and an empty text."""
     named = {name for name in others.values() if begins_with(text, name)}
     if named:
-        longest = max(named, key=len)  # for names may have spaces: Ann, and Ann Lee
+        longest = max(named, key=len)  # names may contain spaces: Ann, and Ann Lee
         seats = [seat for seat, name in others.items() if name == longest]
         return (seats[0], text[len(longest) :].strip()) if len(seats) == 1 else (NOBODY, "")
     number, _, line = text.partition(" ")

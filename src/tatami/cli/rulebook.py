@@ -1,4 +1,4 @@
-"""The rulebook answers: `games`, `rules` and `why`."""
+"""Questions about the rules: `games`, `rules` and `why`."""
 
 import json
 from typing import Annotated
@@ -122,7 +122,7 @@ def why(
 
 
 def judged(table: Table, word: Word, seat: int) -> tuple[str, str]:
-    """The rule about a word, and whether it may be said, by the name of the phrase for it."""
+    """The rule about a word, and the name of the phrase that says whether the word is legal."""
     asks = [ask for ask in table.asks if seat in (-1, ask.seat)]
     for ask in asks:
         if word in ask.options:

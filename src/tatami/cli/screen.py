@@ -17,7 +17,7 @@ from tatami.texts.talk import Rule, Talk
 
 
 class Screen:
-    """Shows one match to whoever sits at the terminal."""
+    """Shows one match to the player at the terminal."""
 
     def __init__(self, talk: Talk, plain: bool) -> None:
         self.talk = talk
@@ -25,7 +25,7 @@ class Screen:
         self.console = Console(highlight=False, no_color=plain, markup=not plain)
 
     def phrase(self, name: str, **things: Any) -> str:
-        """A sentence of the terminal's own, in the player's language."""
+        """One of the terminal's own sentences, in the player's language."""
         return phrase(self.talk.language, name, **things)
 
     def say(self, text: str, style: str = "") -> None:
@@ -36,7 +36,7 @@ class Screen:
             self.console.print(escape(text), style=style)
 
     def phrase_out(self, name: str, **things: Any) -> None:
-        """Print a sentence of the terminal's own."""
+        """Print one of the terminal's own sentences."""
         self.say(self.phrase(name, **things))
 
     def unknown(self, text: str) -> None:
@@ -44,7 +44,7 @@ class Screen:
         self.phrase_out("no-such-word", text=text if len(text) <= 40 else f"{text[:40]}…")
 
     def board(self, view: Mapping[str, Any], only_detail: bool = False) -> None:
-        """Show the table as a seat sees it, or only what is being composed on it."""
+        """Show the table as a seat sees it, or only the choice being composed."""
         drawn = board_of(self.talk.game)
         if self.plain:
             for line in drawn.lines(view, self.talk):
@@ -55,7 +55,7 @@ class Screen:
         self.console.print(show(view, self.talk, self.console.width))
 
     def menu(self, ask: Ask) -> None:
-        """Put a question: the prompt, then each choice with its number and its word."""
+        """Show a question: the prompt, then each choice with its number and its word."""
         self.say(self.talk.prompt(ask), "bold")
         for number, word in enumerate(ask.options, 1):
             label = self.talk.word(word)
@@ -66,13 +66,13 @@ class Screen:
                 self.console.print(f"[bold cyan]{number:>3}[/]  {escape(label)}  {name}")
 
     def events(self, events: list[Event], seat: int) -> None:
-        """Tell what happened, as far as this seat may know."""
+        """Print what happened, as far as this seat may know."""
         for event in events:
             if event.known_to(seat):
                 self.say(f"· {self.talk.event(event)}", "italic")
 
     def result(self, scores: Sequence[int], ranks: Sequence[int]) -> None:
-        """Tell who has won."""
+        """Print who has won."""
         self.say(self.phrase("over"), "bold")
         for seat in sorted(range(len(scores)), key=lambda seat: ranks[seat]):
             player = self.talk.player(seat)
@@ -87,7 +87,7 @@ class Screen:
             self.say(f"◇ {rule.reconstructed}", "dim")
 
     def read(self, question: str) -> str | None:
-        """A line from the player; None when there are no more."""
+        """A line from the player, or None if there are no more."""
         if self.plain:
             print(question, flush=True)
         else:
@@ -95,16 +95,16 @@ class Screen:
         return self.line()
 
     def typed(self) -> str:
-        """A line that somebody at a terminal has typed without being asked; nothing where nobody
-        has. Of several that come at once through a pipe the others wait."""
+        """A line that somebody has typed without being asked, or nothing. If several lines come at
+        once through a pipe, the others wait."""
         try:
             ready = select.select([sys.stdin], [], [], 0)[0]
-        except (OSError, ValueError):  # not everywhere can one look without waiting
+        except (OSError, ValueError):  # some systems cannot check without waiting
             return ""
         return (self.line() or "") if ready else ""
 
     def line(self) -> str | None:
-        """The next line; None when there are no more."""
+        """The next line, or None if there are no more."""
         try:
             return input()
         except EOFError:
@@ -113,7 +113,7 @@ class Screen:
             return "\N{REPLACEMENT CHARACTER}"
 
     def hand_over(self, name: str) -> None:
-        """Let the next person at the same keyboard sit down unseen."""
+        """Let the next person at the same keyboard sit down without seeing the last one's hand."""
         if sys.stdin.isatty():
             self.console.clear()
             self.read(self.phrase("hand-over", player=name))

@@ -43,7 +43,7 @@ def serve(
     keep_private()
     shared, listening = redis(), bound(host, port)
     gc.disable()  # until the server has settled down: what is loaded now is no garbage
-    from tatami.server.serve import run  # it takes a while to load
+    from tatami.server.serve import run  # it is slow to load
 
     addresses = network() if host in EVERYWHERE else []
     hosts = (*LOOPBACK, host.lower(), *addresses, *[each.lower() for each in name])
@@ -54,7 +54,7 @@ def serve(
 
 
 def greeting(host: str, port: int, addresses: list[str]) -> str:
-    """Where the server can be reached: on this machine, and on its network if it listens there."""
+    """Where to reach the server: on this machine and, if it listens there, on its network."""
     reached = ["localhost", *addresses[:1]]
     if host not in (*LOOPBACK, *EVERYWHERE):
         reached = [f"[{host}]" if ":" in host else host]
@@ -62,15 +62,15 @@ def greeting(host: str, port: int, addresses: list[str]) -> str:
 
 
 def keep_private() -> None:
-    """Let nobody but their owner read the files made from now on: they hold seeds of running games,
-    passwords (hashed) and the key that signs cookies."""
+    """Let only their owner read the files made from now on. They hold seeds of running games,
+    hashed passwords, and the key that signs cookies."""
     os.umask(0o077)
 
 
 def database(data: Path | None, fresh: bool = True) -> str:
-    """The address of the database: the one in the environment, else a file of its own, which has
-    to be there already unless a fresh one will do."""
-    from sqlalchemy import URL, make_url  # it takes a while to load
+    """The address of the database: the one in the environment, otherwise a file. The file must
+    exist, unless `fresh` allows a new one."""
+    from sqlalchemy import URL, make_url  # it is slow to load
 
     if named := os.environ.get("TATAMI_DATABASE_URL", ""):
         url = make_url(checked(named))
@@ -86,7 +86,7 @@ def database(data: Path | None, fresh: bool = True) -> str:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder for the database, where there is none yet."""
+    """Make the folder of the database, if it is missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -94,8 +94,8 @@ def make_folder(folder: Path) -> None:
 
 
 def checked(url: str) -> str:
-    """The address of a database, if it is written like one."""
-    from sqlalchemy import make_url  # it takes a while to load
+    """The address of a database, if it is well formed."""
+    from sqlalchemy import make_url  # it is slow to load
     from sqlalchemy.exc import ArgumentError
 
     try:
@@ -104,7 +104,7 @@ def checked(url: str) -> str:
             parsed.drivername == "sqlite" and parsed.database
         )
         known = known and (parsed.port or 0) <= LAST_PORT
-    except (ArgumentError, ValueError):  # such as a port that is no number
+    except (ArgumentError, ValueError):  # such as a port that is not a number
         known = False
     if not known:
         refuse(
@@ -115,7 +115,7 @@ def checked(url: str) -> str:
 
 
 def redis() -> str:
-    """The address of the Redis by which several processes hear of one another, if any."""
+    """The address of the Redis through which several processes hear each other, if any."""
     url = os.environ.get("TATAMI_REDIS_URL", "")
     if url and not url.startswith(("redis://", "rediss://", "unix://")):
         refuse("TATAMI_REDIS_URL is written like redis://localhost:6379/0.")
@@ -130,7 +130,7 @@ def built_page() -> Path | None:
 
 
 def requests_a_second() -> float:
-    """How many requests one address may send: a setting for tests and for hosts behind a proxy."""
+    """How many requests per second one address may send. Tests and proxies set it."""
     text = os.environ.get("TATAMI_REQUESTS_A_SECOND", "20")
     try:
         number = float(text)
@@ -142,11 +142,11 @@ def requests_a_second() -> float:
 
 
 def network() -> list[str]:
-    """An address of this machine on its network, and the names it goes by there."""
+    """An address of this machine on its network, and its names there."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent; only the way out is looked up
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only looks up the route
             found.append(probe.getsockname()[0])
         except OSError:
             pass

@@ -1,4 +1,4 @@
-"""`tatami simulate`: many games between bots, the same for a seed whatever the number of cores."""
+"""`tatami simulate`: many games between bots, the same for a seed on any number of cores."""
 
 import json
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""The laboratory: many games between bots, and what they show. It neither parses nor prints."""
+"""The laboratory: many games between bots, and what they show. It parses and prints nothing."""

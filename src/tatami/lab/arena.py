@@ -15,7 +15,7 @@ from tatami.lab.ratings import GameResult, Standing, against, standings
 
 @dataclass(frozen=True)
 class Arena:
-    """What is played: two arenas that say the same play the same games in the same order."""
+    """What is played. Two equal arenas play the same games in the same order."""
 
     game: str
     options: Mapping[str, str]
@@ -28,12 +28,13 @@ class Arena:
             raise TatamiError(f"0 bots do not fill {self.players} seats.")
 
     def head(self) -> dict[str, Any]:
-        """The same as data for programs."""
+        """The arena as data for programs."""
         return {**asdict(self), "bots": list(self.bots)}
 
     @cached_property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
-        """Every way to seat the bots: each one where there is room, else as many as there is."""
+        """Every way to seat the bots. If there are more bots than seats, every selection plays. If
+        there are fewer, each bot plays at least once."""
         bots, seats = self.bots, self.players
         if len(bots) >= seats:
             ways = [order for chosen in combinations(bots, seats) for order in permutations(chosen)]
@@ -42,20 +43,20 @@ class Arena:
         return tuple(dict.fromkeys(ways))
 
     def job(self, number: int) -> Job:
-        """One game: a seed is played from every seat before the next one comes."""
+        """One game. A seed is played from every seat before the next seed comes."""
         seed = f"{self.seed}/{number // len(self.lineups)}"
         lineup = self.lineups[number % len(self.lineups)]
         return Job(self.game, lineup, seed, self.options, keep=False)
 
     def missing(self, games: int) -> int:
-        """How many more games would let every bot have played the last seed from every seat."""
+        """How many games are missing until every bot has played the last seed from every seat."""
         return -games % len(self.lineups)
 
 
 def play_arena(
     arena: Arena, n: int, file: ArenaFile | None, cores: int, bot_files: Sequence[str]
 ) -> Iterator[GameResult]:
-    """The first n games: those a file holds already, then the others, each kept as it ends."""
+    """The first n games: those already in the file, then new ones, each kept when it ends."""
     known = file.results if file is not None else []
     yield from known[:n]
     jobs = [arena.job(number) for number in range(len(known), n)]
@@ -84,7 +85,7 @@ class ArenaResult:
         return {**self.arena.head(), "games": len(self.games), "standings": rows}
 
     def plain_row(self, row: Standing) -> dict[str, Any]:
-        """One bot, and how it does against each other."""
+        """One bot, and its results against each other bot."""
         others = [other.bot for other in self.standings if other.bot != row.bot]
         return {
             "bot": row.bot,

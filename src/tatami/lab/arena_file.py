@@ -1,6 +1,6 @@
-"""The file of an arena: a first line that says what is played, then a line a game.
+"""The file of an arena: the first line says what is played, then comes one line a game.
 
-An arena that was interrupted goes on from its file.
+An interrupted arena continues from its file.
 """
 
 import json
@@ -19,14 +19,14 @@ class ArenaFile:
     def __init__(self, path: Path, head: Mapping[str, Any]) -> None:
         self.path = path
         try:
-            self.results = self.begun_or_read(head)  # those it holds before any more are played
+            self.results = self.begun_or_read(head)  # those it holds at the start
         except OSError as error:
             raise TatamiError(f"The file {path} cannot be used: {reason(error)}.") from None
         except (ValueError, KeyError, TypeError):
             raise TatamiError(f"{path} is not the file of an arena.") from None
 
     def begun_or_read(self, head: Mapping[str, Any]) -> list[GameResult]:
-        """The games it holds; none where it is new."""
+        """The games that the file holds, or none if it is new."""
         text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
         if not text:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ class ArenaFile:
             raise TatamiError(
                 f"{self.path} is of another arena: go on with the same game, bots and seed."
             )
-        if lines[-1]:  # cut off by an interruption: that game is played again
+        if lines[-1]:  # an interruption cut it off: that game is played again
             self.path.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
         return [result_of(json.loads(line)) for line in lines[1:-1]]
 
@@ -63,5 +63,5 @@ def line_of(data: Mapping[str, Any]) -> str:
 
 
 def result_of(line: Mapping[str, Any]) -> GameResult:
-    """A game as its line tells it."""
+    """The game in a line of the file."""
     return GameResult(tuple(line["seats"]), tuple(line["scores"]), tuple(line["ranks"]))

@@ -58,7 +58,7 @@ def question(table: Table) -> Ask:
 
 
 def tries(game: Game, middle: Table, seconds: float) -> float:
-    """How many tries the search makes there in a second of processor time."""
+    """How many tries per second of processor time the search makes there."""
     ask = question(middle)
     seen = Seen(game, middle, ask.seat, ask)
     tree = Tree(game, ask, 1, game.advice.search)
@@ -77,13 +77,13 @@ def answer(table: Table, dice: random.Random) -> None:
 def random_games(
     game: Game, seats: int, dice: random.Random, seconds: float
 ) -> tuple[float, float]:
-    """Games and words a second of random play."""
+    """Games and words per second of random play."""
     games = words = 0
     chance = dice.random
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds or not games:
         table = game.open(seats, games)
-        while asks := table.asks:  # answered here, for a call takes as long as some of the rules
+        while asks := table.asks:  # answered inline, because a call takes as long as some rules
             ask = asks[0] if len(asks) == 1 else question(table)
             table.answer(ask.seat, ask.options[int(chance() * len(ask.options))])
             words += 1
@@ -92,7 +92,7 @@ def random_games(
 
 
 def often(act: Callable[[], object], seconds: float) -> float:
-    """How often a second something can be done."""
+    """How often per second something can be done."""
     count = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:

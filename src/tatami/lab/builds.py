@@ -1,4 +1,4 @@
-"""The builds of Tatami that can be measured beside each other: plain and compiled."""
+"""The builds of Tatami that can be measured side by side: plain and compiled."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -8,14 +8,14 @@ from tatami.core import table as engine
 
 
 class Builds(NamedTuple):
-    """The folders that hold a build, by its name, and whether a compiled one is too old."""
+    """The folder of each build, by name, and whether a compiled build is too old."""
 
     folders: dict[str, str]
     outdated: bool
 
 
 def builds() -> Builds:
-    """The build that runs, and in a checkout the other one if it is up to date."""
+    """The build that is running and, in a checkout, the other build if it is up to date."""
     here = Path(tatami.__file__).resolve().parent.parent
     running = "plain" if engine.__file__.endswith(".py") else "compiled"
     folders = {running: str(here)}

@@ -1,4 +1,4 @@
-"""Random games on which every law is checked at every word."""
+"""Random games that check every law at every word."""
 
 import random
 import time
@@ -12,14 +12,14 @@ from tatami.laws import LawBroken, Walk
 
 
 class Found(NamedTuple):
-    """How much was looked at before the time was up; nothing was wrong with it."""
+    """How much was checked before the time was up. No law was broken."""
 
     games: int
     words: int
 
 
 def fuzz(game: Game, seconds: float, seed: str, options: Mapping[str, str]) -> Found:
-    """Walk games for so many seconds, with each number of seats in turn."""
+    """Walk through games for this many seconds, with each number of seats in turn."""
     end = time.monotonic() + seconds
     games = words = 0
     while time.monotonic() < end:
@@ -30,7 +30,7 @@ def fuzz(game: Game, seconds: float, seed: str, options: Mapping[str, str]) -> F
 
 
 def questions_met(game: Game, games: int) -> set[str]:
-    """The names of the questions that come up in some games for each number of seats."""
+    """The names of the questions that come up in some games, for each number of seats."""
     met: set[str] = set()
     for seats in game.seats:
         for number in range(games):
@@ -39,7 +39,7 @@ def questions_met(game: Game, games: int) -> set[str]:
 
 
 def walked(game: Game, seats: int, seed: str, options: Mapping[str, str]) -> Walk:
-    """Walk one game; where a law breaks or a rule crashes, leave the record behind and say so."""
+    """Walk through one game. If a law breaks or a rule crashes, write the record and say so."""
     walk = Walk(game, seats, seed, random.Random(seed).randrange, options)
     try:
         return walk.to_the_end()

@@ -18,11 +18,11 @@ class PlayedGame(NamedTuple):
     choices: int
     scores: list[int]
     ranks: list[int]
-    record: str  # empty where its job did not want it
+    record: str  # empty unless its job wants it
 
 
 def play_one(job: Job) -> PlayedGame:
-    """Play one game; nothing but the job decides how it goes."""
+    """Play one game. Only the job decides how it goes."""
     game = GAMES[job.game]
     match = Match.new(game, list(job.seats), job.seed, job.options)
     bots = [make_bot(spec, f"{job.seed}/{seat}") for seat, spec in enumerate(job.seats)]

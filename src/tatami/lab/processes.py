@@ -11,10 +11,9 @@ from tatami.lab.played_game import PlayedGame, play_one
 
 
 def play_all(jobs: Sequence[Job], cores: int, bot_files: Sequence[str]) -> Iterator[PlayedGame]:
-    """Play the games and give them back in the order of their jobs, whatever the number of cores.
+    """Play the games and return them in the order of their jobs, on any number of cores.
 
-    With 0 cores, all of the machine's are used. Each process reads the files with users' bots for
-    itself.
+    With 0 cores, use all cores of the machine. Each process reads the users' bot files itself.
     """
     cores = max(1, min(cores or os.cpu_count() or 1, len(jobs)))
     if cores == 1:
@@ -24,13 +23,13 @@ def play_all(jobs: Sequence[Job], cores: int, bot_files: Sequence[str]) -> Itera
     with ProcessPoolExecutor(cores, initializer=add_all_bots, initargs=(bot_files,)) as pool:
         try:
             yield from pool.map(play_one, jobs, chunksize=chunk)
-        except BaseException:  # nobody wants the other games any more, after an interrupt neither
+        except BaseException:  # nobody wants the other games now, nor after an interrupt
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
 
 
 def add_all_bots(files: Sequence[str]) -> None:
-    """Make the bots of these files known in this process."""
+    """Register the bots of these files in this process."""
     for file in files:
         add_bots(file)

@@ -1,4 +1,4 @@
-"""How strong bots are, from games between them: how often they win, and ratings."""
+"""How strong bots are, judged by games between them: shares of wins, and ratings."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Standing:
     """What is known of one bot."""
 
     bot: str
-    wins: Share  # first places; a shared one counts in part
+    wins: Share  # first places; a shared place counts in part
     score: float
     rank: float
     rating: float
@@ -63,27 +63,27 @@ def wins(bot: str, games: Iterable[GameResult]) -> Share:
 
 
 def against(bot: str, other: str, games: Iterable[GameResult]) -> Share:
-    """How often one bot ends before another that sat at the same table; level counts half."""
+    """How often one bot finishes ahead of another at the same table. A tie counts half."""
     return averaged([before(bot, other, game) for game in games])
 
 
 def before(bot: str, other: str, game: GameResult) -> list[float]:
-    """For each seat of one bot and each of the other: 1 where the one ends first, level ½."""
+    """For each seat of the one and of the other bot: 1 if the one finishes ahead, ½ for a tie."""
     pairs = product(seats_of(bot, game), seats_of(other, game))
     ranks = [(game.ranks[mine], game.ranks[theirs]) for mine, theirs in pairs]
     return [0.5 if mine == theirs else float(mine < theirs) for mine, theirs in ranks]
 
 
 def averaged(outcomes: Iterable[Sequence[float]]) -> Share:
-    """The share over games. Seats at one table are no games of their own: each game counts once,
-    by the average of what it came to."""
+    """The share over games. Several seats at one table do not count as several games: each game
+    counts once, by its average."""
     means = [sum(game) / len(game) for game in outcomes if game]
     return share(sum(means), len(means))
 
 
 def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, tuple[float, float]]:
-    """Ratings by the model of Plackett and Luce, game by game: middle and standard deviation."""
-    from openskill.models import PlackettLuce  # only here: it takes its time to load
+    """Ratings by the Plackett-Luce model, game by game: mean and standard deviation."""
+    from openskill.models import PlackettLuce  # loaded here because it is slow to load
 
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in dict.fromkeys(bots)}
@@ -92,7 +92,7 @@ def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, tuple
             continue
         teams = [[model.rating(mu=known[who].mu, sigma=known[who].sigma)] for who in game.seats]
         rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
-        for bot in dict.fromkeys(game.seats):  # a bot that sits twice learns half from each seat
+        for bot in dict.fromkeys(game.seats):  # a bot with two seats learns half from each
             own = [team[0] for team, who in zip(rated, game.seats, strict=True) if who == bot]
             known[bot].mu = sum(rating.mu for rating in own) / len(own)
             known[bot].sigma = sum(rating.sigma for rating in own) / len(own)

@@ -9,7 +9,7 @@ from tatami.lab.played_game import PlayedGame
 
 
 class ResultsFolder:
-    """A folder that can be written: that is found out before any game is played."""
+    """A folder for results. It checks that it can write before any game is played."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -22,13 +22,13 @@ class ResultsFolder:
             raise TatamiError(f"The folder {path} cannot be written: {reason(error)}.") from None
 
     def write(self, games: Sequence[PlayedGame]) -> None:
-        """One row a game in games.csv, one record a game in records/."""
+        """Write one row a game into games.csv, and one record a game into records/."""
         self.write_table(games)
         for i, game in enumerate(games):
             (self.records / f"{i:06}.tatami").write_text(game.record, encoding="utf-8")
 
     def write_table(self, games: Sequence[PlayedGame]) -> None:
-        """Seed, length, scores and ranks of each game."""
+        """Write seed, length, scores and ranks of each game."""
         seats = range(len(games[0].seats))
         scores, ranks = ([f"{what}_{seat}" for seat in seats] for what in ("score", "rank"))
         with self.table.open("w", encoding="utf-8", newline="") as file:

@@ -1,4 +1,4 @@
-"""What many games between the same bots come to."""
+"""The summary of many games between the same bots."""
 
 import statistics
 from collections.abc import Sequence

@@ -28,7 +28,7 @@ def analysis_lines(talk: Talk, analysis: Analysis) -> list[str]:
 
 
 def say(talk: Talk, name: str, **things: object) -> str:
-    """A sentence of the reports' own."""
+    """One of the reports' own sentences."""
     return phrase(talk.language, name, **things)
 
 
@@ -53,7 +53,7 @@ def standing(talk: Talk, analysis: Analysis, seat: int) -> str:
 
 
 def account(analysis: Analysis, seat: int, language: str) -> dict[str, str]:
-    """What made a seat's chance to win, in per cent: as it is read, it adds up to the end."""
+    """What made up a seat's chance to win, as rounded percentages that add up to the end."""
     opening, ending = tenths(analysis.opening[seat]), tenths(analysis.ending[seat])
     choices, others = tenths(analysis.skill[seat]), tenths(analysis.others[seat])
     luck = tenths(analysis.luck[seat])
@@ -68,7 +68,7 @@ def account(analysis: Analysis, seat: int, language: str) -> dict[str, str]:
 
 
 def tenths(share: float) -> int:
-    """A share in tenths of a per cent."""
+    """A share in tenths of a percentage point."""
     return round(1000 * share)
 
 
@@ -109,7 +109,7 @@ def costly_line(talk: Talk, costly: Costly) -> str:
 
 
 def analysis_page(talk: Talk, analysis: Analysis) -> Page:
-    """The analysis as a page of its own."""
+    """The analysis as a separate page."""
     page = Page(summary(talk, analysis), talk.language)
     page.heading(say(talk, "chances"))
     page.plot(curve(talk, analysis), say(talk, "chances"))
@@ -134,7 +134,7 @@ def row(talk: Talk, analysis: Analysis, seat: int) -> list[object]:
 
 
 def curve(talk: Talk, analysis: Analysis) -> "Figure":
-    """The chance of each seat after every word, with its band; costly choices are marked."""
+    """The chance of each seat after every word, with its interval. Costly choices are marked."""
     drawing, axes = figure()
     numbers = [0, *[moment.number for moment in analysis.moments]]
     for seat in range(len(analysis.seats)):
@@ -153,7 +153,7 @@ def curve(talk: Talk, analysis: Analysis) -> "Figure":
 
 
 def bars(talk: Talk, analysis: Analysis) -> "Figure":
-    """Points by source, a bar a seat; what was lost lies to the left."""
+    """Points by source, one bar a seat. Losses extend to the left."""
     drawing, axes = figure(1.2 + 0.5 * len(analysis.seats))
     names = list(dict.fromkeys(name for seat in analysis.sources for name in seat))
     players = [talk.player(seat) for seat in range(len(analysis.seats))]

@@ -17,7 +17,7 @@ def interval(share: Share) -> str:
 
 
 def arena_page(title: str, result: ArenaResult) -> Page:
-    """Standings, how each bot does against each other, ratings and scores."""
+    """Standings, each bot's results against each other bot, ratings and scores."""
     table, games = result.standings, result.games
     page = Page(f"{title}: {len(games)} games between bots")
     page.paragraph(
@@ -42,7 +42,7 @@ def arena_page(title: str, result: ArenaResult) -> Page:
 
 
 def setting(arena: Arena) -> str:
-    """What is played, after the game."""
+    """The settings of the arena, after the name of the game."""
     options = [f"{name}={value}" for name, value in arena.options.items()]
     return ", ".join([f"{arena.players} at the table", f"seed {arena.seed}", *options])
 
@@ -54,7 +54,7 @@ def standing(row: Standing) -> list[str]:
 
 
 def duels(row: Standing, table: list[Standing], games: list[GameResult]) -> list[str]:
-    """How one bot does against each; nothing against itself."""
+    """One bot's results against each other bot. Against itself there are none."""
     return [
         "" if other.bot == row.bot else interval(against(row.bot, other.bot, games))
         for other in table
@@ -62,7 +62,7 @@ def duels(row: Standing, table: list[Standing], games: list[GameResult]) -> list
 
 
 def rated(table: list[Standing]) -> "Figure":
-    """Ratings with their doubt."""
+    """Ratings with their uncertainty."""
     drawing, axes = figure(1.0 + 0.4 * len(table))
     for number, row in enumerate(table):
         axes.errorbar(
@@ -75,7 +75,7 @@ def rated(table: list[Standing]) -> "Figure":
 
 
 def scores(table: list[Standing], games: list[GameResult]) -> "Figure":
-    """The scores of each bot, as boxes."""
+    """The scores of each bot as a box plot."""
     drawing, axes = figure(1.0 + 0.5 * len(table))
     got = [scores_of(row.bot, games) for row in table]
     axes.boxplot(got, orientation="horizontal", tick_labels=[row.bot for row in table])

@@ -6,11 +6,11 @@ from tatami.bots.hints import Hint, Reason
 from tatami.reports.phrases import percent, phrase
 from tatami.texts.talk import Talk
 
-SEPARATED: Final = " · "  # a comma may stand within a number
+SEPARATED: Final = " · "  # not a comma, because a number may contain one
 
 
 def hint_line(talk: Talk, hint: Hint) -> str:
-    """A hint in one line: the word, its chance, the score to expect, and why."""
+    """A hint in one line: the word, its chance, the expected score, and the reasons."""
     said = phrase(
         talk.language,
         "hint" if hint.tries else "hint-by-value",

@@ -1,4 +1,4 @@
-"""A page that holds all it needs: text, tables and plots in one file."""
+"""A page that contains everything it needs: text, tables and plots in one file."""
 
 import io
 import re
@@ -31,7 +31,7 @@ class Page:
         self.parts: list[str] = []
 
     def heading(self, text: str) -> None:
-        """A part of the page begins."""
+        """Begin a section of the page."""
         self.parts.append(f"<h2>{escape(text)}</h2>")
 
     def paragraph(self, text: str) -> None:
@@ -39,7 +39,7 @@ class Page:
         self.parts.append(f"<p>{escape(text)}</p>")
 
     def table(self, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-        """A table with a row of names above."""
+        """A table with a header row."""
         names = "".join(f"<th>{escape(name)}</th>" for name in head)
         cells = [
             "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>"
@@ -48,7 +48,7 @@ class Page:
         self.parts.append(f"<table><tr>{names}</tr>{''.join(cells)}</table>")
 
     def plot(self, figure: "Figure", what: str) -> None:
-        """A drawing, with what it shows in words for who cannot see it."""
+        """A plot, with a description in words for people who cannot see it."""
         drawn = io.StringIO()
         figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
         svg = re.sub("<metadata>.*?</metadata>", "", drawn.getvalue(), flags=re.DOTALL)
@@ -65,15 +65,15 @@ class Page:
         )
 
     def write(self, path: Path) -> None:
-        """Put it into a file."""
+        """Write the page into a file."""
         path.write_text(self.text(), encoding="utf-8")
 
 
 def figure(height: float = 3.6) -> "tuple[Figure, Axes]":
-    """An empty drawing; matplotlib is loaded only now, because it takes its time."""
+    """An empty plot. This loads matplotlib, which is slow to load."""
     import matplotlib
 
-    matplotlib.rcParams["svg.hashsalt"] = "tatami"  # the same drawing is the same text
+    matplotlib.rcParams["svg.hashsalt"] = "tatami"  # so that the same plot gives the same text
     from matplotlib.figure import Figure
 
     drawing = Figure(figsize=(8.5, height), layout="constrained")
@@ -83,5 +83,5 @@ def figure(height: float = 3.6) -> "tuple[Figure, Axes]":
 
 
 def colour(number: int) -> str:
-    """One of a few colours that everybody can tell apart."""
+    """One of a few colours that everybody can distinguish."""
     return COLOURS[number % len(COLOURS)]

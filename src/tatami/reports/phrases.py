@@ -9,7 +9,7 @@ phrase: Final = partial(phrases.phrase, "tatami.reports")
 
 
 def percent(share: float, language: str, digits: int = 0) -> str:
-    """A share as people read it; English has no space before the sign."""
+    """A share as people read it. English puts no space before the sign."""
     sign = "%" if language == "en" else "\N{NO-BREAK SPACE}%"
     return f"{100 * share:.{digits}f}{sign}"
 

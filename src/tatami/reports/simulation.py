@@ -48,7 +48,7 @@ def seat_cells(row: Mapping[str, Any]) -> list[str]:
 
 
 def histogram(columns: list[list[int]], names: list[str], what: str) -> "Figure":
-    """How often each value comes, a line a column."""
+    """How often each value occurs, one line a column."""
     drawing, axes = figure()
     least = min(min(column) for column in columns)
     most = max(max(column) for column in columns)

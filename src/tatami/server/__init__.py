@@ -1,1 +1,1 @@
-"""The server: tables for people and bots over HTTP and WebSocket. It knows no rule."""
+"""The server: tables for people and bots over HTTP and WebSocket. It contains no game rule."""

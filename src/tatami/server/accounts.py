@@ -1,4 +1,4 @@
-"""Accounts: a name and a password by which somebody is found again on another machine."""
+"""Accounts: a name and a password, so that somebody can log in on another machine."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 HASHER: Final = PasswordHasher()
-HASHING: Final = ThreadPoolExecutor(2, "hash")  # each takes 64 MB for a while
+HASHING: Final = ThreadPoolExecutor(2, "hash")  # each hash takes 64 MB while it runs
 TRIES_A_SECOND: Final = 0.1
 TRIES_AT_ONCE: Final = 5
 
@@ -33,18 +33,18 @@ class Tries:
         self.addresses = RateLimit(TRIES_A_SECOND if each_address else 0, burst)
 
     def one_more(self, name: str, address: str) -> None:
-        """Turn away whoever tries one password after the other."""
+        """Refuse somebody who tries too many passwords."""
         if not self.addresses.allows(address) or not self.names.allows(clean(name).casefold()):
             raise Refused("too-fast")
 
 
 async def hashing(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """Do this in a thread, two at a time: a hash is slow on purpose."""
+    """Run this in a thread, at most two at a time: a hash is slow on purpose."""
     return await asyncio.wrap_future(HASHING.submit(work, *args, **more))
 
 
 async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> User:
-    """Give somebody an account."""
+    """Create an account for somebody."""
     name = clean(name)
     if not name:
         raise Refused("no-name")
@@ -59,7 +59,7 @@ async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> 
 
 
 async def log_in(store: Store, name: str, password: str) -> User:
-    """The account of this name, if the password is its own."""
+    """The account of this name, if the password is right."""
     nobodys = await hashing(no_password)
     user = await store.user_called(clean(name))
     try:
@@ -73,5 +73,5 @@ async def log_in(store: Store, name: str, password: str) -> User:
 
 @cache
 def no_password() -> str:
-    """What is verified where there is no such name, so that it takes as long."""
+    """A hash to verify when no account has this name, so that the answer takes equally long."""
     return HASHER.hash("")

@@ -1,4 +1,5 @@
-"""The address a server listens on; nothing large is loaded, so that it refuses at once."""
+"""The address a server listens on. This module loads nothing large, so that it can refuse at
+once."""
 
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
@@ -8,10 +9,10 @@ from tatami.core.errors import TatamiError, reason
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket on this address, if it is free."""
-    if not host.strip():  # to the system that means everywhere
+    if not host.strip():  # the system takes an empty host to mean every address
         raise TatamiError("The address to listen on is empty; the whole network is 0.0.0.0.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # where the protocol is not named, the event loop would keep small answers back for a while
+    # unless the protocol is named, the event loop delays small answers
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -25,7 +26,8 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address_in(text: str) -> IPv4Address | IPv6Address | None:
-    """The address that this is, if any; one of IPv4 as such, where it comes as one of IPv6."""
+    """The address in this text, if it is one. An IPv4 address written as IPv6 comes back as
+    IPv4."""
     try:
         found = ip_address(text)
     except ValueError:

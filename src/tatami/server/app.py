@@ -1,4 +1,4 @@
-"""The application: routes, what they are given, and how it begins and ends."""
+"""The application: its routes, what they receive, and how it starts and stops."""
 
 import asyncio
 import gc
@@ -48,12 +48,12 @@ ROUTES: Final = (
     *people.ROUTES,
     socket,
 )
-FIRST_ANSWERS: Final = 1.0  # seconds for whoever has been waiting for the start
+FIRST_ANSWERS: Final = 1.0  # seconds for the requests that waited for the start
 LARGEST: Final = 65_536  # bytes of a request, or of a message on a socket
 
 
 class App(Litestar):
-    """The framework without what it would load for data classes that nothing here is made of."""
+    """The framework, without the parts it would load for data classes, which we do not use."""
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -61,7 +61,7 @@ class App(Litestar):
 
 
 def make_app(settings: Settings) -> Gate:
-    """The application, with the gate before it."""
+    """The application behind its gate."""
     app = App(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *site.ROUTES],
         lifespan=[partial(running, settings=settings)],
@@ -77,7 +77,7 @@ def make_app(settings: Settings) -> Gate:
         ),
         logging_config=None,
         request_max_body_size=LARGEST,
-        # the page only: how well an answer is packed must not tell what is in it
+        # compress the page only: the compressed size of an answer would give away what is in it
         compression_config=CompressionConfig("gzip", exclude="^/api/"),
     )
     return Gate(app, settings)  # type: ignore[arg-type]
@@ -85,7 +85,7 @@ def make_app(settings: Settings) -> Gate:
 
 @asynccontextmanager
 async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """What the application has while it runs: the tables, the log they are kept in, who is who."""
+    """What the application has while it runs: the tables, their log, and who is who."""
     store = Store(settings.database, bus_at(settings.database, settings.redis))
     await store.open()
     app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
@@ -103,10 +103,9 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 
 async def settle_down() -> None:
-    """Load what nobody has wanted yet, once the first requests are answered, and keep words from
-    being late. What was made until now holds next to no garbage, so it is not collected again. What
-    is new is collected a little at a time. The thread that writes gets its turn within a
-    millisecond."""
+    """Load the rest once the first requests are answered, and keep words from being late. The
+    objects made so far hold almost no garbage, so the collector skips them from now on. It collects
+    new objects a little at a time. The thread that writes gets its turn within a millisecond."""
     await asyncio.sleep(FIRST_ANSWERS)
     await asyncio.to_thread(load_the_rest)
     gc.freeze()
@@ -116,7 +115,7 @@ async def settle_down() -> None:
 
 
 def load_the_rest() -> None:
-    """Games, sentences in every language, and what writes the log."""
+    """Load the games, the sentences in every language, and the library that writes the log."""
     list(GAMES.values())
     for language in LANGUAGES:
         problems.problem(Refused("failed"), language)
@@ -124,7 +123,7 @@ def load_the_rest() -> None:
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What should not happen: told without what was sent or known, logged where it happened."""
+    """Answer an unexpected error. Only the log says where it happened."""
     where = traceback.extract_tb(error.__traceback__)[-8:]
     lines = [f"{frame.name}:{frame.lineno}" for frame in where]
     LOG.error("request failed", kind=type(error).__name__, path=request.url.path, where=lines)

@@ -1,4 +1,4 @@
-"""Attendance at a table: bots that are asked think, and time runs out."""
+"""Attendance at a table: bots think when they are asked, and clocks run out."""
 
 import asyncio
 from functools import partial
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Attendance:
-    """What this process has under way for one table."""
+    """What this process is doing for one table."""
 
     def __init__(self, table: "LiveTable", services: "Services") -> None:
         self.table = table
@@ -24,7 +24,7 @@ class Attendance:
         self.timer: asyncio.TimerHandle | None = None
 
     def attend(self) -> None:
-        """Let bots think that are asked, and look again when somebody's time is up."""
+        """Let the bots that are asked think, and set the timer for the next deadline."""
         if self.table.closed or not self.services.store.bus.leads:
             return
         for seat in automatic.asked_bots(self.table.sitting):
@@ -51,7 +51,7 @@ class Attendance:
         self.services.supervisor.begin(self.catch_up)
 
     async def catch_up(self) -> None:
-        """Let happen what has become due; where nothing has, the timer is set anew."""
+        """Carry out what has become due. If nothing has, set the timer again."""
         if self.table.closed:
             return
         try:
@@ -60,22 +60,22 @@ class Attendance:
             self.attend()
 
     async def think(self, seat: int) -> None:
-        """Answer for a bot for as long as it is asked."""
+        """Answer for a bot as long as it is asked."""
         while not self.table.closed and seat in automatic.asked_bots(self.table.sitting):
             asked = bot_question(self.table.sitting, seat)
             with metrics.THINKING.time():
                 word = await self.services.bots.choose(asked)
             try:
                 await self.table.handle(AnswerForBot(asked, word))
-            except Refused:  # the table has changed while it thought
+            except Refused:  # the table changed while the bot thought
                 await asyncio.sleep(0)
 
     def forget(self, seat: int, _: "asyncio.Task[None]") -> None:
-        """A bot is not asked any more."""
+        """Forget a bot that is no longer asked."""
         self.thinking.pop(seat, None)
 
     def busy(self) -> bool:
-        """Whether a bot thinks, or somebody's time runs."""
+        """Whether a bot is thinking or somebody's time is running."""
         return bool(self.thinking or self.timer)
 
     def close(self) -> None:

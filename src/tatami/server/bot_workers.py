@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another one's bot."""
+"""Bots think in processes of their own, so that no table waits for another table's bot."""
 
 import asyncio
 import multiprocessing
@@ -35,16 +35,16 @@ KEPT: Final = 32  # tables a worker remembers
 PACES: Final = (
     0.25,
     2.5,
-)  # seconds: quick bots answer within, steady ones, and then there are slow ones
-NICE: Final = 5  # how far each lane steps back behind the one before it
+)  # seconds: quick bots take less than the first, steady ones less than the second
+NICE: Final = 5  # how much lower the priority of each lane is than that of the lane before it
 HINT: Final = 1.5  # seconds for a hint
-MOST_HINTS: Final = 8  # being waited for: the last of them comes after some ten seconds
-MOST_STUDIES: Final = 4  # likewise, of up to a minute each
+MOST_HINTS: Final = 8  # waiting at once: the last of them comes after some ten seconds
+MOST_STUDIES: Final = 4  # waiting at once, each of up to a minute
 PATIENCE: Final = 120.0  # seconds a bot may think
 
 
 class Study(NamedTuple):
-    """A finished game to be looked back at, for so many seconds."""
+    """A finished game to look back at, and for how many seconds."""
 
     game: str
     record: str
@@ -60,30 +60,30 @@ class Thought(NamedTuple):
 
 
 class Lane:
-    """Worker processes; where one dies, all are replaced and what they were asked is asked again.
+    """Worker processes. If one dies, all are replaced and get their questions again.
 
-    A pool whose worker has died cannot be used any more, so the others go with it.
+    A pool whose worker has died cannot be used any more, so its other workers are stopped as well.
     """
 
     def __init__(self, workers: int, behind: int) -> None:
         self.workers = workers
         self.behind = behind
-        self.free = asyncio.Semaphore(workers)  # so that nobody's time runs while waiting
+        self.free = asyncio.Semaphore(workers)  # so that waiting costs nobody time
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
-        """Fresh workers; they begin when they are first asked."""
+        """New workers. Each starts when it is first needed."""
         context = multiprocessing.get_context("spawn")
         stepping_back = (NICE * self.behind,)
         return ProcessPoolExecutor(self.workers, context, begin, stepping_back)
 
     async def run(self, work: Callable[[A], T], about: A) -> T:
-        """Have some work done by a worker, again where one dies of it."""
+        """Have a worker do some work, and try again if the worker dies."""
         async with self.free:
             for _ in range(TRIES):
                 pool = self.pool
                 try:
-                    with ignoring_ctrl_c():  # a worker begins when it is first wanted
+                    with ignoring_ctrl_c():  # a worker starts when it is first needed
                         doing = pool.submit(work, about)
                     return await asyncio.wait_for(asyncio.wrap_future(doing), PATIENCE)
                 except BrokenProcessPool:
@@ -96,14 +96,14 @@ class Lane:
         raise Refused("busy")
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
-        """Put fresh workers in the place of these, once."""
+        """Replace these workers with new ones, once."""
         if self.pool is pool:
             self.pool = self.new_pool()
             end(pool, wait=False)
 
 
 class Queue:
-    """A lane for what people ask for: one thing each at a time, and only so many in all."""
+    """A lane for what people ask for: one thing at a time each, and a limited number in all."""
 
     def __init__(self, lane: Lane, most: int) -> None:
         self.lane = lane
@@ -111,7 +111,7 @@ class Queue:
         self.waiting: set[str] = set()  # people
 
     async def run(self, who: str, work: Callable[[A], T], about: A) -> T:
-        """Have some work done for somebody, unless the queue is too long."""
+        """Have some work done for somebody, unless too many people are waiting."""
         if who in self.waiting or len(self.waiting) >= self.most:
             raise Refused("busy")
         self.waiting.add(who)
@@ -122,17 +122,17 @@ class Queue:
 
 
 class Bots:
-    """Where bots think: none waits behind slower ones, nor for a table at which no person plays,
-    nor for whoever asks for a hint or looks back at a game."""
+    """Where bots think. No bot waits for slower bots, for tables at which no person plays, or for
+    people who ask for a hint or look back at a game."""
 
     def __init__(self, workers: int) -> None:
         self.quick, self.steady, self.slow = Lane(1, 0), Lane(workers, 1), Lane(workers, 2)
         self.unattended = Lane(1, 3)
         self.advice, self.studies = Queue(Lane(1, 1), MOST_HINTS), Queue(Lane(1, 3), MOST_STUDIES)
-        self.took: dict[tuple[str, str], float] = {}  # the longest of late, by game and bot
+        self.took: dict[tuple[str, str], float] = {}  # the longest time of late, by game and bot
 
     def lane(self, question: BotQuestion) -> Lane:
-        """Where a question is thought about."""
+        """The lane that answers a question."""
         if not question.attended:
             return self.unattended
         took = self.took.get((question.game, question.bot), usual(question.bot))
@@ -166,7 +166,7 @@ class Bots:
 
 
 def usual(bot: str) -> float:
-    """How long a bot takes that has not been asked yet, by its name."""
+    """How long a bot probably takes, judged by its name, before it is first asked."""
     name, _, rest = bot.partition(":")
     if name in ("random", "greedy"):
         return 0.0
@@ -174,7 +174,7 @@ def usual(bot: str) -> float:
 
 
 def end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
-    """Stop a pool's workers at once; who is about to end, too, waits until they have."""
+    """Stop a pool's workers at once. With `wait`, return only when they have stopped."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(wait=wait, cancel_futures=True)
@@ -184,7 +184,7 @@ def end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
 
 
 def begin(behind: int) -> None:
-    """Let a worker step back behind others, leave Ctrl-C to the server, and end when that does."""
+    """Give a worker a lower priority, leave Ctrl-C to the server, and end when the server ends."""
     if hasattr(os, "nice"):
         os.nice(behind)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -195,9 +195,9 @@ _TABLES: dict[str, tuple[Table, list[tuple[int, str]]]] = {}
 
 
 def answer(question: BotQuestion) -> Thought:
-    """Think; a bot that fails says anything that may be said, so that the table goes on."""
+    """Think. If the bot fails, pick any legal word, so that the table goes on."""
     seen = seen_at(question)
-    began = time.perf_counter()  # loading a game says nothing of the bot
+    began = time.perf_counter()  # do not count the loading of the game
     failed = ""
     try:
         seed = f"{question.seed}/{question.seat}/{len(question.words)}"
@@ -223,7 +223,7 @@ def look_back(study: Study) -> Analysis:
 
 
 def anything(question: BotQuestion) -> str:
-    """Any word that may be said, where no worker could answer."""
+    """Any legal word, when no worker could answer."""
     return any_word(seen_at(question)).text
 
 
@@ -241,7 +241,7 @@ def seen_at(question: BotQuestion) -> Seen:
 
 
 def table_of(game: Game, question: BotQuestion) -> Table:
-    """The table of a question: one remembered and played on, or one replayed."""
+    """The table of a question: a remembered one played on, or a new one replayed from the start."""
     table, said = _TABLES.pop(question.match, (None, []))
     words = question.words
     if table is None or words[: len(said)] != said:

@@ -1,4 +1,4 @@
-"""Who asks, and what for: what every route is given."""
+"""The caller: who sends a request, and what every route needs to answer it."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tatami.server.tables import Tables
 
 
 class Caller:
-    """Whoever sends a request, and the tables it is about."""
+    """The person who sends a request, and the tables it is about."""
 
     def __init__(self, request: Request[Any, Any, Any], tables: Tables, seal: Seal) -> None:
         self.request = request
@@ -20,7 +20,7 @@ class Caller:
         self.who = person(request, seal)
 
     def somebody(self) -> str:
-        """The person who asks; a new one, who is told so by a cookie, where nobody is known."""
+        """The person who asks. An unknown caller becomes a new person, and gets a cookie."""
         if not self.who:
             self.be(somebody_new())
         return self.who
@@ -31,16 +31,16 @@ class Caller:
         self.request.state.token = self.token()
 
     def token(self) -> str:
-        """What proves who asks."""
+        """The token that proves who asks."""
         return self.seal.sign(self.who) if self.who else ""
 
     def counted_as(self) -> str:
-        """Whom to count this for: the person, or the address where nobody is known."""
+        """The key to count this request under: the person or, if nobody is known, the address."""
         client = self.request.client
         return self.who or (client.host if client else "")
 
     def try_password(self, name: str) -> None:
-        """Count one more password for this name, from where it is asked."""
+        """Count one more try of a password, for this name and from this address."""
         client = self.request.client
         self.request.app.state.tries.one_more(name, client.host if client else "")
 
@@ -49,7 +49,7 @@ class Caller:
         return bool(self.who and await self.store.user_of(self.who))
 
     async def table(self, match: str) -> LiveTable:
-        """The table that is meant."""
+        """The table of this name."""
         return await self.tables.table(match)
 
     @property
@@ -63,5 +63,5 @@ class Caller:
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    """Who asks."""
+    """The caller of a request."""
     return Caller(request, request.app.state.tables, request.app.state.seal)

@@ -1,4 +1,4 @@
-"""Processes that a server begins: they leave Ctrl-C to it, and end when it ends."""
+"""Processes that a server starts: they leave Ctrl-C to the server, and end when it ends."""
 
 import multiprocessing
 import os
@@ -11,12 +11,12 @@ from multiprocessing import resource_tracker
 
 @contextmanager
 def ignoring_ctrl_c() -> Iterator[None]:
-    """Let processes begun meanwhile not hear Ctrl-C: a terminal sends it to all of them, and until
-    they have loaded they would answer it with a traceback."""
+    """Keep Ctrl-C from processes started meanwhile. A terminal sends it to all of them, and a
+    process that is still loading would answer with a traceback."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # it would let the signal in again when it begins
+    resource_tracker.ensure_running()  # started later, it would unblock the signal
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -25,23 +25,23 @@ def ignoring_ctrl_c() -> Iterator[None]:
 
 
 def follow_parent(end: Callable[[], None]) -> None:
-    """End in this way when the process has ended that has begun this one."""
+    """Call `end` when the parent process has ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=follow, args=(parent, end), daemon=True).start()
 
 
 def follow(parent: "multiprocessing.process.BaseProcess", end: Callable[[], None]) -> None:
-    """End when this process has ended."""
+    """Call `end` when the parent process has ended."""
     parent.join()
     end()
 
 
 def end_at_once() -> None:
-    """End where nothing is left to be done."""
+    """End a process that has nothing left to do."""
     os._exit(0)
 
 
 def end_in_order() -> None:
-    """End as if told to."""
+    """End as if told to by a signal."""
     os.kill(os.getpid(), signal.SIGTERM)

@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-GRACE: Final = 60_000  # milliseconds after the start in which nobody's time is up
+GRACE: Final = 60_000  # milliseconds after the start in which nobody runs out of time
 
 
 class Clock:
@@ -18,9 +18,9 @@ class Clock:
         return self.began + (time.monotonic_ns() - self.ticks) // 1_000_000
 
     def deadlines_count(self) -> bool:
-        """Whether somebody's time can be up: not soon after the start, while people come back."""
+        """Whether time can run out: not soon after the start, while people come back."""
         return self.now() >= self.earliest_deadline()
 
     def earliest_deadline(self) -> int:
-        """The first moment at which somebody's time can be up."""
+        """The first moment at which somebody can run out of time."""
         return self.began + GRACE

@@ -1,7 +1,7 @@
-"""Where rows are kept: SQLite in one file, or PostgreSQL.
+"""The database that keeps the rows: SQLite in one file, or PostgreSQL.
 
-Whoever wants something of a database hands it a plain function of a connection, the same for both.
-With SQLite a thread runs it, with PostgreSQL the event loop.
+Callers hand it a plain function of a connection, the same for both. With SQLite a thread runs the
+function, with PostgreSQL the event loop does.
 """
 
 import asyncio
@@ -19,32 +19,32 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 Statement = sa.UpdateBase | sa.Select[Any]
-Change = tuple[Statement, list[dict[str, Any]]]  # what is done, and with which rows
+Change = tuple[Statement, list[dict[str, Any]]]  # a statement, and the rows it is for
 
 READERS: Final = 4  # threads
 
 
 class Taken(Exception):
-    """Another row has this number, or what was sent is there already."""
+    """Another row has this number, or the same thing was stored before."""
 
 
 class Database(ABC):
-    """What both can do."""
+    """What both databases can do."""
 
-    name = "The database"  # as it is spoken of
-    failures: tuple[type[Exception], ...] = (SQLAlchemyError,)  # how it says that it cannot
+    name = "The database"  # for messages
+    failures: tuple[type[Exception], ...] = (SQLAlchemyError,)  # the errors it raises when it fails
 
     @abstractmethod
     async def run(self, work: Work[T]) -> T:
-        """Do some work in one transaction; Taken where a row of it is there already."""
+        """Do some work in one transaction. Raise Taken if one of its rows exists already."""
 
     @abstractmethod
     async def write(self, changes: Iterable[Change]) -> None:
-        """Make changes in one transaction, as quickly as can be; Taken likewise."""
+        """Make changes in one transaction, as fast as possible. Raise Taken as above."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being done."""
+        """Finish the work under way."""
 
 
 def database_at(url: str) -> Database:
@@ -62,7 +62,7 @@ class SQLite(Database):
         sa.event.listen(self.engine, "connect", careful)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = ThreadPoolExecutor(1, "pen")
-        self.pen: sqlite3.Connection | None = None  # taken up with the first change
+        self.pen: sqlite3.Connection | None = None  # opened with the first change
 
     async def run(self, work: Work[T]) -> T:
         """Do some work in a thread."""
@@ -77,12 +77,12 @@ class SQLite(Database):
             raise Taken from None
 
     async def write(self, changes: Iterable[Change]) -> None:
-        """Make changes in a thread of their own, by the bare driver: each step that holds Python's
-        lock would hold up everybody's words."""
+        """Make changes in a thread of their own, with the bare driver. Every step that holds
+        Python's lock would delay everybody's words."""
         await asyncio.get_running_loop().run_in_executor(self.writer, self.write_now, changes)
 
     def write_now(self, changes: Iterable[Change]) -> None:
-        """Make them in this thread."""
+        """Make the changes in this thread."""
         pen = self.pen = self.pen or opened(self.file)
         try:
             with pen:
@@ -92,7 +92,7 @@ class SQLite(Database):
             raise Taken from None
 
     async def close(self) -> None:
-        """Let the threads finish, and the file go."""
+        """Let the threads finish, and close the file."""
         if self.pen is not None:
             self.writer.submit(self.pen.close).result()
         self.writer.shutdown()
@@ -101,23 +101,23 @@ class SQLite(Database):
 
 
 class PostgreSQL(Database):
-    """A server of its own, used by any number of processes."""
+    """A database server, used by any number of processes."""
 
     def __init__(self, url: str) -> None:
-        import asyncpg  # nobody waits for it with SQLite
+        import asyncpg  # loaded here, because a server with SQLite does not need it
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.failures = (SQLAlchemyError, OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
         self.engine = create_async_engine(
             "postgresql+asyncpg://",
-            # the driver itself reads the address, with all that may follow its question mark
+            # the driver itself reads the address, including all that follows its question mark
             async_creator=partial(asyncpg.connect, url),
-            hide_parameters=True,  # no error is to carry words of players
-            pool_pre_ping=True,  # a connection that was lost is found out before it is used
+            hide_parameters=True,  # no error may carry words of players
+            pool_pre_ping=True,  # find a lost connection before using it
         )
 
     async def run(self, work: Work[T]) -> T:
-        """Do some work on the event loop, which goes on while the server is asked."""
+        """Do some work on the event loop, which stays free while the database works."""
         try:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
@@ -134,13 +134,13 @@ class PostgreSQL(Database):
         await self.run(work)
 
     async def close(self) -> None:
-        """Let the connections go."""
+        """Close the connections."""
         await self.engine.dispose()
 
 
 @cache
 def plain(statement: Statement) -> str:
-    """A statement as the bare driver takes it."""
+    """A statement in the form that the bare driver takes."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
@@ -152,7 +152,7 @@ def opened(file: str) -> sqlite3.Connection:
 
 
 def careful(connection: Any, _record: object = None) -> None:
-    """Make SQLite keep what it has acknowledged."""
+    """Make SQLite keep what it has acknowledged, even if the power fails."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",

@@ -1,8 +1,8 @@
 """The gate in front of the application: origins, rate limits and headers.
 
-It stands before the framework, so that it also covers what no route answers. A browser sends the
-origin of the page with every request that changes something and with every socket. What comes from
-another page is refused, which is why forms need no token.
+It stands before the framework, so that it also covers requests that no route answers. A browser
+sends the origin of the page with every request that changes something and with every socket. The
+gate refuses requests from other pages, which is why forms need no token.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-MOST_SOCKETS: Final = 500  # of one address, which may be a school's
+MOST_SOCKETS: Final = 500  # per address, which may be a whole school's
 
 HEADERS: Final = secure.Secure(
     csp=secure.ContentSecurityPolicy()
     .default_src("'self'")
     .img_src("'self'", "data:")
-    .style_src("'self'", "'unsafe-inline'")  # pieces are placed by style attributes
+    .style_src("'self'", "'unsafe-inline'")  # the page places pieces by style attributes
     .connect_src("'self'")
     .object_src("'none'")
     .base_uri("'none'")
@@ -53,13 +53,13 @@ HEADERS: Final = secure.Secure(
 
 
 class Gate:
-    """The application, with a gate before it."""
+    """The application behind a gate."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
         self.rates = RateLimit(settings.requests)
-        self.sockets = Counter[str]()  # that each address has open
+        self.sockets = Counter[str]()  # open sockets by address
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,7 +67,7 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        if scope.get("method") == "HEAD":  # a GET whose body is kept back where it is sent
+        if scope.get("method") == "HEAD":  # a GET, except that uvicorn drops the body
             scope = {**scope, "method": "GET"}
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
@@ -79,7 +79,7 @@ class Gate:
             await self.serve_request(scope, receive, send, headers, code)
 
     async def serve_socket(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
-        """Let a socket in until it is closed, unless its address has too many."""
+        """Let a socket in until it is closed, unless its address has too many sockets open."""
         address = address_of(scope)
         if self.settings.requests and self.sockets[address] >= MOST_SOCKETS:
             code = code or "too-many-sockets"
@@ -98,7 +98,7 @@ class Gate:
     async def serve_request(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], code: str
     ) -> None:
-        """Answer a request, with our headers, and count it."""
+        """Answer a request with our headers, and count it."""
         began, status = time.perf_counter(), 0
 
         async def sending(message: Message) -> None:
@@ -111,7 +111,7 @@ class Gate:
 
         try:
             await (refuse(sending, code, headers) if code else self.app(scope, receive, sending))
-        except asyncio.CancelledError:  # the server ends, and waits no longer
+        except asyncio.CancelledError:  # the server is stopping and waits no longer
             if not status:
                 await refuse(sending, "busy", headers)
         metrics.REQUESTS.labels(scope["method"], status).inc()
@@ -120,7 +120,7 @@ class Gate:
             LOG.info("request", method=scope["method"], path=scope["path"], status=status, ms=took)
 
     def refusal_of(self, scope: Scope, headers: dict[str, str]) -> str:
-        """The code of the refusal, where a request may not come in."""
+        """The code of the refusal, if the request may not come in."""
         host = headers.get("host", "")
         if not self.answers_to(host_name(host)):
             return "bad-host"
@@ -132,8 +132,8 @@ class Gate:
         return ""
 
     def answers_to(self, name: str) -> bool:
-        """Whether the server answers to this host name. Where it listens everywhere, it answers to
-        any address: a hostile page can only abuse a name."""
+        """Whether the server answers to this host name. If it listens everywhere, it answers to
+        every numeric address: a hostile page can only abuse a name."""
         hosts = self.settings.hosts
         if "*" in hosts or name in hosts:
             return True
@@ -141,12 +141,12 @@ class Gate:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom a request comes from."""
+    """The address a request comes from."""
     return str((scope.get("client") or ("",))[0])
 
 
 def identity_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """The cookie of whoever has just been given an identity, or has lost it."""
+    """The cookie for somebody who has just got an identity, or lost it."""
     token = scope.get("state", {}).get("token")
     if token is None:
         return []
@@ -155,14 +155,14 @@ def identity_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port and the brackets of an address."""
+    """The name in a Host header, without the port and without an address's brackets."""
     name, colon, port = host.lower().rpartition(":")
     name = name if colon and port.isdigit() else host.lower()
     return name[1:-1] if name.startswith("[") and name.endswith("]") else name
 
 
 def is_own_page(headers: dict[str, str], host: str) -> bool:
-    """Whether a browser sends this from our own page, or something else than a browser does."""
+    """Whether this comes from our own page, or from a program that is no browser."""
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")

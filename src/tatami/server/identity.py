@@ -1,4 +1,4 @@
-"""Who is who: an id nobody can guess, in a signed cookie or an `Authorization` header."""
+"""Who is who: an unguessable id, in a signed cookie or an `Authorization` header."""
 
 import hashlib
 import hmac
@@ -10,17 +10,17 @@ from litestar.datastructures import Cookie
 
 COOKIE: Final = "tatami_player"
 YEAR: Final = 365 * 24 * 3600
-QUARTER: Final = 15 * 60_000  # milliseconds for which a link is good
+QUARTER: Final = 15 * 60_000  # milliseconds for which a link is valid
 
 
 class Seal:
-    """Signs ids, so that nobody can make one up."""
+    """Signs ids, so that nobody can forge one."""
 
     def __init__(self, key: str) -> None:
         self.key = bytes.fromhex(key)
 
     def mac(self, purpose: str, text: str) -> str:
-        """What only this server can know of a text."""
+        """The signature of a text, which only this server can make."""
         return hmac.new(self.key, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:40]
 
     def sign(self, who: str) -> str:
@@ -33,7 +33,7 @@ class Seal:
         return who if hmac.compare_digest(mac.encode(), self.mac("player", who).encode()) else ""
 
     def pass_on(self, who: str, now: int) -> str:
-        """A token that makes another machine the same person, for a while."""
+        """A token that makes another machine the same person, valid for a while."""
         until = now + QUARTER
         return f"{who}.{until}.{self.mac('link', f'{who}.{until}')}"
 
@@ -46,12 +46,12 @@ class Seal:
 
 
 def somebody_new() -> str:
-    """An id nobody can guess."""
+    """A new id that nobody can guess."""
     return secrets.token_hex(16)
 
 
 def person(connection: ASGIConnection[Any, Any, Any, Any], seal: Seal) -> str:
-    """Who asks, or nobody known."""
+    """The id of the person who asks, or nothing if unknown."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         token = connection.cookies.get(COOKIE, "")
@@ -59,7 +59,7 @@ def person(connection: ASGIConnection[Any, Any, Any, Any], seal: Seal) -> str:
 
 
 def cookie(token: str, https: bool) -> Cookie:
-    """The cookie that tells the server who asks; an empty one is thrown away at once."""
+    """The cookie that tells the server who asks. The browser deletes an empty one at once."""
     return Cookie(
         key=COOKIE,
         value=token,

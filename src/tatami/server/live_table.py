@@ -1,4 +1,4 @@
-"""A live table: the way of everything that happens at it, from a command to the sockets."""
+"""A live table: everything that happens at it, from the command to the sockets."""
 
 import asyncio
 from collections.abc import Callable
@@ -31,8 +31,8 @@ class Services(NamedTuple):
 
 
 class LiveTable:
-    """A table in use. Whoever changes it holds the lock until the change has been sent, so that
-    changes are sent in the order of their rows."""
+    """A table in use. A change holds the lock until it has been sent, so that changes are sent in
+    the order of their rows."""
 
     def __init__(
         self, log: TableLog, services: Services, abandon: Callable[["LiveTable"], None]
@@ -41,7 +41,7 @@ class LiveTable:
         self.log = log
         self.store = services.store
         self.clock = services.clock
-        self.abandon = abandon  # what to do about a table whose log cannot be read
+        self.abandon = abandon  # called when the log of a table cannot be read
         self.sockets = Sockets()
         self.attendance = Attendance(self, services)
         self.lock = asyncio.Lock()
@@ -49,8 +49,8 @@ class LiveTable:
 
     @property
     def sitting(self) -> Sitting:
-        """The table as it stands. Once it is closed it has to be looked up anew: something may
-        have been done here that could not be written."""
+        """The table as it is now. A closed table must be looked up again: it may hold a change that
+        could not be written."""
         if self.closed:
             raise Refused("busy")
         return self.log.sitting
@@ -58,19 +58,19 @@ class LiveTable:
     # -- the way of a command ---------------------------------------------------------------
 
     async def handle(self, command: Command, who: str = "", client: str | None = None) -> int:
-        """Whatever happens at a table happens here: decided, written, then sent. The number of
-        its row."""
+        """Carry out a command: decide, write, then send. Everything that happens at a table comes
+        through here. Return the number of the row."""
         async with self.lock:
             return await self.carry_out(command, who, client)
 
     async def carry_out(self, command: Command, who: str, client: str | None) -> int:
-        """The same, for whoever holds the lock already."""
+        """The same, for a caller that holds the lock already."""
         for _ in range(TRIES):
             try:
                 change = await self.change(command, who, client)
             except (Refused, Taken) as hindered:
                 if client and (row := await self.store.number_of(self.id, client)):
-                    return row  # it was done before, and its answer was lost
+                    return row  # it was done before, but the answer was lost
                 if isinstance(hindered, Refused) and not await self.has_missed():
                     raise
             else:
@@ -79,7 +79,7 @@ class LiveTable:
         raise Refused("busy")
 
     async def change(self, command: Command, who: str, client: str | None) -> Change:
-        """Decide and write: the change is on the disk and published, or nothing has happened."""
+        """Decide and write. The change is on the disk and published, or nothing has happened."""
         if self.closed:
             raise Refused("busy")
         try:
@@ -97,8 +97,8 @@ class LiveTable:
         return change
 
     def send(self, only: deeds.AnyDeed | None = None) -> None:
-        """Let bots, clocks and sockets know how the table stands now; a deed is sent alone where
-        it is all that is new. The sockets come last, lest one of them holds up the table."""
+        """Tell bots, clocks and sockets of the table as it is now. If one deed is all that is new,
+        send it alone. The sockets come last, so that none of them delays the table."""
         self.attendance.attend()
         if not self.closed:
             self.sockets.send(self.log, self.clock.now(), only)
@@ -106,20 +106,20 @@ class LiveTable:
     # -- what other processes have written --------------------------------------------------
 
     async def follow_up(self, seq: int) -> None:
-        """Another process has written this row; with 0, perhaps it has."""
+        """Take in this row, which another process has written. With 0, there may be a new row."""
         async with self.lock:
             if not seq or self.sitting.rows < seq:
                 await self.read_on()
 
     async def has_missed(self) -> bool:
-        """Whether another process has changed the table unheard; it is read then."""
+        """Whether another process has changed the table unheard. If so, read the change."""
         missed = not self.store.bus.alone and await self.store.length(self.id) > self.sitting.rows
         if missed:
             await self.read_on()
         return missed
 
     async def read_on(self) -> None:
-        """Do what another process has done here since; where that fails, read the whole log."""
+        """Apply what another process has done here since. If that fails, read the whole log."""
         try:
             for row in await self.store.rows(self.id, self.sitting.rows):
                 self.log.fold(row)
@@ -129,8 +129,8 @@ class LiveTable:
             self.send()
 
     async def reread(self) -> None:
-        """Take the table up as its log has it. Where that cannot be read everybody is let go, lest
-        somebody sees what was not written."""
+        """Rebuild the table from its log. If the log cannot be read, disconnect everybody, so that
+        nobody sees what was not written."""
         try:
             self.log = TableLog(await self.store.sitting(self.id))
         except BaseException:
@@ -142,11 +142,11 @@ class LiveTable:
     # -- coming and going -------------------------------------------------------------------
 
     def close(self) -> None:
-        """Let everybody and everything go; whoever wants the table takes it up anew."""
+        """Disconnect everybody. The next caller rebuilds the table from its log."""
         self.closed = True
         self.attendance.close()
         self.sockets.close()
 
     def idle(self) -> bool:
-        """Whether nobody would notice if the table were taken up from its log again."""
+        """Whether nobody would notice if the table were rebuilt from its log."""
         return not (self.sockets.listeners or self.attendance.busy() or self.lock.locked())

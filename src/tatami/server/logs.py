@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on stderr. What is sent or known at a table is never in them."""
+"""Logs: one JSON object a line on stderr. They never contain what players send or know."""
 
 import logging
 import sys
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 class Log:
-    """What writes the lines is loaded after the start, or with the first of them: it brings along
-    all that colours a terminal, which would take a tenth of the start."""
+    """Writes the lines. Its library is loaded after the start, or with the first line: it brings
+    along code that colours terminals, which would take a tenth of the start."""
 
     def __init__(self) -> None:
         self.verbose = False
 
     def set_up(self, verbose: bool) -> None:
-        """Say what went wrong; with more words, also every request."""
+        """Log what goes wrong. If verbose, log every request as well."""
         self.verbose = verbose
         logging.basicConfig(
             level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s"
@@ -25,7 +25,7 @@ class Log:
 
     @cached_property
     def lines(self) -> "FilteringBoundLogger":
-        """What writes them."""
+        """The logger that writes the lines."""
         import structlog
 
         made: FilteringBoundLogger = structlog.wrap_logger(
@@ -39,16 +39,16 @@ class Log:
         return made
 
     def info(self, event: str, **about: object) -> None:
-        """What is good to know."""
+        """Log something good to know."""
         if self.verbose:
             self.lines.info(event, **about)
 
     def warning(self, event: str, **about: object) -> None:
-        """What went wrong, and was mended."""
+        """Log something that went wrong and was mended."""
         self.lines.warning(event, **about)
 
     def error(self, event: str, **about: object) -> None:
-        """What went wrong."""
+        """Log something that went wrong."""
         self.lines.error(event, **about)
 
 

@@ -1,4 +1,4 @@
-"""Maintenance: a copy of everything in one file, putting it back, and looking for damage."""
+"""Maintenance: a copy of everything in one file, restoring it, and looking for damage."""
 
 import json
 import os
@@ -19,14 +19,14 @@ from tatami.session.replay import BadLog, sitting_from_log
 
 FORMAT: Final = "tatami-backup/1"
 AT_ONCE: Final = 1000  # rows
-SURROGATE: Final = re.compile("[\ud800-\udfff]")  # JSON may hold half a letter, UTF-8 not
+SURROGATE: Final = re.compile("[\ud800-\udfff]")  # JSON may hold half a pair, UTF-8 may not
 
 
 async def back_up(store: Store, file: Path) -> int:
-    """Write all there is into a new file, as of one moment; how many rows that was."""
+    """Write everything, as of one moment, into a new file. Return the number of rows."""
     unfinished = file.with_name(file.name + ".part")
     with failures_named(unfinished):
-        out = unfinished.open("x", encoding="utf-8")  # somebody else's is left alone
+        out = unfinished.open("x", encoding="utf-8")  # never touch a file that exists
     try:
         with failures_named(file), out:
             out.write(json.dumps({"format": FORMAT}) + "\n")
@@ -34,7 +34,7 @@ async def back_up(store: Store, file: Path) -> int:
             out.write(json.dumps({"rows": rows}) + "\n")
             out.flush()
             os.fsync(out.fileno())
-            os.link(unfinished, file)  # never over another file
+            os.link(unfinished, file)  # never overwrite another file
     finally:
         unfinished.unlink(missing_ok=True)
     return rows
@@ -42,7 +42,7 @@ async def back_up(store: Store, file: Path) -> int:
 
 @contextmanager
 def failures_named(file: Path) -> Iterator[None]:
-    """Tell in one sentence why a file cannot be written."""
+    """Say in one sentence why a file cannot be written."""
     try:
         yield
     except OSError as error:
@@ -50,7 +50,7 @@ def failures_named(file: Path) -> Iterator[None]:
 
 
 def copied(connection: sa.Connection, out: TextIO) -> int:
-    """Write every row of every table, in an order in which they can be put back; how many."""
+    """Write every row of every table, in an order that can be restored. Return how many."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     else:  # reading alone would begin no transaction
@@ -66,18 +66,18 @@ def copied(connection: sa.Connection, out: TextIO) -> int:
 
 
 async def restore(store: Store, file: Path) -> int:
-    """Put back what a file holds, all or nothing, where there is nothing yet."""
+    """Restore what a file holds, all or nothing, into an empty database."""
     rows = read(file)
     try:
         await store.database.run(lambda connection: put_back(connection, rows))
-    except Taken:  # a row is there twice, or belongs to no match
+    except Taken:  # a row appears twice, or belongs to no match
         raise no_backup(file) from None
     return len(rows)
 
 
 def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]]]) -> None:
-    """Put rows where there is neither a match nor an account yet. A server that has been begun has
-    settings, which make way."""
+    """Insert rows into a database without matches or accounts. A server that has started before has
+    settings, which are replaced."""
     for table in (MATCHES, USERS):
         if connection.scalar(sa.select(sa.func.count()).select_from(table)):
             raise TatamiError(
@@ -91,7 +91,7 @@ def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]
 
 
 def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
-    """The rows of a backup, if it is a whole one."""
+    """The rows of a backup, if it is complete."""
     try:
         lines = [json.loads(line) for line in file.read_text(encoding="utf-8").split("\n")[:-1]]
     except OSError as error:
@@ -112,19 +112,19 @@ def read(file: Path) -> list[tuple[str, dict[str, Any]]]:
 
 
 def no_backup(file: Path) -> TatamiError:
-    """What is said of a file that cannot be put back."""
+    """The error for a file that cannot be restored."""
     return TatamiError(f"{file} is not a backup, or not a whole one.")
 
 
 def fits(row: dict[str, Any], table: sa.Table) -> bool:
-    """Whether a row is one of this table: SQLite would keep anything."""
+    """Whether a row fits this table: SQLite would accept anything."""
     return set(row) == set(table.columns.keys()) and all(
         may_be_kept(row[column.name], column) for column in table.columns
     )
 
 
 def may_be_kept(value: Any, column: sa.Column[Any]) -> bool:
-    """Whether a value is of the kind that a column holds."""
+    """Whether a value has the type of its column."""
     if value is None:
         return bool(column.nullable)
     if type(value) is not column.type.python_type:
@@ -135,7 +135,7 @@ def may_be_kept(value: Any, column: sa.Column[Any]) -> bool:
 
 
 async def examine(store: Store) -> tuple[int, list[str]]:
-    """Fold every match from its log: how many there are, and what is wrong with which."""
+    """Replay every match from its log. Return how many there are, and what is wrong with which."""
     if damage := await store.database.run(damage_of):
         raise TatamiError(f"The database is damaged ({damage}): put a backup back in a new one.")
     found, gaps = await store.database.run(listed)
@@ -153,7 +153,7 @@ async def examine(store: Store) -> tuple[int, list[str]]:
 
 
 def damage_of(connection: sa.Connection) -> str:
-    """What SQLite finds wrong with its file first, if anything; PostgreSQL checks its own."""
+    """The first fault that SQLite finds in its file, if any. PostgreSQL checks its own."""
     if connection.dialect.name != "sqlite":
         return ""
     found = str(connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar())
@@ -161,7 +161,7 @@ def damage_of(connection: sa.Connection) -> str:
 
 
 def strays(connection: sa.Connection) -> list[str]:
-    """Rows that belong to no match; PostgreSQL does not let them be."""
+    """Rows that belong to no match. PostgreSQL does not allow any."""
     if connection.dialect.name != "sqlite":
         return []
     found = connection.exec_driver_sql("PRAGMA foreign_key_check")
@@ -169,7 +169,7 @@ def strays(connection: sa.Connection) -> list[str]:
 
 
 def listed(connection: sa.Connection) -> tuple[list[tuple[str, str]], set[str]]:
-    """Every match with its status, and those that lack rows of their log."""
+    """Every match with its status, and the matches whose log lacks rows."""
     statuses = connection.execute(sa.select(MATCHES.c.id, MATCHES.c.status))
     found = [(match, status) for match, status in statuses]
     last = sa.select(LOG.c.match, sa.func.max(LOG.c.seq), sa.func.count()).group_by(LOG.c.match)

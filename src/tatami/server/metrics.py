@@ -1,4 +1,4 @@
-"""What is counted while the server runs: sums only, nothing about any table."""
+"""What the server counts while it runs: sums only, nothing about any table."""
 
 from typing import Final
 

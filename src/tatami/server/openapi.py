@@ -1,4 +1,4 @@
-"""Routes that say in the schema how they refuse."""
+"""Routes whose schema says how they refuse."""
 
 from collections.abc import Callable
 from typing import Any, Final, get_args
@@ -55,7 +55,7 @@ RESPONSES: Final = {
 
 
 def get(path: str, **more: Any) -> Callable[[Any], Any]:
-    """A route that tells something."""
+    """A route that reads something."""
     return litestar.get(path, responses=RESPONSES, **more)
 
 
@@ -67,8 +67,8 @@ def post(path: str, **more: Any) -> Callable[[Any], Any]:
 async def sends_json(
     connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
 ) -> None:
-    """Turn away what a form on some other page could send, and what is only nearly right: the
-    framework would take a 0 for false."""
+    """Refuse a body that a form on another page could send, and a body that is only nearly right:
+    the framework would take a 0 for false."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("not-json")
@@ -83,7 +83,7 @@ async def sends_json(
 
 
 def with_whole_numbers(body: Any) -> Any:
-    """The same, with 2.0 as 2: to JSON they are one number."""
+    """The same body with 2.0 as 2: in JSON they are one number."""
     if isinstance(body, dict):
         return {name: with_whole_numbers(each) for name, each in body.items()}
     if isinstance(body, list):
@@ -92,7 +92,7 @@ def with_whole_numbers(body: Any) -> Any:
 
 
 def options(path: str, *methods: str) -> Any:
-    """What may be done at an address with several routes: the framework names only the first."""
+    """Name all methods of an address with several routes: the framework names only the first."""
     allow = ", ".join([*methods, "OPTIONS"])
 
     @litestar.route(path, http_method="OPTIONS", include_in_schema=False, status_code=204)
@@ -103,8 +103,8 @@ def options(path: str, *methods: str) -> Any:
 
 
 class Exact(JsonRenderPlugin):
-    """The schema of all routes. Bodies are told by msgspec, which checks them: the framework leaves
-    out some of what it refuses."""
+    """The schema of all routes. The bodies come from msgspec, which checks them: the framework's
+    own schema leaves out some of what it refuses."""
 
     made = b""
 
@@ -114,7 +114,7 @@ class Exact(JsonRenderPlugin):
         return self.made
 
     def make(self, openapi_schema: dict[str, Any]) -> bytes:
-        """Put both together."""
+        """Put the framework's schema and the bodies of msgspec together."""
         bodies = [
             each
             for each in vars(wire).values()
@@ -124,7 +124,7 @@ class Exact(JsonRenderPlugin):
         _, exact = msgspec.json.schema_components(
             [*bodies, *spoken], ref_template="#/components/schemas/{name}"
         )
-        for each in spoken:  # a route knows what it is sent
+        for each in spoken:  # the route tells which command it is
             exact[each.__name__]["required"].remove("type")
         parts = openapi_schema["components"]
         schemas = {**parts["schemas"], **exact}

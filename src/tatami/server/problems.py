@@ -38,13 +38,13 @@ STATUS: Final = {
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language of a reader: the one in the address, else what the browser asks for."""
+    """The language of a reader: the one in the address, otherwise the one the browser asks for."""
     asked = connection.query_params.get("lang", "")
     return language_among(f"{asked},{connection.headers.get('accept-language', '')}")
 
 
 def language_among(asked: str) -> str:
-    """The first language of these that we speak."""
+    """The first of these languages that we have."""
     for part in asked.split(","):
         if (code := part.strip()[:2].lower()) in LANGUAGES:
             return code
@@ -57,37 +57,37 @@ def status_of(code: str) -> int:
 
 
 def problem(refused: Refused, language: str, detail: str = "") -> Problem:
-    """A refusal, told; what is told in English alone stands apart, as the detail."""
+    """A refusal in the reader's language. The detail is apart, because it is in English only."""
     code, rule, word = refused.code, refused.rule, refused.word
     message = phrase("tatami.server", language, f"problem-{code}", word=word)
     return Problem(code, status_of(code), code, message, rule, word, detail)
 
 
 def answer(problem: Problem) -> Response[bytes]:
-    """A refusal as an answer."""
+    """The HTTP answer to a refusal."""
     return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=JSON)
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    """Something cannot be done."""
+    """Answer a request that is refused."""
     metrics.REFUSALS.labels(error.code).inc()
     return answer(problem(error, language_of(request)))
 
 
 def bad_setup(request: Request[Any, Any, Any], error: BadSetup) -> Response[bytes]:
-    """A game cannot be set up like this."""
+    """Answer a request for a game that cannot be set up like this."""
     return answer(problem(Refused("bad-setup"), language_of(request), str(error)))
 
 
 def bad_request(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
-    """A request that is not as the wire wants it."""
+    """Answer a request that has the wrong form."""
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra]
     return answer(problem(Refused("bad-request"), language_of(request), "; ".join(faults)))
 
 
 def other(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses by itself."""
+    """Answer a request that the framework itself refuses."""
     codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}
     code = codes.get(error.status_code, "failed")
     refusal = problem(Refused(code), language_of(request))

@@ -3,17 +3,17 @@
 import time
 from typing import Final
 
-BURST: Final = 20  # seconds of requests that may come at once
-MOST_KEPT: Final = 10_000  # whoever asked longest ago is forgotten first
+BURST: Final = 20  # how many seconds' worth of requests may come at once
+MOST_KEPT: Final = 10_000  # the one that asked longest ago is forgotten first
 
 
 class RateLimit:
-    """So many requests a second for each address or name, some of them at once."""
+    """A limit of requests per second for each address or name. Some may come at once."""
 
     def __init__(self, a_second: float, burst: float = BURST) -> None:
         self.a_second = a_second
         self.most = a_second * burst
-        self.left: dict[str, tuple[float, float]] = {}  # requests left, and when that was
+        self.left: dict[str, tuple[float, float]] = {}  # requests left, and as of when
 
     def allows(self, who: str) -> bool:
         """Whether one more request is answered."""

@@ -14,7 +14,7 @@ METADATA: Final = sa.MetaData(
     }
 )
 
-# What can be told from the log is here only to be found by: the lobby, and whose seats are where.
+# These columns repeat what the log says. They only serve to find matches for the lobby, and seats.
 MATCHES: Final = sa.Table(
     "matches",
     METADATA,
@@ -36,8 +36,8 @@ SEATINGS: Final = sa.Table(
     sa.Index("ix_seatings_player", "player"),
 )
 
-# Times are milliseconds since 1970: SQLite drops time zones, integers it keeps. A body is text as
-# it was written: a database's own JSON would reorder it.
+# Times are milliseconds since 1970: SQLite drops time zones, but keeps integers. A body is text,
+# exactly as it was written: a database's own JSON would reorder it.
 LOG: Final = sa.Table(
     "log",
     METADATA,

@@ -1,4 +1,4 @@
-"""Running the server: one address, one process or several, and an end within three seconds."""
+"""Running the server: one address, one process or several, and a stop within three seconds."""
 
 import asyncio
 import os
@@ -22,36 +22,36 @@ from tatami.server.settings import Settings
 from tatami.server.sqlite_lock import locked
 from tatami.server.storage import Store
 
-HANDED_ON: Final = "TATAMI_SETTINGS"  # where the processes of one server find how it is run
-PATIENCE: Final = 60  # seconds before a process that does not answer is replaced: loading counts
+HANDED_ON: Final = "TATAMI_SETTINGS"  # the variable with the settings for the processes
+PATIENCE: Final = 60  # seconds until a silent process is replaced; loading counts as well
 
 
 class Server(uvicorn.Server):
-    """Tells its address once it answers."""
+    """Prints its address once it answers."""
 
     greeting = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, then say so."""
+        """Start, then print the address."""
         await super().startup(sockets)
         if self.started:
             print(self.greeting, flush=True)
 
 
 class Together(Multiprocess):
-    """Several processes; tells their address once one of them answers there."""
+    """Several processes. Prints their address once one of them answers there."""
 
     greeting = ""
     greeted = False
 
     def init_processes(self) -> None:
-        """Begin; who ends them is this process alone."""
+        """Start the processes. Only this process may end them."""
         with ignoring_ctrl_c():
             super().init_processes()
 
     def keep_subprocess_alive(self) -> None:
-        """Replace those that have died or do not answer. Until they have loaded nobody waits for
-        their answer, so that Ctrl-C is heard."""
+        """Replace processes that have died or do not answer. While they load, do not wait for their
+        answer, so that Ctrl-C works."""
         if self.greeted or not all(each.process.is_alive() for each in self.processes):
             with ignoring_ctrl_c():
                 super().keep_subprocess_alive()
@@ -100,14 +100,14 @@ def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> No
 
 
 def warn_of_root() -> None:
-    """Say so where the server may do everything on this machine: it needs none of that."""
+    """Warn if the server runs as root: it needs no such rights."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         print("tatami: The server runs as root; another user would be safer.", file=sys.stderr)
 
 
 async def try_out(database: str) -> None:
-    """Open a database once before anything else is begun: what speaks against it is told in one
-    sentence, and not by each process in turn."""
+    """Open a database once before anything else starts. If that fails, the user reads one sentence,
+    instead of one from each process."""
     store = Store(database)
     try:
         await store.open()
@@ -116,8 +116,8 @@ async def try_out(database: str) -> None:
 
 
 async def try_redis(url: str) -> None:
-    """Say so where Redis does not answer: the server goes on without it, only slower to hear."""
-    from tatami.server.cluster.redis_bus import answers, connected  # it takes a while to load
+    """Warn if Redis does not answer. The server runs without it, but hears of changes later."""
+    from tatami.server.cluster.redis_bus import answers, connected  # it is slow to load
 
     redis = connected(url)
     if not await answers(redis):
@@ -130,7 +130,7 @@ async def try_redis(url: str) -> None:
 
 
 def run_together(listening: socket.socket, settings: Settings, greeting: str, workers: int) -> None:
-    """Serve with several processes, each of which finds its settings in the environment."""
+    """Serve with several processes. Each finds its settings in the environment."""
     os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
     config = configured(
         "tatami.server.serve:handed_on",
@@ -144,7 +144,7 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
 
 
 def handed_on() -> Gate:
-    """The application of one process among several, which ends when the first of them does."""
+    """The application of one process among several. It ends when the first process does."""
     follow_parent(end_in_order)
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings, dec_hook=as_path)
     LOG.set_up(settings.verbose)
@@ -152,18 +152,18 @@ def handed_on() -> Gate:
 
 
 def as_path(_kind: type, text: str) -> Path:
-    """A path, as it was handed on."""
+    """A path out of the settings that were handed on."""
     return Path(text)
 
 
 def configured(app: Any, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves us."""
+    """The settings of uvicorn."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a state is a few kB; packing it costs more than sending it
-        ws_ping_interval=45,  # seconds; a proxy usually gives up a silent socket after sixty
+        ws_per_message_deflate=False,  # packing a few kB costs more than sending them
+        ws_ping_interval=45,  # seconds; most proxies close a silent socket after sixty
         timeout_graceful_shutdown=2,
         log_config=None,
         access_log=False,
@@ -174,5 +174,5 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
 
 
 def end_quietly(_signal: int, _frame: object) -> None:
-    """End as a program does that has nothing more to do."""
+    """End like a program that has nothing more to do."""
     sys.exit(0)

@@ -1,4 +1,4 @@
-"""What a server is told when it begins."""
+"""The settings with which a server is started."""
 
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,10 +13,10 @@ class Settings(NamedTuple):
     database: str
     hosts: tuple[str, ...] = LOOPBACK  # the names it answers to
     bots: int = 2  # processes in which slow bots think
-    requests: float = 20.0  # a second from one address, over a while; 0 for any number
+    requests: float = 20.0  # per second from one address, on average; 0 for no limit
     page: Path | None = None  # the folder of the built page
     verbose: bool = False
-    redis: str = ""  # by which several processes hear of one another, in the database's place
+    redis: str = ""  # through which several processes hear of each other, instead of the database
 
     def everywhere(self) -> bool:
         """Whether it listens on all addresses of this machine."""

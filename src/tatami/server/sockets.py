@@ -1,4 +1,4 @@
-"""The sockets of a table: who listens, and what each of them is sent."""
+"""The sockets of a table: who listens, and what each socket is sent."""
 
 import asyncio
 from typing import Final
@@ -19,24 +19,24 @@ GOING: Final = (1012, "try-again")
 
 
 class Listener:
-    """One socket at a table: the last change it was sent, and what is still to be sent to it."""
+    """One socket at a table: the last change it was sent, and the messages still to be sent."""
 
     def __init__(self, viewer: int, seq: int, who: str) -> None:
         self.viewer = viewer
         self.seq = seq
-        self.who = who  # listens
+        self.who = who  # the person who listens
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.closed: tuple[int, str] | None = None  # with a code, for a reason
+        self.closed: tuple[int, str] | None = None  # the code and the reason
 
     def send(self, message: bytes) -> None:
-        """Send a message soon; a socket that does not keep up is closed."""
+        """Queue a message. A socket that falls too far behind is closed."""
         if self.messages.qsize() >= UNSENT:
             self.close(*TOO_SLOW)
         elif not self.closed:
             self.messages.put_nowait(message)
 
     def close(self, code: int, reason: str) -> None:
-        """Send nothing more: whoever comes back is sent what is new."""
+        """Send nothing more. A client that comes back is sent what is new."""
         if not self.closed:
             self.closed = code, reason
             while not self.messages.empty():
@@ -44,7 +44,7 @@ class Listener:
             self.messages.put_nowait(None)
 
     def has_lost_its_seat(self, s: Sitting) -> bool:
-        """Whether somebody else sits there now, or nobody."""
+        """Whether somebody else sits in its seat now, or nobody does."""
         return self.viewer != NOBODY and s.places[self.viewer].who != self.who
 
 
@@ -55,8 +55,8 @@ class Sockets:
         self.listeners: set[Listener] = set()
 
     def send(self, log: TableLog, now: int, only: deeds.AnyDeed | None = None) -> None:
-        """Send every socket what it does not know yet: the deed alone, where only that is new.
-        Whoever has lost the seat since, here or in another process, is sent nothing more."""
+        """Send every socket what it does not know yet, or the deed alone if nothing else is new. A
+        person who has lost the seat, here or in another process, is sent nothing more."""
         made: dict[tuple[int, int], bytes] = {}
         for listener in self.listeners:
             if listener.has_lost_its_seat(log.sitting):
@@ -72,7 +72,7 @@ class Sockets:
             listener.send(made[known])
 
     def open(self, log: TableLog, now: int, viewer: int, after: int, who: str) -> Listener:
-        """Let a socket listen from now on; first it is sent how the table stands."""
+        """Add a socket. It is first sent the table as it is now."""
         listener = Listener(viewer, log.sitting.noticing.seq(viewer), who)
         listener.send(msgspec.json.encode(state(log, now, viewer, after)))
         self.listeners.add(listener)
@@ -81,13 +81,13 @@ class Sockets:
         return listener
 
     def leave(self, listener: Listener) -> None:
-        """Let a socket go."""
+        """Remove a socket."""
         self.listeners.discard(listener)
         metrics.SOCKETS.dec()
         self.send_presence()
 
     def close(self) -> None:
-        """Let all of them go; whoever wants the table looks for it again."""
+        """Close all of them. Clients that still want the table look for it again."""
         for listener in self.listeners:
             listener.close(*GOING)
 
@@ -96,7 +96,7 @@ class Sockets:
         return sum(listener.viewer == viewer for listener in self.listeners)
 
     def send_presence(self) -> None:
-        """Tell everyone who has the table open."""
+        """Tell everybody who has the table open."""
         viewers = [listener.viewer for listener in self.listeners]
         seats = sorted(set(viewers) - {NOBODY})
         message = msgspec.json.encode(wire.Presence(seats, viewers.count(NOBODY)))
@@ -105,7 +105,7 @@ class Sockets:
 
 
 def news(log: TableLog, now: int, viewer: int, after: int, only: deeds.AnyDeed | None) -> bytes:
-    """What a viewer does not know yet, as it is sent."""
+    """What a viewer does not know yet, as a message."""
     s = log.sitting
     seq = s.noticing.seq(viewer)
     if isinstance(only, deeds.Chatted) and hears(viewer, only):
@@ -116,7 +116,7 @@ def news(log: TableLog, now: int, viewer: int, after: int, only: deeds.AnyDeed |
 
 
 def state(log: TableLog, now: int, viewer: int, after: int) -> wire.State:
-    """How the table stands for a viewer who knows so many changes."""
+    """The table as it is now, for a viewer who knows this many changes."""
     s = log.sitting
     events_from, events = events_after(s, viewer, after)
     return wire.State(

@@ -1,4 +1,4 @@
-"""The lock beside a SQLite file: it belongs to one server, since two would not hear of each
+"""The lock beside a SQLite file: only one server may use it, since two would not hear each
 other."""
 
 from collections.abc import Iterator
@@ -11,14 +11,14 @@ from tatami.core.errors import TatamiError, reason
 
 try:
     import fcntl
-except ImportError:  # Windows: there two servers are not kept apart
+except ImportError:  # Windows: nothing keeps two servers apart there
     fcntl = None  # type: ignore[assignment]
 
 
 @contextmanager
 def locked(database: str) -> Iterator[None]:
-    """Keep a database file to this process, until it ends. The lock lies beside the file: SQLite
-    has locks of its own on it."""
+    """Keep a database file to this process until it ends. The lock is a file of its own, because
+    SQLite locks the database file in its own way."""
     file = sa.make_url(database).database
     if fcntl is None or not file or not database.startswith("sqlite"):
         yield

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Line(NamedTuple):
-    """A row to be written, with its number, and the match's status where it changes."""
+    """A row to be written, with its number, and the status of the match if it changes."""
 
     match: str
     seq: int
@@ -36,8 +36,8 @@ class Line(NamedTuple):
 
 
 def lines_of(match: str, change: TableChange, client: str | None) -> list[Line]:
-    """The lines to be written of a change: what it came in with stands beside the first, the new
-    status of the match beside the last."""
+    """The lines to be written for a change. The client id goes with the first line, the new
+    status of the match with the last."""
     lines = [Line(match, change.first + i, row, None, "") for i, row in enumerate(change.rows)]
     lines[0] = lines[0]._replace(client=client)
     lines[-1] = lines[-1]._replace(status=change.status or "")
@@ -53,7 +53,7 @@ class User(NamedTuple):
 
 
 class Store:
-    """Reads and writes the log. A row is written once `append` has returned, and not before."""
+    """Reads and writes the log. A row is written when `append` has returned, and not before."""
 
     def __init__(self, url: str, bus: Bus | None = None) -> None:
         self.bus = bus or bus_at(url)
@@ -62,13 +62,13 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database to what this version knows."""
+        """Bring the database up to this version's schema."""
         with self.failures_named():
             await self.database.run(upgrade)
 
     @contextmanager
     def failures_named(self) -> Iterator[None]:
-        """Tell in one sentence what the database cannot do."""
+        """Say in one sentence what went wrong with the database."""
         try:
             yield
         except self.database.failures as error:
@@ -83,7 +83,7 @@ class Store:
         await self.database.close()
 
     async def healthy(self) -> bool:
-        """Whether the database answers, and other processes can be heard."""
+        """Whether the database answers, and this process can hear the others."""
         try:
             await self.scalar(sa.select(1))
         except Exception:
@@ -93,14 +93,14 @@ class Store:
     # -- writing ----------------------------------------------------------------------
 
     async def lay(self, match: str, game: str, public: bool, row: Row) -> None:
-        """The first row of a new match."""
+        """Write the first row of a new match."""
         about = {"id": match, "game": game, "status": "open", "public": public}
         about |= {"created": row.at, "changed": row.at}
         first = Line(match, 1, row, None, "")
         await self.database.write([(NEW_MATCH, [about]), (NEW_ROW, [values(first)])])
 
     def append(self, *lines: Line) -> Awaitable[None]:
-        """Write rows, all or none; those that come together are written in one go."""
+        """Write rows, all or none. Rows that come together are written in one go."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((lines, done))
         if self.writer is None or self.writer.done():
@@ -114,7 +114,7 @@ class Store:
             together = [line for lines, _ in waiting for line in lines]
             try:
                 await self.commit(together)
-            except Exception:  # of one of them, perhaps: the others are not to suffer for it
+            except Exception:  # perhaps only one of them is bad: write the others all the same
                 for lines, done in waiting:
                     await self.write_alone(lines, done)
             else:
@@ -123,7 +123,7 @@ class Store:
                 self.bus.publish(self.messages(together))
 
     async def write_alone(self, lines: Sequence[Line], done: asyncio.Future[None]) -> None:
-        """Write some rows of a lot that could not be written together."""
+        """Write some rows of a batch that could not be written together."""
         try:
             await self.commit(lines)
         except Exception as error:
@@ -137,18 +137,18 @@ class Store:
         return [self.bus.message(line.match, line.seq) for line in lines]
 
     async def commit(self, lines: Sequence[Line]) -> None:
-        """Write rows of any matches in one transaction; Taken where one of them is there."""
+        """Write rows of any matches in one transaction. Raise Taken if one of them exists."""
         await self.database.write(chain(changes(lines), self.notifications(lines)))
 
     def notifications(self, lines: Sequence[Line]) -> Iterator[Change]:
-        """What publishes rows to other processes in the transaction that writes them."""
+        """The changes that publish rows to other processes in the transaction that writes them."""
         if self.bus.in_transaction:
             yield NOTIFY, [{"row": row} for row in self.messages(lines)]
 
     # -- reading ----------------------------------------------------------------------
 
     async def rows(self, match: str, after: int = 0) -> list[Row]:
-        """All rows of a match after so many."""
+        """All rows of a match after the first `after`."""
         query = (
             sa.select(LOG.c.seq, LOG.c.at, LOG.c.seen, LOG.c.body)
             .where(LOG.c.match == match, LOG.c.seq > after)
@@ -158,7 +158,7 @@ class Store:
         return [Row(at, noticed_by, read(body, seq)) for seq, at, noticed_by, body in found]
 
     async def sitting(self, match: str, most: int | None = None) -> Sitting:
-        """A table as its log has it, or as it was after so many rows."""
+        """A table rebuilt from its log, as it is now or as it was after this many rows."""
         try:
             rows = (await self.rows(match))[:most]
             return await asyncio.to_thread(sitting_from_log, match, rows)  # others' words go first
@@ -172,12 +172,12 @@ class Store:
         return await self.scalar(query) or 0
 
     async def number_of(self, match: str, client: str) -> int:
-        """The number of the row that this came in with, or 0."""
+        """The number of the row with this client id, or 0."""
         query = sa.select(LOG.c.seq).where(LOG.c.match == match, LOG.c.client == client)
         return await self.scalar(query) or 0
 
     async def lobby(self, status: str, most: int = 50) -> list[str]:
-        """The public matches of this status, the latest to come to it first."""
+        """The public matches of this status, the latest change first."""
         return await self.names(
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.status == status, MATCHES.c.public)
@@ -204,11 +204,11 @@ class Store:
         )
 
     async def names(self, query: sa.Select[Any]) -> list[str]:
-        """The names of the matches a query finds."""
+        """The names of the matches that a query finds."""
         return await self.database.run(lambda connection: list(connection.scalars(query)))
 
     async def scalar(self, query: sa.Select[T]) -> T | None:
-        """The one thing that a query finds, if anything."""
+        """The one value that a query finds, if any."""
         return await self.database.run(lambda connection: connection.scalar(query))
 
     # -- people and settings ------------------------------------------------------------
@@ -218,7 +218,7 @@ class Store:
         return await self.user(USERS.c.player == player)
 
     async def user_called(self, name: str) -> User | None:
-        """The account of this name, however it is written."""
+        """The account of this name, in capital or small letters."""
         return await self.user(USERS.c.folded == name.casefold())
 
     async def user(self, which: sa.ColumnElement[bool]) -> User | None:
@@ -228,12 +228,12 @@ class Store:
         return User(*found) if found else None
 
     async def add_user(self, user: User, at: int) -> None:
-        """A new account; Taken where there is one of this name or person."""
+        """Add an account. Raise Taken if the name or the person has one."""
         about = {**user._asdict(), "folded": user.name.casefold(), "created": at}
         await self.database.write([(NEW_USER, [about])])
 
     async def setting(self, name: str, fresh: str) -> str:
-        """A setting of this server; the fresh one where there is none yet."""
+        """A setting of this server. If there is none yet, store the fresh one."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         if (found := await self.scalar(query)) is not None:
             return str(found)
@@ -261,7 +261,8 @@ NOTIFY: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("row")))
 
 
 def changes(lines: Sequence[Line]) -> Iterator[Change]:
-    """What rows of any matches change: the log, then where matches and seats are found."""
+    """The changes for rows of any matches: first the log, then the columns that matches and seats
+    are found by."""
     yield NEW_ROW, [values(line) for line in lines]
     for line in lines:
         match, deed = line.match, line.row.deed
@@ -274,7 +275,7 @@ def changes(lines: Sequence[Line]) -> Iterator[Change]:
 
 
 def values(line: Line) -> dict[str, Any]:
-    """A row as the database keeps it."""
+    """A row in the form in which the database keeps it."""
     return {
         "match": line.match,
         "seq": line.seq,
@@ -289,19 +290,19 @@ def read(body: str, seq: int) -> deeds.AnyDeed:
     """The deed of a row."""
     try:
         return deeds.read(body)
-    except (msgspec.MsgspecError, TypeError, ValueError) as error:  # no text, or nonsense
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:  # not a text, or nonsense
         raise BadLog(f"row {seq}: {type(error).__name__}") from None
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Run the steps the database lacks."""
-    if connection.dialect.name == "postgresql":  # another process may do the same
+    """Run the steps that the database lacks."""
+    if connection.dialect.name == "postgresql":  # another process may be doing the same
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(816_001)"))
     if version(connection) == NEWEST:
         return
-    if connection.dialect.name == "sqlite":  # else each step would be on the disk by itself, and a
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # start that is cut off could not be repeated
-    from alembic import command  # it takes half a second to load, and is seldom needed
+    if connection.dialect.name == "sqlite":  # otherwise each step is committed alone,
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # and an interrupted start cannot be repeated
+    from alembic import command  # loaded here: it takes half a second, and is seldom needed
     from alembic.config import Config
     from alembic.util import CommandError
 
@@ -310,19 +311,19 @@ def upgrade(connection: sa.Connection) -> None:
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
-    except CommandError:  # it does not know the step that was run last
+    except CommandError:  # the database has a step that Alembic does not know
         raise TatamiError("The database was made by a newer version of Tatami.") from None
 
 
 def version(connection: sa.Connection) -> str:
-    """The last step that was run; empty where there is nothing yet."""
+    """The last step that was run, or nothing in a new database."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return ""
     return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
 
 
 def why(error: Exception) -> str:
-    """What a database says was wrong, without the statement and its values."""
+    """What the database says is wrong, without the statement and its values."""
     if isinstance(error, OSError):
         return reason(error)
     cause = getattr(error, "orig", None) or error

@@ -1,4 +1,4 @@
-"""Supervision: work that goes on beside everything else, and is tried again where it fails."""
+"""Supervision: work that runs beside everything else, and is tried again when it fails."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -7,7 +7,7 @@ from typing import Final
 from tatami.server.logs import LOG
 from tatami.session.refusal import Refused
 
-AGAIN: Final = 1.0  # seconds before what failed is tried again; twice as long each time
+AGAIN: Final = 1.0  # seconds before the first retry; each later wait is twice as long
 LONGEST_PAUSE: Final = 60.0
 
 Work = Callable[[], Coroutine[None, None, None]]
@@ -20,7 +20,7 @@ class Supervisor:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Work) -> "asyncio.Task[None]":
-        """Do something beside everything else."""
+        """Start some work beside everything else."""
         task = asyncio.create_task(run(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -33,7 +33,7 @@ class Supervisor:
 
 
 async def run(work: Work) -> None:
-    """Do something, again after a while where it fails: a database comes back, a disk too."""
+    """Do some work. If it fails, try again after a while: databases and disks come back."""
     pause = AGAIN
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The live tables of this process: laid anew, or taken up from their logs."""
+"""The live tables of this process: new ones, and those rebuilt from their logs."""
 
 import asyncio
 import base64
@@ -24,8 +24,8 @@ from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.session.table_log import TableLog
 
-NAME: Final = re.compile("[a-z2-7]{1,32}")  # of a match: base 32
-MOST_TABLES: Final = 2000  # kept in memory when nobody listens
+NAME: Final = re.compile("[a-z2-7]{1,32}")  # of a match, in base 32
+MOST_TABLES: Final = 2000  # kept in memory while nobody listens
 
 
 class Tables:
@@ -42,13 +42,13 @@ class Tables:
 
     @property
     def clock(self) -> Clock:
-        """What time it is for all tables."""
+        """The time for all tables."""
         return self.services.clock
 
     # -- finding one ------------------------------------------------------------------------
 
     async def lay(self, game: Game, laid: Laid) -> LiveTable:
-        """Lay a new table."""
+        """Open a new table."""
         name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
         at = self.clock.now()
         log = TableLog(Sitting(game, name, laid, at))
@@ -57,13 +57,13 @@ class Tables:
         return self.keep(log)
 
     async def table(self, match: str) -> LiveTable:
-        """The table of this name, taken up from its log if need be."""
+        """The table of this name. If it is not in memory, rebuild it from its log."""
         if match in self.live:
             table = self.live[match]
-            if not self.store.bus.alone:  # news may be on its way still
+            if not self.store.bus.alone:  # news may still be on its way
                 await self.follow_up(match, await self.store.length(match))
             return table
-        if not NAME.fullmatch(match):  # it may hold what a database cannot be asked for
+        if not NAME.fullmatch(match):  # it may contain characters that a database refuses
             raise Refused("no-such-match")
         try:
             async with self.opening.setdefault(match, asyncio.Lock()):
@@ -76,7 +76,7 @@ class Tables:
         return self.live[match]
 
     def keep(self, log: TableLog) -> LiveTable:
-        """Keep a table in memory; where there are many, the oldest that nobody listens to go."""
+        """Keep a table in memory. If there are too many, drop the oldest that nobody listens to."""
         if len(self.live) >= MOST_TABLES:
             idle = [name for name, table in self.live.items() if table.idle()]
             for name in idle[: MOST_TABLES // 4]:
@@ -86,7 +86,7 @@ class Tables:
         return table
 
     def abandon(self, table: LiveTable) -> None:
-        """Forget a table whose log cannot be read now; go on with it once it can."""
+        """Forget a table whose log cannot be read now. Continue it as soon as that works."""
         if self.live.get(table.id) is table:
             del self.live[table.id]
         if self.store.bus.leads:
@@ -95,30 +95,30 @@ class Tables:
     # -- going on ---------------------------------------------------------------------------
 
     async def follow_up(self, match: str, seq: int) -> None:
-        """Another process has written this row of a match; with 0, perhaps it has."""
+        """Take in this row, which another process has written. With 0, there may be a new row."""
         if match in self.live:
             await self.live[match].follow_up(seq)
         elif self.store.bus.leads:
             await self.table(match)
 
     async def take_up(self) -> None:
-        """Go on with every match that was being played when the server ended."""
+        """Continue every match that was being played when the server ended."""
         for match in await self.store.playing():
             try:
                 await self.go_on_with(match)
-            except Exception:  # the others need not wait until this one can be taken up
+            except Exception:  # the others need not wait for this match
                 self.supervisor.begin(partial(self.go_on_with, match))
 
     async def go_on_with(self, match: str) -> None:
-        """Go on with a match, if its log makes sense."""
+        """Continue a match, if its log makes sense."""
         try:
             await self.wake(await self.table(match))
         except Refused as refused:
             LOG.warning("match set aside", match=match, code=refused.code)
 
     async def wake(self, table: LiveTable) -> None:
-        """Give everybody back the time in which there was no server. There was one if another
-        process was there when this one started."""
+        """Give everybody back the time in which no server was running. If another process was
+        running when this one started, there is nothing to give back."""
         s = table.sitting
         first = self.store.bus.leadership.first
         if first and s.clocks.running() and s.last < self.clock.began:
@@ -127,12 +127,12 @@ class Tables:
     async def follow(
         self, table: LiveTable, laid: Laid, sit_down: Callable[[LiveTable], Awaitable[None]]
     ) -> LiveTable:
-        """The table to go on with after this one. It is laid once, and the others hear of it when
-        whoever lays it has sat down."""
+        """The table that follows this one. It is opened only once. The others hear of it when the
+        person who opens it has sat down."""
         async with table.lock:
             s = table.sitting
             if not s.rematch:
-                seating.follow(s, "")  # refused before a table is laid for nothing
+                seating.follow(s, "")  # refuse before a table is opened for nothing
                 after = await self.lay(s.game, laid)
                 await sit_down(after)
                 with suppress(Refused):  # another process may have been quicker

@@ -1,7 +1,7 @@
 """What goes over the wire: bodies of requests and answers, and the messages of the socket.
 
-Nothing here is a sentence: the page tells questions, words and events from the games' texts. The
-one exception is the message of a problem, which is in the language of the request.
+Nothing here is a sentence: the page makes sentences of questions, words and events from the games'
+texts. The one exception is the message of a problem, which is in the language of the request.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ Spec = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; the first value is the ordinary one, a free one takes any text."""
+    """An option of a game. The first value is the default. A free option takes any text."""
 
     name: str
     values: list[str]
@@ -49,8 +49,8 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule in the language asked for; the ruling is empty where the rulebook is plain, and what
-    is reconstructed where all printed values are known."""
+    """A rule in the language asked for. `ruling` is empty if the rulebook is clear, and
+    `reconstructed` is empty if all printed values are known."""
 
     id: str
     chapter: str
@@ -60,8 +60,8 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the server takes you for. The token may be sent as `Authorization: Bearer` instead of
-    the cookie; it is told only by `POST /me`, and only when it is new."""
+    """Who the server takes you for. You may send the token as `Authorization: Bearer` instead of
+    the cookie. Only `POST /me` shows the token, and only when it is new."""
 
     known: bool
     name: str  # of your account, if you have one
@@ -70,27 +70,27 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes another machine the same person, for a quarter of an hour: a secret."""
+    """A secret that makes another machine the same person, for a quarter of an hour."""
 
     token: Annotated[str, Meta(max_length=200)]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A finished game after so many words: the last of them, and the table as a seat saw it."""
+    """A finished game after this many words: the last of them, and the table as a seat saw it."""
 
     at: int
     words: int  # that stand in the record
     seat: int
     word: str
     view: Mapping[str, Any]
-    secrets: Mapping[str, Any] | None  # where no seat was named
+    secrets: Mapping[str, Any] | None  # if the request named no seat
     asks: list[AskShown]
     scores: list[int]
     given_up: list[int]  # the seats that had conceded by then
 
 
 class MatchAnswer(msgspec.Struct, frozen=True):
-    """A match, which seats of it are yours, and for whom it waits."""
+    """A match, which of its seats are yours, and whom it waits for."""
 
     table: TableShown
     mine: list[int]
@@ -105,8 +105,8 @@ class Matches(msgspec.Struct, frozen=True):
 
 
 class Events(msgspec.Struct, frozen=True):
-    """What happened after a change: the first `events_from` events you know still hold, the others
-    are replaced by these."""
+    """What happened after a change. Of the events you know, the first `events_from` still hold.
+    These events replace the others."""
 
     seq: int
     events_from: int
@@ -115,7 +115,7 @@ class Events(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
-    """Which rule keeps a word off your menu; none where it may be said."""
+    """The rule that keeps a word off your menu, or none if you may say it."""
 
     word: str
     rule: str
@@ -124,15 +124,16 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
 
 
 class Finality(msgspec.Struct, frozen=True, tag_field="type", tag="final"):
-    """Whether the words you asked about could not be taken back without asking the others."""
+    """Whether the words you asked about are final: only with the others' consent could you take
+    them back."""
 
     final: bool
     client_id: str
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A refusal: `application/problem+json`. The rule is a rule of the game, or empty; the detail
-    is for programmers, in English."""
+    """A refusal: `application/problem+json`. `rule` is a rule of the game, or empty. `detail` is
+    for programmers, in English."""
 
     title: str
     status: int
@@ -148,17 +149,17 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lay a table. Each seat is `open`, `me`, or the spec of a bot."""
+    """Open a table. Each seat is `open`, `me`, or the spec of a bot."""
 
     game: GameName
     seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # your nickname, where you sit down
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # your nickname, if you sit down
     clock: Annotated[str, Meta(max_length=20)] = "none"
     public: bool = False
-    auto: bool = True  # forced words are said by themselves
+    auto: bool = True  # forced words are said automatically
     stand_in: Spec = "greedy"  # the bot that plays for somebody who is away
-    start: bool = False  # begin at once, where no seat is open
+    start: bool = False  # begin at once, if no seat is open
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,27 +170,27 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Give a seat free; without a number, all of yours. Before the game the host may free any
-    seat; once it has begun, a bot plays on for you until you return."""
+    """Free a seat; without a number, all of yours. Before the game the host may free any seat. Once
+    the game has begun, a bot plays on for you until you return."""
 
     seat: SeatNumber | None = None
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot sit in an open seat."""
+    """Put a bot into an open seat."""
 
     seat: SeatNumber
     bot: Spec
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin. Open seats are filled with this bot, if one is named."""
+    """Begin the game. Open seats are filled with this bot, if you name one."""
 
     fill: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Become(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing need be said."""
+    """An empty body: there is nothing to say."""
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,13 +201,13 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Look back at a finished game, for so many seconds."""
+    """Look back at a finished game, for this many seconds."""
 
     seconds: Annotated[int, Meta(ge=1, le=60)] = 15
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on after so many words. Each seat is `open`, `me`, or the spec of a bot."""
+    """Play on after this many words. Each seat is `open`, `me`, or the spec of a bot."""
 
     at: Seq
     seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
@@ -214,7 +215,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play the same again."""
+    """Play the same game again."""
 
 
 class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -227,14 +228,14 @@ class AskWhy(msgspec.Struct, frozen=True, tag_field="type", tag="why", forbid_un
 class AskFinal(
     msgspec.Struct, frozen=True, tag_field="type", tag="final", forbid_unknown_fields=True
 ):
-    """Ask whether words could not be taken back, before you say them."""
+    """Ask whether words are final, before you say them."""
 
     words: Words
     client_id: ClientId
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Ask whether the server is there."""
 
 
 FromClient = AtTable | SayChat | AskWhy | AskFinal | Ping
@@ -243,17 +244,17 @@ FromClient = AtTable | SayChat | AskWhy | AskFinal | Ping
 
 
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
-    """How the table stands for you now. It replaces what you knew; of your events the first
+    """The table as it is for you now. It replaces what you knew. Of your events, the first
     `events_from` still hold, and `events` follow them."""
 
     seq: int
     now: int  # the server's time, in milliseconds since 1970
     shown: Shown
-    awaited: list[str]  # what each of the seats it waits for has to answer, or ""
+    awaited: list[str]  # the question each awaited seat has to answer, or ""
     events_from: int
     events: list[EventShown]
     chat: list[ChatShown]  # new lines
-    clocks: list[ClockShown]  # at `now`; empty where no time is counted
+    clocks: list[ClockShown]  # at `now`; empty if no time is counted
 
 
 class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
@@ -264,7 +265,7 @@ class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
-    """What you sent is done, and on the disk."""
+    """What you sent is done, and is on the disk."""
 
     client_id: str
     seq: int
@@ -293,7 +294,7 @@ class Nudged(msgspec.Struct, frozen=True, tag_field="type", tag="nudged"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
-    """I am here."""
+    """The server is there."""
 
 
 FromServer = State | Chat | Nudged | Accepted | Denied | Why | Finality | Presence | Pong

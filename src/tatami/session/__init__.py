@@ -1,1 +1,1 @@
-"""Sessions: a match with its seats, undo and record, the same for terminal and server."""
+"""Sessions: a match with its seats, undo and record, the same for the terminal and the server."""

@@ -16,7 +16,7 @@ TO_DECLINE: Final = 60_000  # milliseconds
 
 
 def due(s: Sitting, now: int) -> deeds.AnyDeed | None:
-    """What has to happen next by itself, if anything."""
+    """The next deed that has to happen automatically, if any."""
     if s.status() != PLAYING:
         return None
     if (settled := what_was_agreed(s, now)) is not None:
@@ -28,7 +28,7 @@ def due(s: Sitting, now: int) -> deeds.AnyDeed | None:
 
 
 def what_was_agreed(s: Sitting, now: int) -> deeds.AnyDeed | None:
-    """A proposal is carried out once all others have agreed, or had their time to decline."""
+    """Carry out a proposal once all others have agreed, or have had their time to decline."""
     proposal = s.proposal
     if proposal is None or not (all_agree(s) or silence_is_over(s, now)):
         return None
@@ -40,20 +40,20 @@ def what_was_agreed(s: Sitting, now: int) -> deeds.AnyDeed | None:
 
 
 def all_agree(s: Sitting) -> bool:
-    """Whether nobody has still to agree to what is proposed; to a bot, somebody must have."""
+    """Whether nobody else has to agree to the proposal. A bot needs at least one who agrees."""
     by_somebody = s.proposal is not None and (s.proposal.what != "bot" or bool(s.agreed))
     return by_somebody and not s.wanted()
 
 
 def silence_is_over(s: Sitting, now: int) -> bool:
-    """Whether everybody has kept silent for long enough."""
+    """Whether everybody has been silent for long enough."""
     ends = silence_ends(s)
     return ends is not None and now >= ends
 
 
 def silence_ends(s: Sitting) -> int | None:
-    """When silence counts as consent: a while after a bot was proposed for somebody, since whoever
-    could agree to it may be away, too."""
+    """When silence counts as consent: a while after a bot was proposed for somebody, because the
+    people who could agree may be away as well."""
     proposal = s.proposal
     if proposal is None or proposal.what != "bot" or not silence_counts(s, proposal.of):
         return None
@@ -62,19 +62,19 @@ def silence_ends(s: Sitting) -> int | None:
 
 def silence_counts(s: Sitting, seat: int) -> bool:
     """Whether a seat's silence may mean that nobody is there: the table waits for it, and people
-    sit at it together. Where they have days to answer, the clock tells."""
+    sit at the table together. If they have days to answer, only the clock decides."""
     clock = s.clocks.given
     return seat in s.awaited and (clock.live() or not clock.runs())
 
 
 def next_deadline(s: Sitting) -> int | None:
-    """When something happens next because time has passed."""
+    """The next moment at which something happens because time has passed."""
     found = [each for each in (s.clocks.first_deadline(), silence_ends(s)) if each is not None]
     return min(found, default=None)
 
 
 def what_time_ends(s: Sitting, now: int) -> deeds.AnyDeed | None:
-    """The sand ends the open floor; a bot takes over where somebody's time is up."""
+    """End the open floor when its timer runs out. Let a bot take over for a seat out of time."""
     for seat in [NOBODY, *s.waiting()]:
         deadline = s.clocks.deadline(seat)
         if deadline is None or now < deadline:
@@ -87,7 +87,7 @@ def what_time_ends(s: Sitting, now: int) -> deeds.AnyDeed | None:
 
 
 def what_was_queued(s: Sitting) -> deeds.AnyDeed | None:
-    """What was said in advance is said when it is asked for, or forgotten where it cannot be."""
+    """Say what was queued when it is asked for. Drop it if it cannot be said."""
     for seat in s.waiting():
         queue = s.places[seat].queue
         if not queue or not s.places[seat].played_by_a_person():
@@ -99,7 +99,7 @@ def what_was_queued(s: Sitting) -> deeds.AnyDeed | None:
 
 
 def what_is_forced(table: Table, places: Sequence[Place], auto: bool) -> Said | None:
-    """A person's only choice is said by itself, where that gives nothing away."""
+    """Say a person's only choice automatically, if that gives nothing away."""
     if not auto or table.free:
         return None
     for seat in waiting_for(table):
@@ -111,13 +111,13 @@ def what_is_forced(table: Table, places: Sequence[Place], auto: bool) -> Said | 
 
 
 def only_choice(ask: Ask) -> Word | None:
-    """The one word that can be said, where there is no choice."""
+    """The only word that can be said, if there is just one."""
     return ask.options[0] if len(ask.options) == 1 else None
 
 
 def gives_away(table: Table, ask: Ask) -> bool:
-    """Whether a quick answer would tell others that there was no choice: those who know of the
-    question, where it depends on what they do not see."""
+    """Whether a quick answer would show others that there was no choice. It would if they know of
+    the question, and it depends on something they do not see."""
     frame = table.frames[-1]
     others = [seat for seat in range(table.seats) if seat != ask.seat]
     return ask.private and any(not frame.hidden_from(seat) for seat in others)

@@ -1,4 +1,4 @@
-"""What a bot is asked at a table: all that another process needs to answer for it."""
+"""A question for a bot: all that another process needs to answer in the bot's place."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from tatami.session.sitting import Sitting
 
 
 class BotQuestion(NamedTuple):
-    """A game as it was played so far, and the seat that has to speak."""
+    """A game as it has been played so far, and the seat that has to speak."""
 
     match: str
     game: str
@@ -16,11 +16,11 @@ class BotQuestion(NamedTuple):
     words: list[tuple[int, str]]
     seat: int
     bot: str
-    attended: bool = True  # people play there
+    attended: bool = True  # whether people play there
 
 
 def bot_question(s: Sitting, seat: int) -> BotQuestion:
-    """What the bot in this seat, or a hint for it, has to answer."""
+    """The question of this seat, for its bot or for a hint."""
     return BotQuestion(
         match=s.id,
         game=s.laid.game,

@@ -1,7 +1,7 @@
 """Clocks: each seat has a bank of time, and some time for every answer before the bank is used.
 
-Nothing here reads a clock: every moment is told, in milliseconds, so that the same log always
-gives the same times.
+Nothing here reads a clock. The caller passes every moment, in milliseconds, so that the same log
+always gives the same times.
 """
 
 import re
@@ -16,7 +16,7 @@ LONGEST: Final = 30 * DAY
 
 
 class Setting(NamedTuple):
-    """A bank and a step, in milliseconds; none where nobody counts the time."""
+    """A bank and a step, in milliseconds. Both are 0 if nobody counts the time."""
 
     bank: int
     step: int
@@ -26,7 +26,7 @@ class Setting(NamedTuple):
         return self.bank + self.step > 0
 
     def live(self) -> bool:
-        """Whether people sit together; slow games go on for days, by the bank or by the answer."""
+        """Whether people sit together. In slow games the bank or the step is a matter of days."""
         return self.runs() and self.bank < DAY and self.step < HOUR
 
 
@@ -34,7 +34,7 @@ NONE: Final = Setting(0, 0)
 
 
 def setting(text: str) -> Setting | None:
-    """The clock that is written `none`, `20m+30s` or `3d+12h`; None where it is not one."""
+    """The clock written as `none`, `20m+30s` or `3d+12h`, or None if the text is not a clock."""
     if text == "none":
         return NONE
     found = re.fullmatch(r"([0-9]{1,5})([smhd])\+([0-9]{1,5})([smhd])", text)
@@ -45,7 +45,7 @@ def setting(text: str) -> Setting | None:
 
 
 class Clocks:
-    """The time of every seat, and last the sand of the open floor."""
+    """The time of every seat, and last the timer of the open floor."""
 
     def __init__(self, seats: int, given: Setting, sand: int) -> None:
         self.given = given
@@ -54,9 +54,9 @@ class Clocks:
         self.since: list[int | None] = [None] * (seats + 1)
 
     def settle(self, at: int, waited: list[int], floor: bool, paused: bool) -> None:
-        """From this moment on, the time of these seats runs, and no other's; none in a pause.
+        """From this moment on, let the time of these seats run, and no other; in a pause, none.
 
-        While sand runs on the open floor it is the only clock; it is turned at each floor.
+        While the timer of the open floor runs, it is the only clock. Each floor restarts it.
         """
         sand = floor and self.sand > 0
         running = {NOBODY} if sand else set(waited) if self.given.runs() else set()
@@ -74,21 +74,21 @@ class Clocks:
             self.banks[NOBODY] = self.sand
 
     def note_answer(self, seat: int, at: int) -> None:
-        """This seat has answered: asked again at once, it has the time for an answer anew."""
+        """Note a seat's answer. If it is asked again at once, it gets a new step of time."""
         if self.since[seat] is not None:
             self.banks[seat] = self.left(seat, at)[0]
             self.since[seat] = at
 
     def run_from(self, at: int) -> None:
-        """Let those that run have begun to at this moment."""
+        """Count the clocks that run from this moment on."""
         self.since = [None if since is None else at for since in self.since]
 
     def running(self) -> bool:
-        """Whether anybody's time runs."""
+        """Whether anybody's time is running."""
         return any(since is not None for since in self.since)
 
     def spent(self, seat: int) -> bool:
-        """Whether a seat whose time does not run has none left, not even for an answer."""
+        """Whether a seat has no time left, not even for an answer. Its time must not be running."""
         return self.given.runs() and self.banks[seat] + self.given.step == 0
 
     def left(self, seat: int, at: int) -> tuple[int, int]:
@@ -98,13 +98,13 @@ class Clocks:
         return max(0, self.banks[seat] - max(0, used - step)), max(0, step - used)
 
     def deadline(self, seat: int) -> int | None:
-        """When this seat's time is up, if it runs."""
+        """When this seat's time is up, if it is running."""
         since = self.since[seat]
         if since is None:
             return None
         return since + self.banks[seat] + (0 if seat == NOBODY else self.given.step)
 
     def first_deadline(self) -> int | None:
-        """When the next time is up."""
+        """When the next seat's time is up."""
         found = [self.deadline(seat) for seat in range(-1, len(self.since) - 1)]
         return min((each for each in found if each is not None), default=None)

@@ -1,7 +1,7 @@
 """Commands: what somebody wants at a table, and the deed that carries it out.
 
-Those of people in their seats come over the wire as they stand here. The others are made by the
-server: for whoever arranges a table, for a bot that has answered, for a clock that has run out.
+The commands of people in their seats come over the wire in this form. The server makes the others:
+for people who arrange a table, for a bot that has answered, for a clock that has run out.
 """
 
 from typing import Annotated
@@ -20,8 +20,8 @@ from tatami.session.speaking import LONGEST_LINE, MOST_WORDS
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 WordText = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[list[WordText], Meta(min_length=1, max_length=MOST_WORDS)]
-# Printable ASCII, so that it can be kept and backed up anywhere. The last part of the pattern is
-# for Python alone, to which `$` also stands before a final line break.
+# Printable ASCII, which every database and every backup can hold. The last part of the pattern is
+# for Python alone, where `$` also matches before a final line break.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]*$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
@@ -32,16 +32,16 @@ Seq = Annotated[int, Meta(ge=0, le=2**31)]
 class SeatCommand(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
 ):
-    """From a seat of one's own: this one, or the first. The same `client_id` again changes
-    nothing and is answered alike."""
+    """From your own seat: this one, or the first. Sending the same `client_id` again changes
+    nothing and gets the same answer."""
 
     client_id: ClientId
     seat: SeatNumber | None = None
 
 
 class SayWords(SeatCommand, frozen=True, kw_only=True, tag="words"):
-    """Say words in one breath: all are accepted, or none. What follows a word that lets chance
-    decide, or that reveals something hidden, is neither looked at nor said."""
+    """Say words together: all are accepted, or none. Words after one that lets chance decide, or
+    that reveals something hidden, are dropped without being checked."""
 
     words: Words
     expected_seq: Seq | None = None
@@ -56,14 +56,14 @@ class RestartTurn(SeatCommand, frozen=True, kw_only=True, tag="restart-turn"):
 
 
 class Queue(SeatCommand, frozen=True, kw_only=True, tag="queue"):
-    """Say in advance what you will answer; no words to drop what you have prepared."""
+    """Say in advance what you will answer. Without words, drop what you have prepared."""
 
     words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)]
 
 
 class Answer(SeatCommand, frozen=True, kw_only=True, tag="answer"):
-    """Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no. With
-    `expected_seq`, only if nothing else was proposed since."""
+    """Agree or disagree with what somebody has proposed. With no, you withdraw your own proposal.
+    With `expected_seq`, the answer counts only if nothing else was proposed since."""
 
     yes: bool
     expected_seq: Seq | None = None
@@ -84,14 +84,14 @@ class Nudge(SeatCommand, frozen=True, kw_only=True, tag="nudge"):
 
 
 class Replace(SeatCommand, frozen=True, kw_only=True, tag="replace"):
-    """Ask the others whether a bot should play for somebody who is away. Your own seat is handed
-    to the bot without asking."""
+    """Ask the others whether a bot should play for somebody who is away. Your own seat goes to the
+    bot without asking."""
 
     of: SeatNumber
 
 
 class Return(SeatCommand, frozen=True, kw_only=True, tag="return"):
-    """Play again where a bot has played for you."""
+    """Take your seat back from the bot that plays for you."""
 
 
 class SayChat(SeatCommand, frozen=True, kw_only=True, tag="chat"):
@@ -107,7 +107,7 @@ AtTable = (
     SayWords | Undo | RestartTurn | Queue | Answer | Pause | Concede | Nudge | Replace | Return
 )
 
-# -- from whoever arranges the table ------------------------------------------------------------
+# -- from people who arrange the table ----------------------------------------------------------
 
 
 class Sit(msgspec.Struct, frozen=True):
@@ -119,13 +119,13 @@ class Sit(msgspec.Struct, frozen=True):
 
 
 class Leave(msgspec.Struct, frozen=True):
-    """Free a seat; once the game has begun, a bot plays on there."""
+    """Free a seat. Once the game has begun, a bot plays on there."""
 
     seat: int
 
 
 class PlaceBot(msgspec.Struct, frozen=True):
-    """Let a bot sit in an open seat."""
+    """Put a bot into an open seat."""
 
     seat: int
     bot: str
@@ -136,7 +136,7 @@ class Begin(msgspec.Struct, frozen=True):
 
 
 class Follow(msgspec.Struct, frozen=True):
-    """Go on with another match at the same table."""
+    """Continue with another match at the same table."""
 
     match: str
 
@@ -145,18 +145,18 @@ class Follow(msgspec.Struct, frozen=True):
 
 
 class AnswerForBot(msgspec.Struct, frozen=True):
-    """The word a bot has chosen for what it was asked."""
+    """The word a bot has chosen as its answer."""
 
     asked: BotQuestion
     word: str
 
 
 class Awake(msgspec.Struct, frozen=True):
-    """The server is back: nobody's time has run while it was away."""
+    """The server is back: the time it was away counts for nobody."""
 
 
 class CatchUp(msgspec.Struct, frozen=True):
-    """Let happen what has become due because time has passed."""
+    """Carry out what has become due because time has passed."""
 
 
 Arrangement = Sit | Leave | PlaceBot | Begin | Follow
@@ -164,8 +164,8 @@ Command = AtTable | SayChat | Arrangement | AnswerForBot | Awake | CatchUp
 
 
 def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> deeds.AnyDeed:
-    """The deed that carries out a command of this person, or Refused. Whose time ended by the
-    deadline has run out of it."""
+    """The deed that carries out a person's command, or Refused. A seat whose time ended by the
+    deadline has run out of time."""
     match command:
         case Sit() | Leave() | PlaceBot() | Begin() | Follow():
             return arrange(s, command, who)
@@ -187,7 +187,7 @@ def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> d
 
 
 def arrange(s: Sitting, command: Arrangement, who: str) -> deeds.AnyDeed:
-    """Change who sits where, begin, or go on with another game."""
+    """Change who sits where, begin, or continue with another game."""
     match command:
         case Sit():
             return seating.sit(s, who, command.name, command.seat, command.user)
@@ -205,7 +205,7 @@ def arrange(s: Sitting, command: Arrangement, who: str) -> deeds.AnyDeed:
 
 
 def act(s: Sitting, seat: int, command: AtTable, now: int) -> deeds.AnyDeed:
-    """Do something from one's seat."""
+    """Do something from the person's own seat."""
     match command:
         case SayWords():
             not_stale(s, seat, s.noticing.asked[seat], command.expected_seq)
@@ -231,13 +231,13 @@ def act(s: Sitting, seat: int, command: AtTable, now: int) -> deeds.AnyDeed:
 
 
 def not_stale(s: Sitting, seat: int, row: int, known: int | None) -> None:
-    """Refuse what was said before a seat was shown this row."""
+    """Refuse what somebody sent before this row was shown to the seat."""
     if known is not None and known < s.noticing.seq_at(seat, row):
         raise Refused("stale")
 
 
 def viewer_of(s: Sitting, who: str, seat: int | None) -> int:
-    """Whose view is meant: one's own seat; without any, the spectators'."""
+    """Whose view is meant: the person's own seat or, without one, the spectators'."""
     if seat is None:
         return s.seat_of(who)
     return own_seat(s, who, seat)

@@ -17,11 +17,11 @@ from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting, going_on
 
 BETWEEN_NUDGES: Final = 30_000  # milliseconds
-SPARED_FOR: Final = 300_000  # milliseconds in which nobody asks again for a bot in a seat
+SPARED_FOR: Final = 300_000  # milliseconds in which nobody may ask again for a bot in a seat
 
 
 def take_back(s: Sitting, seat: int, whole_turn: bool) -> Back | Proposed:
-    """Take back a choice, or the turn so far; where that is not free, ask the others."""
+    """Take back a choice, or the turn so far. If that is not free, ask the others."""
     match = going_on(s)
     find = match.restart_point if whole_turn else match.undo_point
     point = find(seat, s.alone(seat))
@@ -31,12 +31,12 @@ def take_back(s: Sitting, seat: int, whole_turn: bool) -> Back | Proposed:
     if point is None:
         raise Refused("nothing-to-undo")
     if not s.others(seat):
-        raise Refused("nobody-to-ask")  # whoever could agree is away
+        raise Refused("nobody-to-ask")  # the people who could agree are away
     return propose(s, Proposed(seat, "restart-turn" if whole_turn else "undo", point))
 
 
 def propose(s: Sitting, proposal: Proposed) -> Proposed:
-    """Ask the others, unless they are being asked something already."""
+    """Ask the others, unless another proposal is open."""
     going_on(s)
     if s.proposal is not None:
         raise Refused("already-proposed")
@@ -44,7 +44,7 @@ def propose(s: Sitting, proposal: Proposed) -> Proposed:
 
 
 def agree(s: Sitting, seat: int, yes: bool) -> Agreed | Declined:
-    """Answer what was proposed; who proposed it may withdraw it."""
+    """Answer a proposal. The person who made it may withdraw it."""
     proposal = s.proposal
     if proposal is None:
         raise Refused("nothing-proposed")
@@ -56,7 +56,7 @@ def agree(s: Sitting, seat: int, yes: bool) -> Agreed | Declined:
 
 
 def pause(s: Sitting, seat: int) -> Paused | Proposed:
-    """Rest the table, if the others agree."""
+    """Pause the table, if the others agree."""
     going_on(s)
     if s.paused:
         raise Refused("paused")
@@ -64,7 +64,7 @@ def pause(s: Sitting, seat: int) -> Paused | Proposed:
 
 
 def resume(s: Sitting, seat: int) -> Resumed:
-    """Go on after a pause: anybody may."""
+    """End a pause. Anybody may do so."""
     going_on(s)
     if not s.paused:
         raise Refused("not-paused")
@@ -72,7 +72,7 @@ def resume(s: Sitting, seat: int) -> Resumed:
 
 
 def concede(s: Sitting, seat: int) -> Conceded:
-    """Give up: a bot plays on, or the game is over where only one seat is left."""
+    """Give up. A bot plays on, or the game ends if only one seat is left."""
     going_on(s)
     if s.places[seat].conceded:
         raise Refused("conceded")
@@ -80,8 +80,8 @@ def concede(s: Sitting, seat: int) -> Conceded:
 
 
 def replace(s: Sitting, seat: int, absent: int, now: int) -> Proposed:
-    """Let a bot play for somebody who is away, if all others agree; or, where that means anything,
-    if whoever is said to be away neither speaks nor declines for a while."""
+    """Let a bot play for somebody who is away, if all others agree. If silence counts, it is enough
+    that the absent person neither speaks nor declines for a while."""
     going_on(s)
     if absent == seat or absent not in s.people():
         raise Refused("no-such-seat")
@@ -94,7 +94,7 @@ def replace(s: Sitting, seat: int, absent: int, now: int) -> Proposed:
 
 
 def nudge(s: Sitting, seat: int, now: int) -> Nudged:
-    """Remind those whom the table waits for, now and then."""
+    """Remind the seats that the table waits for, but not too often."""
     going_on(s)
     to = [other for other in s.waiting() if other != seat and other in s.people()]
     if not to:

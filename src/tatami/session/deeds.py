@@ -1,15 +1,15 @@
 """The log of a match: everything done at a table is one of these deeds, in the order it was done.
 
-Folding the deeds of a match from the first to the last gives all there is to know about it, so
-that nothing else need be kept. Times are milliseconds since 1970; people are named by an id that
-never leaves the log.
+Replaying the deeds of a match from first to last gives all there is to know about it, so nothing
+else need be kept. Times are milliseconds since 1970. People are named by an id that never leaves
+the log.
 """
 
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-How = Literal["", "forced", "queued"]  # by which words were said; "" by hand
+How = Literal["", "forced", "queued"]  # how the words were said; "" by hand
 Proposal = Literal["undo", "restart-turn", "pause", "bot"]
 Handover = Literal["time", "left", "agreed"]  # why a bot plays for somebody
 Room = Literal["table", "private", "spectators"]  # where somebody talks
@@ -20,20 +20,20 @@ class Deed(msgspec.Struct, frozen=True, tag_field="deed", tag=str.lower):
 
 
 class Laid(Deed, frozen=True):
-    """A table is laid: what is played, and with which secret. Always the first deed."""
+    """A table is opened: which game is played, and with which seed. Always the first deed."""
 
     game: str
     rules: int
     options: dict[str, str]
-    seats: list[str]  # "" for an open seat, else the spec of a bot
+    seats: list[str]  # "" for an open seat, otherwise the spec of a bot
     seed: str
     host: str
     clock: str = "none"
     public: bool = False
-    auto: bool = True  # forced words are said by themselves
+    auto: bool = True  # forced words are said automatically
     stand_in: str = "greedy"  # the bot that takes over the seat of somebody who is away
     forked_from: str = ""
-    words: list[tuple[int, str]] = []  # what stood when this was forked from another record
+    words: list[tuple[int, str]] = []  # taken over from the record this was forked from
 
 
 class Sat(Deed, frozen=True):
@@ -46,7 +46,7 @@ class Sat(Deed, frozen=True):
 
 
 class Stood(Deed, frozen=True):
-    """Somebody stands up again before the game, or a bot is sent away."""
+    """Somebody stands up before the game, or a bot is sent away."""
 
     seat: int
 
@@ -71,25 +71,25 @@ class Said(Deed, frozen=True):
 
 
 class Back(Deed, frozen=True):
-    """A seat goes back: so many words stand."""
+    """A seat takes words back: this many stand."""
 
     seat: int
     words: int
 
 
 class Queued(Deed, frozen=True):
-    """A seat says in advance what it will answer, or thinks better of it."""
+    """A seat says in advance what it will answer, or drops that."""
 
     seat: int
     words: list[str]
 
 
 class Proposed(Deed, frozen=True):
-    """A seat asks the others whether it may do this; a bot would play for seat `of`."""
+    """A seat asks the others whether it may do this. A proposed bot would play for seat `of`."""
 
     seat: int
     what: Proposal
-    words: int = 0  # that stand if it goes back
+    words: int = 0  # how many stand if the seat takes words back
     of: int = -1
 
 
@@ -106,7 +106,7 @@ class Declined(Deed, frozen=True):
 
 
 class Paused(Deed, frozen=True):
-    """The table rests: no word is said and no clock runs."""
+    """The table is paused: no word is said and no clock runs."""
 
     seat: int
 
@@ -124,7 +124,7 @@ class Conceded(Deed, frozen=True):
 
 
 class TakenOver(Deed, frozen=True):
-    """A bot plays for somebody who is away: its time is up, it left, or the others agreed."""
+    """A bot plays for somebody: the time is up, the person left, or the others agreed."""
 
     seat: int
     bot: str
@@ -138,11 +138,11 @@ class GivenBack(Deed, frozen=True):
 
 
 class Awoken(Deed, frozen=True):
-    """The server is back: the time it was away is nobody's."""
+    """The server is back: the time it was away counts for nobody."""
 
 
 class Nudged(Deed, frozen=True):
-    """A seat reminds those whom the table waits for."""
+    """A seat reminds those that the table waits for."""
 
     seat: int
     to: list[int]
@@ -200,11 +200,11 @@ DECODER: Final[msgspec.json.Decoder[AnyDeed]] = msgspec.json.Decoder(AnyDeed)
 
 
 def written(deed: AnyDeed) -> str:
-    """A deed as it stands in the log."""
+    """A deed in the form in which the log keeps it."""
     return msgspec.json.encode(deed).decode()
 
 
 def read(text: str) -> AnyDeed:
-    """The deed that a line of the log tells."""
+    """The deed in a line of the log."""
     deed: AnyDeed = DECODER.decode(text)
     return deed

@@ -1,4 +1,4 @@
-"""Finality: whether what somebody is about to say could be taken back."""
+"""Finality: whether somebody could take back what they are about to say."""
 
 import secrets
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting, going_on
 from tatami.session.speaking import the_word
 
-TABLES: Final = 3  # imagined: chance may have it that one of them is an exception
+TABLES: Final = 3  # imagined tables: by chance, one of them may be an exception
 
 
 def is_final(s: Sitting, seat: int, texts: Sequence[str]) -> bool:
-    """Whether, once a seat has said these words, it could not take them back without asking.
+    """Whether a seat that has said these words could not take them back without asking.
 
-    They are tried on tables that the seat cannot tell from the true one, dealt by a chance nobody
-    knows: nothing hidden is found out by asking. Against bots alone all may be taken back.
+    They are tried on tables that the seat cannot tell from the true one, with a chance that nobody
+    knows. So asking reveals nothing hidden. Against bots alone, everything may be taken back.
     """
     words = [the_word(s, text) for text in texts]
     match = going_on(s)
@@ -33,14 +33,15 @@ def is_final(s: Sitting, seat: int, texts: Sequence[str]) -> bool:
 
 
 def closes_behind(s: Sitting, t: Table, seat: int, words: Sequence[Word]) -> bool:
-    """Whether words said at this table, as it is imagined, could not be taken back freely."""
+    """Whether words said at this imagined table could not be taken back freely."""
     known, shared = (t.seed, t.revealed), said(t, seat, words)
     spoken = others_speak_at_once(s, t, seat)
     return shared or spoken or not t.asks or (t.seed, t.revealed) != known
 
 
 def said(t: Table, seat: int, words: Sequence[Word]) -> bool:
-    """Say these words as far as they may be said; whether others were asked at the same time."""
+    """Say as many of these words as are legal. Return whether others were asked at the same
+    time."""
     shared = False
     for word in words:
         shared = shared or any(ask.seat != seat for ask in t.asks)
@@ -52,7 +53,7 @@ def said(t: Table, seat: int, words: Sequence[Word]) -> bool:
 
 
 def others_speak_at_once(s: Sitting, t: Table, seat: int) -> bool:
-    """Whether somebody else speaks next without anybody's hand: a bot, or who has no choice."""
+    """Whether the next to speak needs no hand: a bot, or somebody who has no choice."""
     while (forced := automatic.what_is_forced(t, s.places, s.laid.auto)) is not None:
         if forced.seat != seat:
             return True

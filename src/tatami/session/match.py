@@ -1,4 +1,4 @@
-"""A match: a true table, the record of what was said at it, and what may be taken back."""
+"""A match: a true table, the record of its words, and what may be taken back."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -13,8 +13,8 @@ from tatami.core.words import NOBODY, Word
 
 
 class Mark(NamedTuple):
-    """How the table stood before a word: who spoke, what was known, whether it was forced, and
-    whether others were asked, too. Last, who does not know yet that it was said."""
+    """The table before a word: who spoke, what was known, whether the word was forced, and whether
+    others were asked as well. Last, the seats that do not know yet of the word."""
 
     seat: int
     known: tuple[int, int]
@@ -23,17 +23,17 @@ class Mark(NamedTuple):
     hidden: tuple[int, ...] = ()
 
     def secret(self) -> bool:
-        """Whether somebody might not know that this was said."""
+        """Whether somebody might not know of this word."""
         return self.shared or bool(self.hidden)
 
 
 def known(table: Table) -> tuple[int, int]:
-    """How much has come to light at a table: it grows with every die and every card turned up."""
+    """How much has been revealed at a table. It grows with every die and every card turned up."""
     return table.drawn, table.revealed
 
 
 def open_asks(table: Table) -> list[Ask]:
-    """The questions of a table that still want an answer."""
+    """The questions of a table that still need an answer."""
     posed = zip(table.asks, table.given, strict=True)
     return [ask for ask, given in posed if given is None and not ask.idle]
 
@@ -74,7 +74,7 @@ class Match:
         return not self.table.asks or self.record.conceded()
 
     def open_asks(self) -> list[Ask]:
-        """The questions that still want an answer."""
+        """The questions that still need an answer."""
         return open_asks(self.table)
 
     def events(self) -> list[Event]:
@@ -82,7 +82,7 @@ class Match:
         return self.table.chronicle or []
 
     def say(self, seat: int, word: Word, time: str = "") -> None:
-        """Say a word, or raise Illegal; the record grows by a line, at the end by its result."""
+        """Say a word, or raise Illegal. The record grows by a line, at the end by its result."""
         mark = self.mark(seat, word.text)
         self.table.answer(seat, word)
         self.marks.append(mark._replace(hidden=self.unaware()))
@@ -90,39 +90,39 @@ class Match:
         self.close()
 
     def concede(self, seat: int, time: str = "") -> None:
-        """Let a seat give up; the game is over where only one is left."""
+        """Let a seat give up. The game is over if only one seat is left."""
         self.record.concede(seat, time)
         self.close()
 
     def mark(self, seat: int, text: str) -> Mark:
-        """How the table stands before this word is said."""
+        """The mark of the table before this word is said."""
         t = self.table
         menus = [ask.options for ask in t.open_asks(seat)]
         forced = len(menus) == 1 and [word.text for word in menus[0]] == [text]
         return Mark(seat, known(t), forced, any(ask.seat != seat for ask in t.asks))
 
     def unaware(self) -> tuple[int, ...]:
-        """The seats that do not know of the choice being composed."""
+        """The seats that do not know of the choice in preparation."""
         t = self.table
         return tuple(i for i in range(t.seats) if t.frames and t.frames[-1].hidden_from(i))
 
     def close(self) -> None:
-        """Write the result under a game that is over, if its record lacks it."""
+        """Write the result of a finished game, if its record lacks it."""
         self.record.result = records.ended(self.game, self.record, self.table)
 
     # -- taking back ------------------------------------------------------------------
 
     def nothing_new_since(self, index: int) -> bool:
-        """Whether no die was rolled and nothing was turned up since before this word."""
+        """Whether, since before this word, no die was rolled and nothing was turned up."""
         return self.marks[index].known == known(self.table)
 
     def undo_point(self, seat: int, always: bool = False) -> int | None:
-        """How many words stand after an undo by this seat; None where it is not free.
+        """How many words stand after an undo by this seat, or None if the undo is not free.
 
-        It is free while nobody else has spoken and nothing new is known, and `always` where all
-        others are bots, but never once the game is over. What was forced is taken back together
-        with the choice before it. Where others are asked at the same time it is not: whether it
-        still is would tell who composes something in secret.
+        It is free while nobody else has spoken and nothing new is known. If all others are bots it
+        is `always` free, but never once the game is over. Forced words go together with the choice
+        before them. While others are asked at the same time it is not free: otherwise it would show
+        who is preparing something in secret.
         """
         if self.over():
             return None
@@ -135,14 +135,14 @@ class Match:
         return None
 
     def is_free(self, index: int, seat: int) -> bool:
-        """Whether this word is no hindrance to a seat that takes its own back."""
+        """Whether this word leaves a seat free to take its own words back."""
         mark = self.marks[index]
         if mark.seat != seat:
             return seat in mark.hidden
         return not mark.shared and self.nothing_new_since(index)
 
     def restart_point(self, seat: int, always: bool = False) -> int | None:
-        """How many words stand once this seat has taken back its turn so far."""
+        """How many words stand after this seat has taken back its turn so far."""
         point = self.undo_point(seat, always)
         if point is None:
             return None
@@ -153,7 +153,7 @@ class Match:
         return point
 
     def go_back(self, seat: int, words: int, time: str = "") -> None:
-        """Let only so many words stand; the record keeps the others, and who took them back."""
+        """Let only this many words stand. The record keeps the others, and who took them back."""
         line = self.record.standing_lines()[words - 1] if words else 0
         self.record.entries.append(Entry(seat, "", line, time))
         self.table = records.replay(self.game, self.record)

@@ -1,7 +1,7 @@
 """Noticing: the changes of a table, numbered for each viewer alone.
 
-A viewer notices a change that alters what it is shown, that tells it an event, or that speaks to
-it. Only such changes are counted for it, so that no number tells what somebody else composes in
+A viewer notices a change that alters what it sees, tells it an event, or speaks to it. Only such
+changes are counted for this viewer, so that no number gives away what somebody else prepares in
 secret. Viewers are the seats, and last the spectators (NOBODY).
 """
 
@@ -11,20 +11,20 @@ from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
 from tatami.session.deeds import AnyDeed, Back, Row, Said
 
-Questions = dict[int, str]  # by seat, the name of the question it has to answer
+Questions = dict[int, str]  # by seat: the name of the question it has to answer
 
 
 class Noticing:
-    """Who has noticed which rows, knows which events, and awaits which answers."""
+    """By viewer: which rows it has noticed, which events it knows, and which answers it awaits."""
 
     def __init__(self, seats: int) -> None:
         viewers = seats + 1
         self.times: list[int] = []  # when each row was written
-        self.rows: list[list[int]] = [[] for _ in range(viewers)]  # noticed, by viewer
+        self.rows: list[list[int]] = [[] for _ in range(viewers)]  # those noticed, by viewer
         self.lengths: list[int] = []  # how many events there were after each row
         self.sources: list[int] = []  # the row that told each event
         self.known: list[list[int]] = [[] for _ in range(viewers)]  # events, by viewer
-        self.asked = [0] * seats  # the row that brought each seat what it answers to
+        self.asked = [0] * seats  # the row that brought each seat its present question
         self.arrived = [0] * viewers  # the row in which each viewer sat down
         self.awaited: list[Questions] = [{} for _ in range(viewers)]
         self.noticed_by = 0  # the change being noted, a bit for each viewer
@@ -32,8 +32,7 @@ class Noticing:
     # -- noting -----------------------------------------------------------------------------
 
     def note_events(self, at: int, events: list[Event]) -> None:
-        """A row is written: note which events it told, and to whom; those taken back are
-        forgotten."""
+        """Note which events a new row tells, and to whom. Forget events that were taken back."""
         self.times.append(at)
         del self.sources[len(events) :]
         new = range(len(self.sources), len(events))
@@ -47,28 +46,28 @@ class Noticing:
     def note_menus(
         self, before: list[list[Ask]], after: list[list[Ask]], spoken_to: set[int]
     ) -> None:
-        """Note who has something else to answer to since this row. What one seat alone is told may
-        be that the same menu is about something else now."""
+        """Note which seats have a new question since this row. When something is told to one seat
+        alone, its menu may look the same and yet be about something else."""
         for seat, (menu, other) in enumerate(zip(before, after, strict=True)):
             if seat in spoken_to or not alike(menu, other):
                 self.asked[seat] = len(self.times)
 
     def note_row(self, number: int, row: Row, questions: Questions) -> None:
-        """Number a row for those who noticed it; `questions` are those that were open after it."""
+        """Number a row for the viewers that noticed it. `questions` were open after this row."""
         for i, rows in enumerate(self.rows):
             if row.noticed_by >> i & 1:
                 rows.append(number)
         if row.noticed_by or not follows_by_itself(row.deed):
-            self.noticed_by = row.noticed_by  # what follows by itself is part of the same change
+            self.noticed_by = row.noticed_by  # automatic consequences are part of the same change
         for i, awaited in enumerate(self.awaited):
             self.note_questions(awaited, bool(self.noticed_by >> i & 1), row.deed, questions)
 
     def note_questions(
         self, awaited: Questions, noticed: bool, deed: AnyDeed, questions: Questions
     ) -> None:
-        """What somebody has to answer is known from when the table begins to wait for them. It
-        changes with what they say, for those who notice that: how far somebody is with a choice
-        composed in secret is told to nobody."""
+        """Note which question each seat has to answer. Viewers know it from when the table begins
+        to wait for the seat. It changes with the seat's words, for viewers that notice them: nobody
+        learns how far somebody is with a choice prepared in secret."""
         for seat in [seat for seat in awaited if seat not in questions]:
             del awaited[seat]
         for seat, name in questions.items():
@@ -87,11 +86,11 @@ class Noticing:
         return bisect_right(self.rows[viewer], row)
 
     def time_at(self, viewer: int, seq: int) -> int:
-        """When a viewer was shown this change; what came after it unnoticed is of no account."""
+        """When a viewer was shown this change. Later rows that it did not notice do not count."""
         return self.times[self.rows[viewer][seq - 1] - 1]
 
     def row_at(self, viewer: int, seq: int) -> int:
-        """The last row before a viewer's next change after this one; 0 before the first."""
+        """The last row before the viewer's next change. It is 0 before the first change."""
         rows = self.rows[viewer]
         if not 0 < seq <= len(rows):
             return 0
@@ -100,7 +99,7 @@ class Noticing:
     def events_after(self, viewer: int, seq: int) -> tuple[int, list[int]]:
         """The events a viewer has not been told after this change, and how many come before them.
 
-        Where words were taken back since, the events before are fewer than the viewer knows.
+        If words were taken back since, fewer events come before them than the viewer knows.
         """
         row = self.row_at(viewer, seq)
         low = min(self.lengths[row - 1 :]) if row else 0
@@ -110,11 +109,11 @@ class Noticing:
 
 
 def follows_by_itself(deed: AnyDeed) -> bool:
-    """Whether a deed is a consequence of the one before it."""
+    """Whether a deed is an automatic consequence of the one before it."""
     return isinstance(deed, Said) and bool(deed.how)
 
 
 def alike(menu: list[Ask], other: list[Ask]) -> bool:
-    """Whether two menus ask the same and offer the same."""
+    """Whether two menus ask the same question and offer the same words."""
     asked = [[(ask.name(), ask.options, ask.idle) for ask in each] for each in (menu, other)]
     return asked[0] == asked[1]

@@ -1,4 +1,4 @@
-"""Who sits at a table: people and bots, as they are named in a record."""
+"""Who sits at a table: people and bots, by their names in a record."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ def is_human(occupant: str) -> bool:
 
 
 def called(occupants: list[str]) -> list[str]:
-    """How players are called: people by their name, bots by theirs, told apart by a number."""
+    """The players' names: people's own names, and bots' names told apart by a number."""
     names = [
         occupant.partition(":")[2] or occupant if is_human(occupant) else occupant
         for occupant in occupants

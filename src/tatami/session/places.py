@@ -6,22 +6,22 @@ Kind = Literal["open", "guest", "user", "bot"]
 
 
 class Place:
-    """A seat: open, a person's, or a bot's; a bot may also play for a person who is away."""
+    """A seat: open, a person's, or a bot's. A bot may also play for a person who is away."""
 
     def __init__(self, bot: str = "") -> None:
         self.who = ""
         self.name = bot
         self.user = False
-        self.bot = bot  # that plays here now
+        self.bot = bot  # the bot that plays here now
         self.conceded = False
         self.queue: list[str] = []  # what a person will answer
 
     def sit(self, who: str, name: str, user: bool) -> None:
-        """Somebody takes the place."""
+        """Let somebody take the place."""
         self.who, self.name, self.user, self.bot = who, name, user, ""
 
     def kind(self) -> Kind:
-        """Whether it is open, or a guest, a user or a bot sits there."""
+        """Whether the place is open, or a guest, a user or a bot sits there."""
         if self.who:
             return "user" if self.user else "guest"
         return "bot" if self.bot else "open"
@@ -39,5 +39,5 @@ class Place:
         return bool(self.who and self.bot)
 
     def occupant(self) -> str:
-        """As records name it."""
+        """The occupant's name in records."""
         return f"human:{self.name}" if self.who else self.bot

@@ -1,4 +1,4 @@
-"""Keeping a match in a file: a line is on the disk before anyone is told of it."""
+"""The file of a match: every line is on the disk before anybody is told of it."""
 
 import os
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from tatami.session.match import Match
 
 
 class RecordFile:
-    """Appends to the file of a match as the match goes on."""
+    """Appends to the file of a match while the match goes on."""
 
     def __init__(self, path: Path, match: Match, fresh: bool) -> None:
         self.path = path
@@ -55,7 +55,7 @@ class RecordFile:
 
 
 def load(path: Path, games: Mapping[str, Game]) -> tuple[Game, Record]:
-    """The record in a file, and the game it is of."""
+    """The record in a file, and its game."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:

@@ -1,8 +1,8 @@
-"""Why something cannot be done at a table: a code the texts know, and the rule, if it is one."""
+"""A refusal: why something cannot be done at a table, as a code that the texts know."""
 
 
 class Refused(Exception):
-    """It cannot be done; nothing has changed."""
+    """Something cannot be done, and nothing has changed. `rule` is empty if no rule forbids it."""
 
     def __init__(self, code: str, rule: str = "", word: str = "") -> None:
         super().__init__(code)

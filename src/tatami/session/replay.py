@@ -1,4 +1,4 @@
-"""Folding a log: the table as it stands after all that was done at it."""
+"""Replaying a log: the table after everything that was done at it."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,11 +10,11 @@ from tatami.session.sitting import Sitting
 
 
 class BadLog(Exception):
-    """A log that cannot be replayed; the message says where, without a word of any player."""
+    """A log that cannot be replayed. The message says where, and repeats no player's words."""
 
 
 def sitting_from_log(match: str, rows: Sequence[Row]) -> Sitting:
-    """A sitting, from the rows of its log."""
+    """A sitting, rebuilt from the rows of its log."""
     if not rows or not isinstance(rows[0].deed, Laid):
         raise Refused("no-such-match")
     laid = rows[0].deed
@@ -30,8 +30,8 @@ def sitting_from_log(match: str, rows: Sequence[Row]) -> Sitting:
 
 @contextmanager
 def failures_named(number: int, deed: Deed) -> Iterator[None]:
-    """Name the row that cannot be done again, whatever is wrong with it: a log that has been
-    damaged may hold anything, and no other match is to suffer for it."""
+    """Name the row that cannot be replayed, whatever is wrong with it. A damaged log may hold
+    anything, and must not disturb any other match."""
     try:
         yield
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Seating: who sits down, gets up, lets a bot play on, comes back, and begins the game."""
+"""Seating: who sits down, gets up, hands over to a bot, comes back, and begins the game."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from tatami.session.refusal import Refused
 from tatami.session.sitting import OPEN, OVER, Sitting, going_on
 
 LONGEST_NAME: Final = 24
-MOST_THOUGHT: Final = {  # for a word of a guest's bot
+MOST_THOUGHT: Final = {  # by a guest's bot, for a word
     "time": 10,
     "tries": 10_000,
     "jobs": 1,
@@ -19,12 +19,12 @@ MOST_THOUGHT: Final = {  # for a word of a guest's bot
 
 
 def clean(text: str) -> str:
-    """A text on one line, without characters that cannot be seen."""
+    """A text on one line, without invisible characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def nickname(text: str) -> str:
-    """A name to be called by, if it is one."""
+    """A nickname, if the text is a valid one."""
     name = clean(text)
     if not name:
         raise Refused("no-name")
@@ -40,7 +40,7 @@ def own_seat(s: Sitting, who: str, seat: int | None) -> int:
 
 
 def may_arrange(s: Sitting, who: str) -> None:
-    """Only the host and those who sit there arrange a table."""
+    """Refuse people other than the host and those who sit at the table."""
     if not who or (s.laid.host != who and not s.seats_of(who)):
         raise Refused("not-yours")
 
@@ -51,7 +51,7 @@ def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -
     name = nickname(name)
     free = [i for i, place in enumerate(s.places) if place.open()]
     if seat is None and s.seats_of(who):
-        raise Refused("seated-already")  # a second tap, or a request sent again
+        raise Refused("seated-already")  # tapped twice, or sent twice
     if seat is None and not free:
         raise Refused("table-full")
     if seat is not None and seat not in free:
@@ -60,7 +60,7 @@ def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -
 
 
 def leave(s: Sitting, who: str, seat: int) -> Stood | TakenOver:
-    """Leave one's own seat; before the game anybody frees a bot's, and the host any seat."""
+    """Leave a seat. Before the game anybody may free a bot's seat, and the host any seat."""
     if seat >= len(s.places):
         raise Refused("no-such-seat")
     if s.status() != OPEN:
@@ -77,7 +77,7 @@ def stand(s: Sitting, seat: int) -> Stood:
 
 
 def place(s: Sitting, seat: int, bot: str) -> Placed:
-    """Let a bot sit in an open seat."""
+    """Put a bot into an open seat."""
     not_begun(s)
     if not 0 <= seat < len(s.places) or not s.places[seat].open():
         raise Refused("seat-taken")
@@ -106,7 +106,7 @@ def begin(s: Sitting) -> Begun:
 
 
 def go_away(s: Sitting, seat: int) -> TakenOver:
-    """Let a bot play on for oneself."""
+    """Let a bot play on for this seat."""
     going_on(s)
     if s.places[seat].bot:
         raise Refused("taken-over")
@@ -114,7 +114,7 @@ def go_away(s: Sitting, seat: int) -> TakenOver:
 
 
 def come_back(s: Sitting, seat: int) -> GivenBack:
-    """Play again where a bot has played for oneself."""
+    """Take the seat back from the bot that plays there."""
     going_on(s)
     if not s.places[seat].away() or s.places[seat].conceded:
         raise Refused("conceded" if s.places[seat].conceded else "not-away")
@@ -124,7 +124,7 @@ def come_back(s: Sitting, seat: int) -> GivenBack:
 
 
 def follow(s: Sitting, match: str) -> Followed:
-    """Go on with another match at the same table."""
+    """Continue with another match at the same table."""
     if s.status() != OVER:
         raise Refused("not-over")
     if s.rematch:
@@ -133,6 +133,6 @@ def follow(s: Sitting, match: str) -> Followed:
 
 
 def not_begun(s: Sitting) -> None:
-    """Refuse what can be done before the game only."""
+    """Refuse something that is only allowed before the game."""
     if s.status() != OPEN:
         raise Refused("already-begun")

@@ -1,4 +1,4 @@
-"""A sitting: all that happens at one table, folded from its log."""
+"""A sitting: all that happens at one table, replayed from its log."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -25,7 +25,7 @@ OVER: Final = "over"
 
 
 class Sitting:
-    """One table from beginning to end. Its viewers are the seats, and last spectators (-1)."""
+    """One table from beginning to end. Its viewers are the seats, and last the spectators (-1)."""
 
     def __init__(self, game: Game, name: str, laid: Laid, at: int) -> None:
         self.game = game
@@ -43,19 +43,20 @@ class Sitting:
         self.proposal: Proposed | None = None
         self.agreed: list[int] = []
         self.proposed = (0, 0)  # the row and the time of the proposal
-        self.spared: dict[int, int] = {}  # when it was last found that a seat needs no bot
+        self.spared: dict[int, int] = {}  # when each seat last turned out to need no bot
         self.awaited: dict[int, int] = {}  # since when the table has waited for each seat
         self.nudged = 0  # when somebody was last reminded
         self.rematch = ""
         self.rows = 0
         self.noticing = Noticing(seats)
-        self.most_words = [0]  # how many words had stood at most, after each row
+        self.most_words = [0]  # the most words that had stood so far, after each row
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
 
     @staticmethod
     def around(match: Match) -> "Sitting":
-        """A table at which this match is played already: a record taken up again, at one keyboard.
-        Forced words are not said by themselves there: whoever sits at it is told of them first."""
+        """A table for a match that is being played already: a record continued at one keyboard.
+        Forced words are not said automatically there, because the person at the keyboard is told of
+        them first."""
         record = match.record
         bots = ["" if is_human(each) else each for each in record.seats]
         laid = Laid(record.game, record.version, record.options, bots, record.seed, "", auto=False)
@@ -69,12 +70,12 @@ class Sitting:
     # -- folding the log ----------------------------------------------------------------
 
     def fold(self, row: Row) -> None:
-        """Do a deed of the log again."""
+        """Replay a deed of the log."""
         self.apply(row.at, row.deed)
         self.note(self.rows, row, self.questions())
 
     def apply(self, at: int, deed: deeds.AnyDeed) -> None:
-        """Let a deed change the table; who notices it is noted apart."""
+        """Let a deed change the table. `note` says afterwards who noticed it."""
         self.last = at
         seats = range(len(self.places))
         menus, events = [self.menu(seat) for seat in seats], len(self.events())
@@ -92,8 +93,8 @@ class Sitting:
     def note(self, number: int, row: Row, questions: Questions) -> None:
         """Note who noticed a row that has been applied.
 
-        An answer that all notice brings time for the next one. Of other answers nobody is to
-        learn, not even by a clock. Taking words back and saying them again gains no time.
+        An answer that all notice brings time for the next one. Nobody may learn of other answers,
+        not even from a clock. Taking words back and saying them again gains no time.
         """
         self.noticing.note_row(number, row, questions)
         onward = self.most_words[number] > self.most_words[number - 1]
@@ -148,7 +149,7 @@ class Sitting:
                 self.agree(deed)
 
     def agree(self, deed: deeds.AnyDeed) -> None:
-        """Let a deed change what is proposed, or rest the table."""
+        """Let a deed change what is proposed, or pause the table."""
         match deed:
             case Proposed():
                 self.proposal, self.agreed = deed, []
@@ -162,12 +163,12 @@ class Sitting:
             case deeds.Resumed():
                 self.paused = False
             case _:
-                pass  # the table is laid
+                pass  # Laid: the table is open already
 
     def say(self, at: int, deed: deeds.Said) -> None:
-        """Words are said: a question to go back to before them is void (not where somebody may be
-        composing in secret: nobody is to learn of that), and so is one whether whoever says them
-        is away."""
+        """Say words. This cancels a proposal to take back earlier words, unless somebody may be
+        preparing a choice in secret, of which nobody may learn. It also cancels the proposal of a
+        bot for the seat that speaks."""
         for text in deed.words:
             self.playing().say(deed.seat, self.game.vocabulary.by_text[text], stamp(at))
         if deed.how == "queued":
@@ -181,35 +182,35 @@ class Sitting:
             self.proposal = None
 
     def decline(self, seat: int) -> None:
-        """What was proposed is not done; a bot is not wanted for the same seat again too soon,
-        unless whoever wanted it has thought better of it."""
+        """Drop the proposal. Nobody may soon propose a bot for the same seat again, unless the
+        person who proposed it has withdrawn it."""
         proposal = self.proposal
         if proposal and proposal.what == "bot" and seat != proposal.seat:
             self.spared[proposal.of] = self.last
         self.proposal = None
 
     def concede(self, at: int, seat: int) -> None:
-        """A seat gives up; a bot plays on in its place, if there is more to play."""
+        """Let a seat give up. A bot plays on in its place, if there is more to play."""
         self.playing().concede(seat, stamp(at))
         self.places[seat].conceded = True
         self.places[seat].bot = self.laid.stand_in
         self.forget_what_was_planned(self.places[seat])
 
     def forget_what_was_planned(self, *by: Place) -> None:
-        """What these have said in advance holds no more, nor what anybody has proposed: others
-        would have to agree to it, or it would be about something else."""
+        """Drop what these places have said in advance, and what anybody has proposed: other people
+        would have to agree now, or the proposal would mean something else."""
         self.proposal = None
         for place in by:
             place.queue = []
 
     def begin(self) -> None:
-        """Deal: from here on there is a record."""
+        """Deal. From now on there is a record."""
         laid = self.laid
         occupants = [place.occupant() for place in self.places]
         record = Record(self.game.name, laid.rules, laid.options, occupants, laid.seed)
         record.entries = [Entry(seat, word, -1, "") for seat, word in laid.words]
         self.match = Match(self.game, record)
-        self.match.close()  # a fork may begin at the end
+        self.match.close()  # a fork may start at the end of a game
 
     def settle(self, at: int) -> None:
         """Let the right clocks run."""
@@ -228,7 +229,7 @@ class Sitting:
         return self.match
 
     def status(self) -> Status:
-        """Open until it begins; over when nobody has more to say, or all but one have given up."""
+        """Open until the game begins. Over when all has been said, or all but one have given up."""
         if self.match is None:
             return OPEN
         return OVER if self.match.over() else PLAYING
@@ -238,7 +239,7 @@ class Sitting:
         return [*range(len(self.places)), NOBODY]
 
     def seat_of(self, who: str) -> int:
-        """The first seat of a person, or nobody's."""
+        """The first seat of a person, or nobody."""
         seats = self.seats_of(who)
         return seats[0] if seats else NOBODY
 
@@ -251,13 +252,13 @@ class Sitting:
         return [i for i, place in enumerate(self.places) if place.played_by_a_person()]
 
     def alone(self, seat: int) -> bool:
-        """Whether all others are bots, so that everything may be taken back: nobody else is away
-        who could come back."""
+        """Whether all others are bots and nobody is away who could come back. Then everything may
+        be taken back."""
         others = [place for place in self.places if place.who != self.places[seat].who]
         return not any(place.who and not place.conceded for place in others)
 
     def others(self, seat: int) -> list[int]:
-        """The seats where other people play now, who may be asked something."""
+        """The seats where other people play now. They may be asked something."""
         who = self.places[seat].who
         return [other for other in self.people() if self.places[other].who != who]
 
@@ -268,25 +269,25 @@ class Sitting:
         return waiting_for(self.match.table)
 
     def menu(self, seat: int) -> list[Ask]:
-        """The questions open to a seat, those included whose answer it may still change."""
+        """The questions open to a seat, including those whose answer it may still change."""
         if self.match is None or self.status() == OVER:
             return []
         posed = zip(self.match.table.asks, self.match.table.given, strict=True)
         return [a for a, given in posed if a.seat == seat and (given is None or a.changeable)]
 
     def questions(self) -> Questions:
-        """What each seat the table waits for has to answer, by the question's name."""
+        """The name of the question that each awaited seat has to answer."""
         if self.match is None or self.status() == OVER:
             return {}
         return {ask.seat: ask.name() for ask in self.match.open_asks() if ask.seat != NOBODY}
 
     def floor_is_open(self) -> bool:
-        """Whether the clock may end what is being talked about."""
+        """Whether the floor is open: the clock has a question as well."""
         return any(ask.seat == NOBODY for ask in self.playing().table.asks)
 
     def wanted(self) -> list[int]:
-        """Who has still to agree to what is proposed: each person once, whatever seats they have,
-        and not whoever proposed it, nor whom it is about."""
+        """Which seats have still to agree to the proposal: one for each person, except the person
+        who made it and the person it is about."""
         if self.proposal is None:
             return []
         settled = [self.proposal.seat, self.proposal.of, *self.agreed]
@@ -308,6 +309,6 @@ def going_on(s: Sitting) -> Match:
 
 
 def stamp(at: int) -> str:
-    """A time as records tell it."""
+    """A time in the form in which records keep it."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

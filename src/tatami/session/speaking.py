@@ -15,18 +15,18 @@ from tatami.session.seating import clean, nickname
 from tatami.session.sitting import Sitting, going_on
 
 LONGEST_LINE: Final = 500
-MOST_WORDS: Final = 64  # in one breath
+MOST_WORDS: Final = 64  # said together
 
 
 def speak(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
-    """Say words by hand, where no bot plays in one's place."""
+    """Say words by hand, if no bot plays for this seat."""
     if s.places[seat].away():
         raise Refused("taken-over")
     return say(s, seat, texts)
 
 
 def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
-    """Say words in one breath: all of them, or none, as far as one could know what one says."""
+    """Say words together, all or none, up to the first whose outcome nobody can foresee."""
     match = going_on(s)
     if s.paused:
         raise Refused("paused")
@@ -37,8 +37,8 @@ def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
 
 
 def foreseen(table: Table, seat: int, words: list[Word]) -> list[Word]:
-    """The words up to the first that lets chance decide or brings something hidden to light. Those
-    after it are not even looked at: whether they may be said would foretell what comes."""
+    """The words up to the first that lets chance decide or reveals something hidden. The later
+    words are not checked at all: whether they are legal would give away what comes."""
     before, said = known(table), list[Word]()
     for word in words:
         if known(table) != before:
@@ -53,15 +53,15 @@ def foreseen(table: Table, seat: int, words: list[Word]) -> list[Word]:
 
 
 def answer_for_a_bot(s: Sitting, asked: BotQuestion, text: str) -> Said:
-    """A bot's word, if it is still asked this: somebody may have come back to the seat, or taken
-    something back, while it thought."""
+    """Say a bot's word, if the bot is still asked this. While it thought, somebody may have come
+    back to the seat or taken something back."""
     if asked.seat not in asked_bots(s) or bot_question(s, asked.seat) != asked:
         raise Refused("stale")
     return say(s, asked.seat, [text])
 
 
 def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:
-    """Say in advance what one will answer; nothing, to think better of it."""
+    """Say in advance what the seat will answer. Without words, drop it."""
     going_on(s)
     if len(texts) > MOST_WORDS:
         raise Refused("too-many-words")
@@ -69,10 +69,10 @@ def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:
 
 
 def why(s: Sitting, seat: int, text: str) -> str:
-    """The rule that keeps a word off a seat's menu; empty where it may be said."""
+    """The rule that keeps a word off a seat's menu, or nothing if the word is legal."""
     match = going_on(s)
     word = the_word(s, text)
-    asks = match.table.open_asks(seat) if seat != NOBODY else []  # those of nobody are the clock's
+    asks = match.table.open_asks(seat) if seat != NOBODY else []  # NOBODY's are for the clock
     if not asks:
         raise Refused("not-asked")
     if any(word in ask.options for ask in asks):
@@ -102,7 +102,7 @@ def is_room(name: str) -> TypeGuard[Room]:
 
 
 def the_word(s: Sitting, text: str) -> Word:
-    """The word of the game that is written like this."""
+    """The game's word with this text."""
     word = s.game.vocabulary.by_text.get(text)
     if word is None:
         raise Refused("no-such-word", word=text[:80])

@@ -1,7 +1,7 @@
 """The log of a table: a command becomes a change, which is a deed and all that follows from it.
 
-Nothing here knows a socket, a database or a clock. Whoever changes a table writes the rows of the
-change down before anybody is told of it, or reads the log again if they cannot be written.
+Nothing here knows a socket, a database or a clock. The caller writes the rows of a change down
+before anybody is told of it. If they cannot be written, the caller reads the log again.
 """
 
 from typing import Final, NamedTuple
@@ -21,14 +21,14 @@ NEVER: Final = -1  # before anybody's time could be up
 
 
 class Change(NamedTuple):
-    """What a deed has changed: its row, then those of what followed from it by itself."""
+    """What a deed has changed: its row, then the rows of its automatic consequences."""
 
     first: int  # the number of its first row
     rows: list[Row]
-    status: Status | None  # of the match, where it has changed
+    status: Status | None  # of the match, if it has changed
 
     def deed(self) -> deeds.AnyDeed:
-        """What was done."""
+        """The deed that was done."""
         return self.rows[0].deed
 
 
@@ -43,26 +43,26 @@ class TableLog:
     # -- what happens -----------------------------------------------------------------------
 
     def change(self, command: Command, who: str, now: int, timed: bool = True) -> Change:
-        """Carry out what somebody wants, or raise Refused. Unless `timed`, nobody's time is up."""
+        """Carry out a command, or raise Refused. Unless `timed`, nobody's time is up."""
         deadline = now if timed else NEVER
         return self.add(decide(self.sitting, command, who, now, deadline), now, deadline)
 
     def add(self, deed: deeds.AnyDeed, now: int, deadline: int = NEVER) -> Change:
-        """Do a new deed and all that follows from it by itself, and find out who notices.
+        """Do a new deed and all its automatic consequences, and find out who notices.
 
-        Whoever does is shown one change, which the first of the rows stands for: what lies between
-        the deed and its last consequence is shown to nobody.
+        Those who do are shown one change, with the number of its first row. Nobody is shown what
+        lies between the deed and its last consequence.
         """
         s = self.sitting
         at, before, status, first = max(now, s.last), self.shown_to_people(), s.status(), s.rows + 1
-        done: list[tuple[deeds.AnyDeed, Questions]] = []  # each with what was open after it
+        done: list[tuple[deeds.AnyDeed, Questions]] = []  # each with the questions open after it
         told = len(s.events())
         following: deeds.AnyDeed | None = deed
         while following is not None:
             self.forget_faces()
             s.apply(at, following)
             done.append((following, s.questions()))
-            told = min(told, len(s.events()))  # some may be taken back
+            told = min(told, len(s.events()))  # a consequence may take events back
             following = automatic.due(s, deadline)
         noticed_by = self.noticed_by(deed, before, s.events()[told:])
         rows = [Row(at, 0 if i else noticed_by, each) for i, (each, _) in enumerate(done)]
@@ -71,30 +71,30 @@ class TableLog:
         return Change(first, rows, None if s.status() == status else s.status())
 
     def fold(self, row: Row) -> None:
-        """Do a deed of the log again: one that another process has written."""
+        """Apply a deed of the log that another process has written."""
         self.forget_faces()
         self.sitting.fold(row)
 
     # -- what is shown ----------------------------------------------------------------------
 
     def face(self, viewer: int) -> bytes:
-        """What a viewer is shown, as JSON; made once."""
+        """What a viewer is shown, as JSON, made once."""
         if viewer not in self.faces:
             self.table = self.table or table_shown(self.sitting)
             self.faces[viewer] = msgspec.json.encode(shown(self.sitting, viewer, self.table))
         return self.faces[viewer]
 
     def forget_faces(self) -> None:
-        """Something changes: whatever is shown is made again."""
+        """Forget what was shown, because something changes."""
         self.faces, self.table = {}, None
 
     def shown_to_people(self) -> dict[int, bytes]:
-        """What each person is shown, and the spectators: nobody looks at the screen of a bot."""
+        """What each person and the spectators are shown. Nobody looks at a bot's screen."""
         s = self.sitting
         return {v: self.face(v) for v in s.viewers() if v < 0 or s.places[v].who}
 
     def noticed_by(self, deed: deeds.AnyDeed, before: dict[int, bytes], new: list[Event]) -> int:
-        """Who could notice what has just been done, a bit for each viewer."""
+        """Who could notice the last change, a bit for each viewer."""
         bits = 0
         for i, viewer in enumerate(self.sitting.viewers()):
             unwatched = viewer not in before
@@ -103,7 +103,7 @@ class TableLog:
         return bits
 
     def notices(self, viewer: int, deed: deeds.AnyDeed, new: list[Event]) -> bool:
-        """Whether a viewer is spoken to by a deed, or told an event."""
+        """Whether a deed speaks to a viewer, or tells it an event."""
         match deed:
             case deeds.Laid() | deeds.Nudged():
                 return True

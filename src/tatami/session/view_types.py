@@ -1,4 +1,4 @@
-"""What is shown of a table to one seat, or to spectators: plain data, without sentences."""
+"""What one seat, or the spectators, are shown of a table: plain data, without sentences."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -20,14 +20,14 @@ class SeatShown(msgspec.Struct, frozen=True):
 
     seat: int
     kind: Kind
-    name: str  # of the person, or the spec of the bot
-    bot: str = ""  # the spec of the bot that plays here now, be it in somebody's place
+    name: str  # of the person, otherwise the spec of the bot
+    bot: str = ""  # the spec of the bot that plays here now, perhaps for a person
     away: bool = False  # whether that bot plays for a person, who may come back
     conceded: bool = False
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
-    """What somebody asks the others; a bot would play for seat `of`."""
+    """What somebody asks the others. A proposed bot would play for seat `of`."""
 
     what: Proposal
     seat: int
@@ -51,7 +51,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seed_hash: str
     seed: str  # empty until the game is over
     created: int
-    words: int  # 0 until the game is over: how many stand in the record
+    words: int  # how many stand in the record; 0 until the game is over
     scores: list[int]  # empty until the game is over
     ranks: list[int]
     paused: bool = False
@@ -74,7 +74,7 @@ class AskShown(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """All that a seat may see now. It is empty of questions for spectators."""
+    """All that a seat may see now. Spectators get no questions."""
 
     you: int  # the seat it is shown to, -1 for spectators
     table: TableShown
@@ -87,8 +87,8 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class EventShown(msgspec.Struct, frozen=True):
-    """Something that happened: `event-<name>` is its text, and a field tells a number, the text of
-    a word or several; a player is told as `seat:0`."""
+    """Something that happened: `event-<name>` is its text. A field is a number, the text of a word
+    or of several, or a player as `seat:0`."""
 
     seq: int
     name: str
@@ -104,12 +104,12 @@ class ChatShown(msgspec.Struct, frozen=True):
     seat: int  # who speaks, -1 for a spectator
     name: str
     room: Room
-    to: int  # the other seat of a private room, else -1
+    to: int  # the other seat of a private room, otherwise -1
     text: str
 
 
 class ClockShown(msgspec.Struct, frozen=True):
-    """The time of a seat at a moment, in milliseconds; seat -1 is the sand of the open floor."""
+    """The time of a seat at a moment, in milliseconds. Seat -1 is the timer of the open floor."""
 
     seat: int
     bank: int

@@ -1,4 +1,4 @@
-"""Showing a table: what each viewer may know of it, as plain data."""
+"""Views of a table: what each viewer may know of it, as plain data."""
 
 from typing import cast
 
@@ -22,7 +22,7 @@ from tatami.session.view_types import (
 
 
 def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
-    """All that a viewer may see now. What everybody knows may be handed in, made once for all."""
+    """All that a viewer may see now. The caller may pass what everybody knows, made once."""
     match, back = s.match, may_go_back(s, viewer)
     return Shown(
         you=viewer,
@@ -31,19 +31,19 @@ def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
         asks=asks_shown(s, viewer),
         waiting=s.waiting(),
         undo=back,
-        restart=back,  # there is a turn to take back where there is a choice
+        restart=back,  # with a choice to take back, there is also a turn to take back
         queue=s.places[viewer].queue if viewer != NOBODY else [],
     )
 
 
 def awaited_of(s: Sitting, viewer: int) -> list[str]:
-    """The question that each seat the table waits for has to answer, as far as a viewer knows."""
+    """The question that each awaited seat has to answer, as far as a viewer knows."""
     awaited = s.noticing.awaited[viewer]
     return [awaited.get(seat, "") for seat in s.waiting()]
 
 
 def may_go_back(s: Sitting, viewer: int) -> Undo:
-    """Whether a viewer may take something back: freely, with consent, or not at all."""
+    """How a viewer may take something back: freely, with consent, or not at all."""
     if s.match is None or viewer == NOBODY or s.status() == OVER:
         return "none"
     if s.match.undo_point(viewer, s.alone(viewer)) is not None:
@@ -108,7 +108,7 @@ def ask_shown(ask: Ask) -> AskShown:
 
 
 def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShown]]:
-    """What a viewer has not been told after so many changes, and how many events come before."""
+    """The events that are new to a viewer after this many changes, and how many come before."""
     before, new = s.noticing.events_after(viewer, seq)
     events, noticing = s.events(), s.noticing
     return before, [
@@ -118,14 +118,14 @@ def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShow
 
 
 def event_shown(event: Event, seq: int) -> EventShown:
-    """An event, with a number: of the change that told it, or of the word."""
+    """An event with a number: that of the change that told it, or of the word."""
     named = zip(event.kind.fields, event.things, strict=True)
     fields = {field: cast("FieldValue", plain(thing)) for field, thing in named}
     return EventShown(seq, event.kind.name, fields, event.to != NOBODY)
 
 
 def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
-    """The talk a viewer has not heard after so many changes."""
+    """The talk that a viewer has not heard after this many changes."""
     row, seq_at = s.noticing.row_at(viewer, seq), s.noticing.seq_at
     return [
         ChatShown(seq_at(viewer, said), at, line.seat, line.name, line.room, line.to, line.text)
@@ -135,8 +135,8 @@ def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
 
 
 def was_there(s: Sitting, viewer: int, said: int, line: Chatted) -> bool:
-    """Whether it was said to whoever sits there now: what was private stays so when the seat is
-    given on."""
+    """Whether a line was said to the person who sits there now. Private talk stays private when
+    somebody else takes the seat."""
     return line.room != "private" or said > s.noticing.arrived[viewer]
 
 
@@ -146,7 +146,7 @@ def hears(viewer: int, line: Chatted) -> bool:
 
 
 def clocks_shown(s: Sitting, at: int) -> list[ClockShown]:
-    """Everybody's time at this moment; nothing where no time is counted."""
+    """Everybody's time at this moment. It is empty if no time is counted."""
     clocks = s.clocks
     if not clocks.given.runs():
         return []

@@ -1,4 +1,4 @@
-"""Which texts a game lacks, in any language."""
+"""The texts that a game lacks, in any language."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -11,9 +11,9 @@ from tatami.texts.talk import LANGUAGES, Talk, chapter_key
 
 
 def missing_texts(game: Game, questions: Iterable[str]) -> list[str]:
-    """Every message that some language should have and has not, as "fr thing-kanto".
+    """Every message that some language should have but lacks, as "fr thing-kanto".
 
-    The questions are those met in play, as `Ask.name` tells them.
+    The questions are those met in play, by their `Ask.name`.
     """
     asked = sorted(questions)
     return [
@@ -22,12 +22,12 @@ def missing_texts(game: Game, questions: Iterable[str]) -> list[str]:
 
 
 def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
-    """The messages this language lacks; what only English has does not count."""
+    """The messages this language lacks. Messages that only English needs do not count."""
     talk = Talk(game, language)
     talk.bundles = talk.bundles[:1]
     own = talk.bundles[0]
     wanted = [*of_the_game(game, questions), *of_its_advice(game), *of_what_is_reconstructed(game)]
-    if language != "en":  # whose rules stand in the ledger
+    if language != "en":  # English takes its rules from the ledger
         wanted += list(game.ledger.rules)
         wanted += [chapter_key(name) for name in game.ledger.chapters()]
     missing = [name for name in wanted if not own.has_message(name)]
@@ -37,7 +37,7 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
 
 
 def of_the_game(game: Game, questions: list[str]) -> list[str]:
-    """The messages for its title, events, questions and options."""
+    """The messages for the game's title, events, questions and options."""
     wanted = ["game-title", "game-line"]
     wanted += [f"event-{kind.name}" for kind in game.event_kinds]
     wanted += [f"{text}-{question}" for question in questions for text in ("ask", "awaited")]
@@ -47,7 +47,7 @@ def of_the_game(game: Game, questions: list[str]) -> list[str]:
 
 
 def of_its_advice(game: Game) -> list[str]:
-    """The messages for features of a table, for sources of points, and for reasons."""
+    """The messages for features of a table, sources of points, and reasons."""
     features = named_by(game, game.advice.features)
     wanted = [f"feature-{name}" for name in (*features, *named_by(game, game.advice.sources))]
     for name in features:
@@ -56,7 +56,7 @@ def of_its_advice(game: Game) -> list[str]:
 
 
 def of_what_is_reconstructed(game: Game) -> list[str]:
-    """The messages for printed values that are not known."""
+    """The messages for printed values that are unknown."""
     wanted = []
     for rule in game.ledger.rules.values():
         for block in rule.data:
@@ -79,7 +79,7 @@ def unnamed_words(game: Game, talk: Talk) -> list[str]:
 
 
 def rulings_amiss(game: Game, own: FluentBundle) -> list[str]:
-    """The rules whose ruling only the ledger has, or only this language."""
+    """The rules whose ruling is only in the ledger, or only in this language."""
     return [
         f"{rule.id}.ruling"
         for rule in game.ledger.rules.values()
@@ -89,7 +89,7 @@ def rulings_amiss(game: Game, own: FluentBundle) -> list[str]:
 
 
 def named_by(game: Game, features: Callable[[Any, int], list[Feature]] | None) -> list[str]:
-    """What the game's advice names, the same at every table; "majority:kanto" is a majority."""
+    """What the game's advice names, the same at every table. "majority:kanto" is a majority."""
     if features is None:
         return []
     table = game.open(game.seats[0], 1)
@@ -97,7 +97,7 @@ def named_by(game: Game, features: Callable[[Any, int], list[Feature]] | None) -
 
 
 def named(talk: Talk, verb: str, thing: str) -> bool:
-    """Whether a thing has a name, its own or one put together of its parts; numbers need none."""
+    """Whether a thing has a name: its own, or one made up of its parts. Numbers need no name."""
     own = talk.bundles[0]
     if thing.isdigit() or own.has_message(f"word-{verb}-{thing}"):
         return True

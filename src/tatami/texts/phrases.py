@@ -1,4 +1,4 @@
-"""Our own sentences: those of the terminal, the reports and the server."""
+"""Our own sentences: those of the terminal, of the reports and of the server."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -19,5 +19,5 @@ def phrase(package: str, language: str, name: str, **things: Any) -> str:
 
 @cache
 def phrases(package: str, language: str) -> "FluentBundle":
-    """All of them."""
+    """All sentences of a package in a language."""
     return bundle(package, language)

@@ -17,8 +17,8 @@ LANGUAGES: Final = ("en", "fr", "es")
 
 
 class Rule(NamedTuple):
-    """A rule as it is read: its ruling is empty where the rulebook is plain. Where it rests on
-    printed values that are not known, it says which were reconstructed."""
+    """A rule as the reader sees it. The ruling is empty if the rulebook is clear. If the rule
+    depends on unknown printed values, it says which values were reconstructed."""
 
     id: str
     chapter: str
@@ -29,7 +29,7 @@ class Rule(NamedTuple):
 
 def bundle(package: str, language: str) -> "FluentBundle":
     """All Fluent files of a package's texts in one language."""
-    from fluent.runtime import FluentBundle, FluentResource  # not before there is much to say
+    from fluent.runtime import FluentBundle, FluentResource  # it is slow to load
 
     made = FluentBundle([language], use_isolating=False)
     folder = files(package).joinpath("texts", language)
@@ -40,7 +40,7 @@ def bundle(package: str, language: str) -> "FluentBundle":
 
 
 def formatted(source: "FluentBundle", message: str, things: dict[str, Any]) -> str:
-    """A message with its variables filled in; empty where the bundle does not have it."""
+    """A message with its variables filled in, or nothing if the bundle lacks it."""
     pattern = source.get_message(message).value if source.has_message(message) else None
     if pattern is None:
         return ""
@@ -56,7 +56,7 @@ def chapter_key(name: str) -> str:
 
 
 class Talk:
-    """Speaks of one game in one language; English stands in for what is not translated."""
+    """Puts one game into one language. English stands in for what is not translated."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
         self.game = game
@@ -85,60 +85,60 @@ class Talk:
         return self.message(f"verb-{word.verb.name}", thing=self.thing(word)) or word.text
 
     def thing(self, word: Word) -> str:
-        """What a word names: "Samurai"."""
+        """The thing that a word names: "Samurai"."""
         if word.verb is SEAT:
             return self.player(word.arg)
         return self.message(f"thing-{word.verb.name}-{word.thing}") or self.name(word.thing)
 
     def name(self, thing: str) -> str:
-        """A thing by its plain name; "kanto-1" is "Kantō 1" unless it has a name of its own."""
+        """A thing by its plain name. "kanto-1" becomes "Kantō 1" unless it has its own name."""
         if own := self.message(f"thing-{thing}"):
             return own
         whole, dash, part = thing.rpartition("-")
         return f"{self.name(whole)} {self.name(part)}" if dash and whole else thing
 
     def about(self, thing: str) -> str:
-        """What a card, a posture or a samurai does; nothing where its name says it all."""
+        """What a card, a posture or a samurai does, or nothing if its name says it all."""
         return self.message(f"about-{thing}")
 
     def labelled(self, label: str, text: str) -> str:
-        """What is told of something, behind its name; French keeps its colon apart."""
+        """A name, a colon, and what is said of it. French puts a space before the colon."""
         return f"{label}\N{NO-BREAK SPACE}: {text}" if self.language == "fr" else f"{label}: {text}"
 
     def feature(self, name: str) -> str:
-        """What advice names as a reason or a source of points: "majorities"."""
+        """A feature that advice names as a reason or a source of points: "majorities"."""
         kind, _, thing = name.partition(":")
         return self.message(f"feature-{kind}", thing=self.name(thing)) or name
 
     def reason(self, name: str, more: float) -> str:
-        """The same as a comparison: "2.3 points more for provinces"."""
+        """A feature as a comparison: "2.3 points more for provinces"."""
         kind, _, thing = name.partition(":")
         side = "more" if more > 0 else "less"
         things = {"thing": self.name(thing), "points": round(abs(more), 1)}
         return self.message(f"reason-{kind}-{side}", **things) or self.feature(name)
 
     def player(self, seat: int) -> str:
-        """The name of a player, or the number of the seat, shown from 1."""
+        """The name of a player, otherwise the number of the seat, counted from 1."""
         return self.names[seat] if 0 <= seat < len(self.names) else f"#{seat + 1}"
 
     def things(self, words: Sequence[Word]) -> str:
-        """A list of things, equal ones counted: "Samurai ×2, 1 koku"."""
+        """A list of things, with equal ones counted: "Samurai ×2, 1 koku"."""
         counted = Counter(self.thing(word) for word in words)
         return self.listed(counted)
 
     def names_of(self, things: Sequence[str]) -> str:
-        """The same for things by their plain names."""
+        """The same list, with things by their plain names."""
         return self.listed(Counter(self.name(thing) for thing in things))
 
     def listed(self, counted: Counter[str]) -> str:
-        """Things with how many there are of each."""
+        """Things, and how many there are of each."""
         parts = [name if n == 1 else f"{name} ×{n}" for name, n in counted.items()]
         return ", ".join(parts) or self.message("nothing") or "–"
 
     # -- questions, events, rules -----------------------------------------------------
 
     def prompt(self, ask: Ask) -> str:
-        """The sentence that puts a question."""
+        """The sentence that asks a question."""
         return self.message(f"ask-{ask.name()}") or self.rule(ask.rule).text
 
     def event(self, event: Event) -> str:
@@ -151,7 +151,7 @@ class Talk:
         return self.message(f"event-{event.kind.name}", **filled) or event.kind.name
 
     def text_of(self, thing: Thing) -> str | int:
-        """A thing of an event, as it stands in a sentence."""
+        """A thing of an event, in the form it has in a sentence."""
         if isinstance(thing, tuple):
             return self.things(thing)
         return self.thing(thing) if isinstance(thing, Word) else thing
@@ -173,7 +173,7 @@ class Talk:
         return Rule(rule_id, self.chapter(rule.chapter), text, ruling, made)
 
     def reconstruction(self, block: str) -> str:
-        """Which values of a block of printed matter are not known, and what is known of them."""
+        """Which values of a block of printed matter are unknown, and what is known of them."""
         made = self.game.reconstructed[block]
         what = self.partly(f"data-{block}", made.things)
         known = [self.partly(f"known-{field}", things) for field, things in made.known.items()]
@@ -182,6 +182,6 @@ class Talk:
         return self.message("reconstructed-in-part", what=what, known=", ".join(known))
 
     def partly(self, message: str, things: Sequence[str]) -> str:
-        """What a message names, and of which things if not of all."""
+        """The text of a message, with the things it is limited to, if any."""
         whole = self.message(message)
         return f"{whole} ({self.names_of(things)})" if things else whole

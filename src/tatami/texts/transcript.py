@@ -1,4 +1,4 @@
-"""A transcript: all that a game told, a line an event."""
+"""A transcript: everything that a game told, one line an event."""
 
 from tatami.core import record as records
 from tatami.core.chronicle import Event, Thing, plain
@@ -9,8 +9,8 @@ from tatami.texts.talk import Talk
 
 
 def transcript(game: Game, record: Record) -> list[str]:
-    """What was told in the game of a record, in order. Above it stand the kinds of events, each
-    with the names of its things."""
+    """All events in the game of a record, in order. The lines above them list the kinds of events,
+    each with the names of its things."""
     table = records.opened(game, record)
     told = table.chronicle
     assert told is not None  # noqa: S101  (a true game tells its events)
@@ -24,8 +24,8 @@ def transcript(game: Game, record: Record) -> list[str]:
 
 
 def in_lines(game: Game, after: list[int], told: list[Event]) -> list[str]:
-    """Of each event the word after which it was told, to whom, its kind, its things and, the first
-    time that it is told, its sentence."""
+    """One line for each event: the number of the word before it, who is told, its kind and its
+    things. When an event appears for the first time, its sentence follows."""
     talk = Talk(game, "en")
     lines: list[str] = []
     known: set[str] = set()

@@ -624,7 +624,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description What you sent is done, and on the disk.
+         * @description What you sent is done, and is on the disk.
          */
         Accepted: {
             client_id: string;
@@ -662,8 +662,8 @@ export interface components {
         };
         /**
          * Answer
-         * @description Agree to what somebody has proposed, or not; whoever proposed it withdraws it with no. With
-         *         `expected_seq`, only if nothing else was proposed since.
+         * @description Agree or disagree with what somebody has proposed. With no, you withdraw your own proposal.
+         *         With `expected_seq`, the answer counts only if nothing else was proposed since.
          */
         Answer: {
             client_id: string;
@@ -677,7 +677,7 @@ export interface components {
         };
         /**
          * AskFinal
-         * @description Ask whether words could not be taken back, before you say them.
+         * @description Ask whether words are final, before you say them.
          */
         AskFinal: {
             client_id: string;
@@ -709,7 +709,7 @@ export interface components {
         };
         /**
          * Become
-         * @description Nothing need be said.
+         * @description An empty body: there is nothing to say.
          */
         Become: Record<string, never>;
         /**
@@ -738,7 +738,7 @@ export interface components {
         };
         /**
          * ClockShown
-         * @description The time of a seat at a moment, in milliseconds; seat -1 is the sand of the open floor.
+         * @description The time of a seat at a moment, in milliseconds. Seat -1 is the timer of the open floor.
          */
         ClockShown: {
             bank: number;
@@ -770,7 +770,7 @@ export interface components {
         };
         /**
          * CreateMatch
-         * @description Lay a table. Each seat is `open`, `me`, or the spec of a bot.
+         * @description Open a table. Each seat is `open`, `me`, or the spec of a bot.
          */
         CreateMatch: {
             /** @default true */
@@ -804,8 +804,8 @@ export interface components {
         };
         /**
          * EventShown
-         * @description Something that happened: `event-<name>` is its text, and a field tells a number, the text of
-         *         a word or several; a player is told as `seat:0`.
+         * @description Something that happened: `event-<name>` is its text. A field is a number, the text of a word
+         *         or of several, or a player as `seat:0`.
          */
         EventShown: {
             fields: {
@@ -817,8 +817,8 @@ export interface components {
         };
         /**
          * Events
-         * @description What happened after a change: the first `events_from` events you know still hold, the others
-         *         are replaced by these.
+         * @description What happened after a change. Of the events you know, the first `events_from` still hold.
+         *         These events replace the others.
          */
         Events: {
             chat: components["schemas"]["ChatShown"][];
@@ -828,7 +828,8 @@ export interface components {
         };
         /**
          * Finality
-         * @description Whether the words you asked about could not be taken back without asking the others.
+         * @description Whether the words you asked about are final: only with the others' consent could you take
+         *         them back.
          */
         Finality: {
             client_id: string;
@@ -838,7 +839,7 @@ export interface components {
         };
         /**
          * Fork
-         * @description Play on after so many words. Each seat is `open`, `me`, or the spec of a bot.
+         * @description Play on after this many words. Each seat is `open`, `me`, or the spec of a bot.
          */
         Fork: {
             at: number;
@@ -890,8 +891,8 @@ export interface components {
         };
         /**
          * Leave
-         * @description Give a seat free; without a number, all of yours. Before the game the host may free any
-         *         seat; once it has begun, a bot plays on for you until you return.
+         * @description Free a seat; without a number, all of yours. Before the game the host may free any seat. Once
+         *         the game has begun, a bot plays on for you until you return.
          */
         Leave: {
             /** @default null */
@@ -899,14 +900,14 @@ export interface components {
         };
         /**
          * Link
-         * @description What makes another machine the same person, for a quarter of an hour: a secret.
+         * @description A secret that makes another machine the same person, for a quarter of an hour.
          */
         Link: {
             token: string;
         };
         /**
          * MatchAnswer
-         * @description A match, which seats of it are yours, and for whom it waits.
+         * @description A match, which of its seats are yours, and whom it waits for.
          */
         MatchAnswer: {
             host: boolean;
@@ -923,8 +924,8 @@ export interface components {
         };
         /**
          * Me
-         * @description Who the server takes you for. The token may be sent as `Authorization: Bearer` instead of
-         *         the cookie; it is told only by `POST /me`, and only when it is new.
+         * @description Who the server takes you for. You may send the token as `Authorization: Bearer` instead of
+         *         the cookie. Only `POST /me` shows the token, and only when it is new.
          */
         Me: {
             known: boolean;
@@ -935,7 +936,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description A finished game after so many words: the last of them, and the table as a seat saw it.
+         * @description A finished game after this many words: the last of them, and the table as a seat saw it.
          */
         Moment: {
             asks: components["schemas"]["AskShown"][];
@@ -972,7 +973,7 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description An option of a game; the first value is the ordinary one, a free one takes any text.
+         * @description An option of a game. The first value is the default. A free option takes any text.
          */
         OptionInfo: {
             free: boolean;
@@ -994,7 +995,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there?
+         * @description Ask whether the server is there.
          */
         Ping: {
             /** @enum {unknown} */
@@ -1002,7 +1003,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Let a bot sit in an open seat.
+         * @description Put a bot into an open seat.
          */
         Place: {
             bot: string;
@@ -1010,7 +1011,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description I am here.
+         * @description The server is there.
          */
         Pong: {
             /** @enum {unknown} */
@@ -1028,8 +1029,8 @@ export interface components {
         };
         /**
          * Problem
-         * @description A refusal: `application/problem+json`. The rule is a rule of the game, or empty; the detail
-         *         is for programmers, in English.
+         * @description A refusal: `application/problem+json`. `rule` is a rule of the game, or empty. `detail` is
+         *         for programmers, in English.
          */
         Problem: {
             code: string;
@@ -1047,7 +1048,7 @@ export interface components {
         };
         /**
          * ProposalShown
-         * @description What somebody asks the others; a bot would play for seat `of`.
+         * @description What somebody asks the others. A proposed bot would play for seat `of`.
          */
         ProposalShown: {
             agreed: number[];
@@ -1059,7 +1060,7 @@ export interface components {
         };
         /**
          * Queue
-         * @description Say in advance what you will answer; no words to drop what you have prepared.
+         * @description Say in advance what you will answer. Without words, drop what you have prepared.
          */
         Queue: {
             client_id: string;
@@ -1077,13 +1078,13 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Play the same again.
+         * @description Play the same game again.
          */
         Rematch: Record<string, never>;
         /**
          * Replace
-         * @description Ask the others whether a bot should play for somebody who is away. Your own seat is handed
-         *         to the bot without asking.
+         * @description Ask the others whether a bot should play for somebody who is away. Your own seat goes to the
+         *         bot without asking.
          */
         Replace: {
             client_id: string;
@@ -1106,7 +1107,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Play again where a bot has played for you.
+         * @description Take your seat back from the bot that plays for you.
          */
         Return: {
             client_id: string;
@@ -1117,8 +1118,8 @@ export interface components {
         };
         /**
          * RuleInfo
-         * @description A rule in the language asked for; the ruling is empty where the rulebook is plain, and what
-         *         is reconstructed where all printed values are known.
+         * @description A rule in the language asked for. `ruling` is empty if the rulebook is clear, and
+         *         `reconstructed` is empty if all printed values are known.
          */
         RuleInfo: {
             chapter: string;
@@ -1147,8 +1148,8 @@ export interface components {
         };
         /**
          * SayWords
-         * @description Say words in one breath: all are accepted, or none. What follows a word that lets chance
-         *         decide, or that reveals something hidden, is neither looked at nor said.
+         * @description Say words together: all are accepted, or none. Words after one that lets chance decide, or
+         *         that reveals something hidden, are dropped without being checked.
          */
         SayWords: {
             client_id: string;
@@ -1178,7 +1179,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description All that a seat may see now. It is empty of questions for spectators.
+         * @description All that a seat may see now. Spectators get no questions.
          */
         Shown: {
             asks: components["schemas"]["AskShown"][];
@@ -1195,7 +1196,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin. Open seats are filled with this bot, if one is named.
+         * @description Begin the game. Open seats are filled with this bot, if you name one.
          */
         Start: {
             /** @default  */
@@ -1203,7 +1204,7 @@ export interface components {
         };
         /**
          * State
-         * @description How the table stands for you now. It replaces what you knew; of your events the first
+         * @description The table as it is for you now. It replaces what you knew. Of your events, the first
          *         `events_from` still hold, and `events` follow them.
          */
         State: {
@@ -1220,7 +1221,7 @@ export interface components {
         };
         /**
          * Study
-         * @description Look back at a finished game, for so many seconds.
+         * @description Look back at a finished game, for this many seconds.
          */
         Study: {
             /** @default 15 */
@@ -1278,7 +1279,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Which rule keeps a word off your menu; none where it may be said.
+         * @description The rule that keeps a word off your menu, or none if you may say it.
          */
         Why: {
             /** @default  */

@@ -1,4 +1,4 @@
-"""How a game's view is drawn in the terminal: for the eye with Rich, and as plain lines."""
+"""How the terminal shows a game's view: drawn with Rich, or as plain lines."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
@@ -14,11 +14,11 @@ class Board(Protocol):
     """A way to show a view. It computes no rule."""
 
     def draw(self, view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
-        """The view for the eye, in so many columns."""
+        """The view drawn for this many columns."""
         ...
 
     def detail(self, view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
-        """What changes while one choice is composed word by word: the rest stands above."""
+        """The part that changes while a player composes a choice: the rest is above."""
         ...
 
     def lines(self, view: Mapping[str, Any], talk: Talk) -> list[str]:
@@ -35,5 +35,5 @@ BOARDS: Final[dict[str, Board]] = {
 
 
 def board_of(game: Game) -> Board:
-    """The board made for a game, or the one that shows any."""
+    """The board made for a game, or the board for any game."""
     return BOARDS.get(game.name, any_game)

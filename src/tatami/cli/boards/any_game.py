@@ -15,7 +15,7 @@ def draw(view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
 
 
 def detail(view: Mapping[str, Any], talk: Talk, width: int) -> RenderableType:
-    """The same: nothing is known of what matters now."""
+    """The same: this board does not know which part matters now."""
     return draw(view, talk, width)
 
 
@@ -25,7 +25,7 @@ def lines(view: Mapping[str, Any], talk: Talk) -> list[str]:
 
 
 def lines_of(thing: object, indent: str) -> list[str]:
-    """A part of the view, nested parts further in."""
+    """A part of the view, with nested parts indented."""
     if isinstance(thing, Mapping):
         pairs = [(str(key), value) for key, value in thing.items()]
     else:

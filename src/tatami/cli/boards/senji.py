@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tatami.texts.talk import Talk
 
-CRESTS: Final = {  # each family has a sign of its own, so that nothing is told by colour alone
+CRESTS: Final = {  # each family has its own sign, so that nothing depends on colour alone
     "cherry": ("✿", "blue"),
     "dragon": ("龍", "yellow"),
     "mask": ("面", "red"),
@@ -23,20 +23,20 @@ CRESTS: Final = {  # each family has a sign of its own, so that nothing is told 
 }
 NARROW: Final = 80
 FIGURES: Final = ("honour", "provinces", "units", "cards", "flowers", "exposed")
-FEW: Final = 4  # so many cards that would complete a combination are worth naming
+FEW: Final = 4  # name at most this many cards that would complete a combination
 
 View = Mapping[str, Any]
 
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
-    """Families, map, fleets, what is going on, and the hand."""
+    """Families, map, fleets, the present action, and the hand."""
     return Group(
         players(view, talk, width), provinces(view, talk, width), detail(view, talk, width)
     )
 
 
 def detail(view: View, talk: Talk, width: int) -> RenderableType:
-    """Fleets, what is going on, and the hand."""
+    """Fleets, the present action, and the hand."""
     parts: list[RenderableType] = []
     if view["fleets"]:
         parts.append(Text("\n".join(fleet_lines(view, talk))))
@@ -69,7 +69,7 @@ def heading(view: View, talk: Talk) -> str:
 
 
 def standing(view: View, seat: int, talk: Talk) -> str:
-    """What else there is to say of a player."""
+    """Further remarks about a player."""
     player = view["players"][seat]
     notes = [talk.message("host")] if seat == view["host"] else []
     notes += [talk.message("is-ready")] if player["ready"] else []
@@ -78,7 +78,7 @@ def standing(view: View, seat: int, talk: Talk) -> str:
 
 
 def players(view: View, talk: Talk, width: int) -> RenderableType:
-    """The families, by honour: a table, or two lines each where there is little room."""
+    """The families, by honour: a table or, on a narrow screen, two lines each."""
     seats = range(len(view["players"]))
     ranked = sorted(seats, key=lambda seat: -view["players"][seat]["honour"])
     if width < NARROW:
@@ -101,7 +101,7 @@ def players(view: View, talk: Talk, width: int) -> RenderableType:
 
 
 def named(view: View, seat: int, talk: Talk) -> Text:
-    """A player, the family, and what else there is to say."""
+    """A player, the family, and further remarks."""
     name = Text(talk.player(seat), style="bold reverse" if seat in view["waiting_for"] else "")
     if family := view["players"][seat]["family"]:
         name.append(f" {talk.name(family)}", style="dim not reverse")
@@ -190,7 +190,7 @@ def gain(combination: View, talk: Talk) -> str:
 
 
 def hostage_lines(view: View, talk: Talk) -> list[str]:
-    """One's own people in other hands, and what their execution would cost."""
+    """The viewer's own people in other hands, and what their execution would cost."""
     return [
         talk.message(
             "hostage-exposed" if each["exposed"] else "hostage-at-risk",
@@ -203,7 +203,7 @@ def hostage_lines(view: View, talk: Talk) -> list[str]:
 
 
 def samurai_lines(view: View, talk: Talk) -> list[str]:
-    """What those samurai bring and can do who may be chosen, and those who serve."""
+    """What samurai bring and can do: those to choose from, and those who serve."""
     family = view["players"][view["seat"]]["family"]
     here = [each for each in view["provinces"] if each["owner"] == family]
     here += [each for each in view["fleets"] if each["power"] == family]
@@ -214,7 +214,7 @@ def samurai_lines(view: View, talk: Talk) -> list[str]:
 
 
 def known_lines(view: View, talk: Talk) -> list[str]:
-    """Cards of third families, or of one's own, that others are known to hold."""
+    """Cards that others are known to hold: those of third families, or of the viewer's own."""
     shown: list[str] = []
     for each in view["known"]:
         own = view["players"][each["seat"]]["family"]
@@ -245,7 +245,7 @@ def filling_line(view: View, talk: Talk) -> str:
 
 
 def fight_lines(view: View, talk: Talk) -> list[str]:
-    """A combat: sides, odds, points, and what the own support cards would add."""
+    """A combat: sides, odds, points, and what the viewer's support cards would add."""
     fight = view["fight"]
     shown = [fight_line(fight, talk)]
     shown.append(talk.message("fight-stake", honour=" / ".join(map(str, fight["honour"]))))
@@ -265,7 +265,7 @@ def fight_lines(view: View, talk: Talk) -> list[str]:
 
 
 def fight_line(fight: View, talk: Talk) -> str:
-    """Who fights whom, where, with how many, and how likely the attacker wins."""
+    """Who fights whom, where, with how many units, and how likely the attacker is to win."""
     return talk.message(
         "fight-line",
         attacker=talk.name(fight["attacker"]),
@@ -277,7 +277,7 @@ def fight_line(fight: View, talk: Talk) -> str:
 
 
 def move_lines(view: View, talk: Talk) -> list[str]:
-    """A move: the groups declared, and the odds of what could be attacked."""
+    """A move: the groups declared, and the odds against possible targets."""
     move = view["move"]
     groups = ", ".join(
         f"{talk.name(group['to'])} ● {group['units']} {' '.join(map(talk.name, group['samurai']))}"
@@ -292,7 +292,7 @@ def move_lines(view: View, talk: Talk) -> list[str]:
 
 
 def target(each: View, talk: Talk) -> str:
-    """A province that could be attacked: the odds, and what executions may cost at most."""
+    """A province that could be attacked: the odds, and the highest cost of executions."""
     message = "target-at-risk" if each["risk"] else "target"
     percent = round(each["odds"] * 100)
     return talk.message(
@@ -332,7 +332,7 @@ def letter(message: str, offer: View, talk: Talk) -> str:
 
 
 def lines(view: View, talk: Talk) -> list[str]:
-    """The same as sentences."""
+    """The same view as sentences."""
     shown = [heading(view, talk)]
     shown += [player_line(view, seat, talk) for seat in range(len(view["players"]))]
     shown += [province_line(each, talk) for each in view["provinces"] if not each["closed"]]

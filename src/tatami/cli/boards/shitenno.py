@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tatami.texts.talk import Talk
 
-CRESTS: Final = ("◆", "●", "▲", "■")  # by seat, so that nothing is told by colour alone
+CRESTS: Final = ("◆", "●", "▲", "■")  # by seat, so that nothing depends on colour alone
 COLOURS: Final = {
     "honda": "red",
     "sakakibara": "blue",
@@ -50,12 +50,12 @@ def discarded(view: View, talk: Talk) -> str:
 
 
 def labelled(talk: Talk, label: str, text: str) -> str:
-    """A label and what it says, with the language's own colon."""
+    """A label and its value, with the language's own colon."""
     return talk.message("labelled", label=talk.message(label), text=text)
 
 
 def crest(view: View, seat: int, golden: bool = False) -> Text:
-    """A player's mark; a golden kamon counts twice."""
+    """A player's mark. A golden kamon counts twice."""
     colour = COLOURS[view["players"][seat]["general"]]
     return Text(CRESTS[seat] + ("²" if golden else ""), style=f"bold {colour}")
 
@@ -83,12 +83,12 @@ def players(view: View, talk: Talk, width: int) -> Table:
 
 
 def asked_style(view: View, seat: int) -> str:
-    """Who must answer stands out."""
+    """The style that makes the players who must answer stand out."""
     return "bold reverse" if seat in view["waiting_for"] else ""
 
 
 def provinces(view: View, talk: Talk, width: int) -> Table:
-    """The eight provinces: what they cost, who stands there, who holds the majority."""
+    """The eight provinces: their prices, who is there, and who has the majority."""
     title = talk.message("year", year=view["year"]) if view["order"] else None
     decks = talk.message("decks", troops=view["troop_deck"], koku=view["koku_deck"])
     table = Table(title=title, caption=decks, expand=width < NARROW, header_style="dim")
@@ -107,7 +107,7 @@ def provinces(view: View, talk: Talk, width: int) -> Table:
 
 
 def positions(view: View, province: View) -> Text:
-    """Four places: a kamon, or the points a free one gives."""
+    """Four positions: each a kamon, or the points that a free position gives."""
     shown = Text()
     for place in province["positions"]:
         if place["seat"] >= 0:
@@ -136,12 +136,12 @@ def sharing(view: View, talk: Talk) -> RenderableType:
 
 
 def lot_title(shared: View) -> str:
-    """Of two lots the first is lot A."""
+    """The title of a lot: of two lots, the first is lot A."""
     return "lot-a" if len(shared["waiting"]) == 2 else "the-lot"
 
 
 def payment(view: View, talk: Talk) -> Panel:
-    """What is laid so far."""
+    """The cards paid so far."""
     paid = view["payment"]
     return Panel(talk.names_of(paid["laid"]), title=talk.name(paid["province"]))
 
@@ -152,7 +152,7 @@ def seals(talk: Talk, tiles: list[int]) -> str:
 
 
 def lines(view: View, talk: Talk) -> list[str]:
-    """The same as sentences."""
+    """The same view as sentences."""
     shown = [talk.message("year", year=view["year"])] if view["order"] else []
     seats = view["order"] or range(len(view["players"]))
     shown += [player_line(seat, view["players"][seat], talk) for seat in seats]

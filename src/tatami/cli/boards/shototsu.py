@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
-    """The board, the players, the samurai, and what an attack would be like."""
+    """The board, the players, the samurai, and the odds of attacks."""
     grid = Group(board(view, talk), Text(talk.message("board-legend"), style="dim"))
     parts: list[RenderableType] = []
     if width >= NARROW:
@@ -33,7 +33,7 @@ def draw(view: View, talk: Talk, width: int) -> RenderableType:
 
 
 def detail(view: View, talk: Talk, width: int) -> RenderableType:
-    """The attack going on, its odds, or the patrol being built: the board stands above."""
+    """The present attack, its odds, or the patrol being built: the board is above."""
     return Text("\n".join(at_hand(view, talk)))
 
 
@@ -41,7 +41,7 @@ def detail(view: View, talk: Talk, width: int) -> RenderableType:
 
 
 def board(view: View, talk: Talk) -> Text:
-    """Coloured spaces with coordinates; a samurai is its name, who is active stands out."""
+    """Coloured spaces with coordinates. Samurai are shown by name. The active one stands out."""
     standing = {figure["place"]: figure for figure in view["samurai"] if figure["place"]}
     columns = "abcdefghijklmno"[: view["width"]]
     shown = Text(f"{talk.message('board-turn', turn=view['turn'], turns=view['turns'])}\n", "bold")
@@ -75,7 +75,7 @@ def space(view: View, place: str, glyph: str, standing: Mapping[str, View]) -> T
 
 
 def in_zone(view: View, place: str, glyph: str) -> bool:
-    """Whether a space is part of the capture zone; the relic may lie inside it at the start."""
+    """Whether a space is part of the capture zone. At the start the relic may lie inside it."""
     if glyph != "R":
         return glyph == "Z"
     x, y = "abcdefghijklmno".index(place[0]), int(place[1:]) - 1
@@ -84,7 +84,7 @@ def in_zone(view: View, place: str, glyph: str) -> bool:
 
 
 def label(figure: View) -> str:
-    """A samurai as the board shows it, players counted from 1."""
+    """A samurai's name on the board, with players counted from 1."""
     return f"{figure['seat'] + 1}{figure['samurai'][-1]}"
 
 
@@ -92,7 +92,7 @@ def label(figure: View) -> str:
 
 
 def players(view: View, talk: Talk) -> Table:
-    """Honour and where it comes from."""
+    """Honour and its sources."""
     table = Table(header_style="dim", box=None, pad_edge=False)
     for column in ("player", "honour", "living"):
         table.add_column(talk.message(f"board-{column}"))
@@ -112,7 +112,7 @@ def sources(player: View, talk: Talk) -> str:
 
 
 def samurai(view: View, talk: Talk) -> Table:
-    """Everyone who fights, or is beside the board."""
+    """Every samurai that fights or is beside the board."""
     table = Table(header_style="dim", box=None, pad_edge=False)
     for column in ("samurai", "place", "posture", "health", "stats", "cards", "state"):
         table.add_column(talk.message(f"board-{column}"))
@@ -137,7 +137,7 @@ def posture(figure: View, talk: Talk) -> str:
 
 
 def health(figure: View) -> str:
-    """Hit points left of those there were; a question mark where they are hidden."""
+    """Hit points left and at the start, or a question mark if they are hidden."""
     most = figure["stats"]["hit_points"] if figure["stats"] else None
     return f"{most - figure['wounds']}/{most}" if most is not None else f"?-{figure['wounds']}"
 
@@ -149,8 +149,8 @@ def figures(figure: View) -> str:
 
 
 def cards(figure: View, talk: Talk) -> str:
-    """Techniques with their rings, equipment, the active one marked, blessings, and how many lie
-    face down."""
+    """Techniques with their rings, equipment with the active piece marked, blessings, and how many
+    cards lie face down."""
     names = [
         f"{talk.name(card['technique'])} ({talk.name(card['ring'])})"
         for card in figure["techniques"]
@@ -166,7 +166,7 @@ def cards(figure: View, talk: Talk) -> str:
 
 
 def about_cards(view: View, talk: Talk) -> list[str]:
-    """What the cards do that the viewer's samurai have, and what the posture of who is active."""
+    """What the cards of the viewer's samurai do, and the posture of the active one."""
     shown: list[str] = []
     for figure in view["samurai"]:
         if figure["seat"] != view["seat"] or not figure["alive"]:
@@ -180,7 +180,7 @@ def about_cards(view: View, talk: Talk) -> list[str]:
 
 
 def state(view: View, figure: View, talk: Talk) -> str:
-    """What is true of a samurai for the moment."""
+    """What is true of a samurai at the moment."""
     if not figure["alive"]:
         return talk.message("board-dead")
     states = [talk.message(f"board-{name}") for name in figure["states"]]
@@ -196,8 +196,8 @@ def state(view: View, figure: View, talk: Talk) -> str:
 
 
 def set_apart(view: View, figure: View, talk: Talk) -> list[str]:
-    """Dice to use this turn and the next, its place among those who wait, and whom it may not
-    attack."""
+    """The dice for this turn and the next, the samurai's place among those who wait, and whom it
+    may not attack."""
     shown = [
         talk.message(f"board-{kind}", dice=" ".join(str(die) for die in figure[f"dice_{kind}"]))
         for kind in ("kept", "saved")
@@ -218,8 +218,8 @@ def set_apart(view: View, figure: View, talk: Talk) -> list[str]:
 
 
 def at_hand(view: View, talk: Talk) -> list[str]:
-    """Whom the active samurai sees in its range, the attack going on, and the odds of those that
-    could be made."""
+    """The samurai that the active one sees in its range, the present attack, and the odds of
+    possible attacks."""
     shown = [
         talk.message("board-sight", samurai=talk.names_of(figure["in_reach"]))
         for figure in view["samurai"]
@@ -258,7 +258,7 @@ def odds(prospect: View, talk: Talk) -> str:
 
 
 def lines(view: View, talk: Talk) -> list[str]:
-    """The same as sentences."""
+    """The same view as sentences."""
     shown = [talk.message("board-turn", turn=view["turn"], turns=view["turns"])]
     for seat, player in enumerate(view["players"]):
         shown.append(

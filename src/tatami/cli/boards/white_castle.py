@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tatami.texts.talk import Talk
 
-CRESTS: Final = ("◆", "●", "▲", "■")  # by clan, so that nothing is told by colour alone
+CRESTS: Final = ("◆", "●", "▲", "■")  # by clan, so that nothing depends on colour alone
 CLANS: Final = ("red", "yellow", "blue", "green")
 DICE: Final = {"coral": "bold red", "black": "bold", "white": "bold reverse"}
 NARROW: Final = 90
@@ -20,7 +20,7 @@ View = Mapping[str, Any]
 
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
-    """Clans, bridges with their gardens, castle, yards, and the domain of whoever looks."""
+    """Clans, bridges with their gardens, castle, yards, and the viewer's domain."""
     return Group(
         clans(view, talk, width),
         bridges(view, talk, width),
@@ -31,7 +31,7 @@ def draw(view: View, talk: Talk, width: int) -> RenderableType:
 
 
 def detail(view: View, talk: Talk, width: int) -> RenderableType:
-    """The domain of whoever looks, the pairs to choose from, the rival, and what is at hand."""
+    """The viewer's domain, the pairs to choose from, the rival, and what is at hand."""
     seat = view["seat"] if view["seat"] >= 0 else max(view["turn"], 0)
     parts: list[RenderableType] = [domain(view, talk, seat, width)]
     if view["pairs"]:
@@ -43,7 +43,7 @@ def detail(view: View, talk: Talk, width: int) -> RenderableType:
 
 
 def side_by_side(parts: list[RenderableType], width: int) -> RenderableType:
-    """Next to each other where there is room."""
+    """Side by side if there is room."""
     return Group(*parts) if width < NARROW else Columns(parts, padding=(0, 3))
 
 
@@ -71,17 +71,17 @@ def crests(numbers: list[int]) -> Text:
 
 
 def clan_name(view: View, talk: Talk, number: int) -> str:
-    """A player's name; the rival of a solo game has none of its own."""
+    """A player's name. The rival of a solo game has no name of its own."""
     return talk.name("rival") if view["clans"][number]["rival"] else talk.player(number)
 
 
 def letter(talk: Talk, colour: str) -> str:
-    """The first letter of a colour, so that it need not be seen."""
+    """The first letter of a colour, for players who cannot see the colour."""
     return talk.name(colour)[0].upper()
 
 
 def die(talk: Talk, colour: str, value: int) -> Text:
-    """A die, its colour told by a letter too."""
+    """A die, with a letter for its colour."""
     return Text(f"[{letter(talk, colour)}{value}]", style=DICE[colour])
 
 
@@ -174,7 +174,7 @@ def favours(view: View, talk: Talk) -> Text:
 
 
 def space_row(view: View, talk: Talk, space: View) -> tuple[str, Text, Text]:
-    """A die space: its value, its dice and what it does."""
+    """A die space: its value, its dice and its effect."""
     name = talk.message(f"thing-place-{space['space']}") or talk.name(space["space"])
     dice = Text(f"{space['value']} ", style="dim")
     for placed in space["dice"]:
@@ -183,7 +183,7 @@ def space_row(view: View, talk: Talk, space: View) -> tuple[str, Text, Text]:
 
 
 def actions(view: View, talk: Talk, space: View) -> Text:
-    """The actions of a space, each after the tile it faces; a light ground has a small circle."""
+    """The actions of a space, each after the tile it faces. An open circle marks a light one."""
     if space["space"] == "well":
         return Text(icons(talk, ["seal-1", *view["well"]]))
     if space["space"] == "outside-left":
@@ -211,7 +211,7 @@ def yards(view: View, talk: Talk) -> Table:
 
 
 def time(view: View, talk: Talk) -> RenderableType:
-    """The passage of time: the occupied spaces, each stack from the top."""
+    """The passage of time: the occupied spaces, and each stack from the top."""
     shown = Text()
     for stack in view["track"]:
         shown.append(f"{stack['space']}: ", style="dim")
@@ -241,7 +241,7 @@ def domain(view: View, talk: Talk, seat: int, width: int) -> RenderableType:
 
 
 def pairs(view: View, talk: Talk) -> RenderableType:
-    """The starting pairs still to be had."""
+    """The starting pairs still available."""
     shown = "\n".join(pair_lines(view, talk))
     return Panel(shown, title=talk.message("pairs"), expand=False)
 
@@ -256,7 +256,7 @@ def pair_lines(view: View, talk: Talk) -> list[str]:
 
 
 def rival(view: View, talk: Talk) -> str:
-    """The die that the rival's next back names."""
+    """The die named on the back of the rival's next card."""
     top = view["solo"]["top"]
     where = talk.message(f"thing-place-{top['space']}") or talk.name(top["space"])
     place = talk.message(f"position-{top['position']}")
@@ -264,7 +264,7 @@ def rival(view: View, talk: Talk) -> str:
 
 
 def at_hand(view: View, talk: Talk) -> list[str]:
-    """The die in hand, and the icons still to be done."""
+    """The die in hand, and the icons still to be resolved."""
     shown = []
     if view["die"]:
         held = view["die"]
@@ -281,7 +281,7 @@ def at_hand(view: View, talk: Talk) -> list[str]:
 
 
 def lines(view: View, talk: Talk) -> list[str]:
-    """The same as sentences."""
+    """The same view as sentences."""
     shown = [talk.message("round", round=view["round"])]
     shown += [clan_line(view, talk, number) for number in view["order"]]
     for i, (colour, dice) in enumerate(view["bridges"].items()):
@@ -314,7 +314,7 @@ def clan_line(view: View, talk: Talk, number: int) -> str:
 
 
 def domain_lines(view: View, talk: Talk) -> list[str]:
-    """The rows of the domain of whoever looks."""
+    """The rows of the viewer's domain."""
     clan = view["clans"][max(view["seat"], 0)]
     shown = [
         f"{talk.message('thing-domain-' + row['member'])}: {row['die'] or '–'}; "

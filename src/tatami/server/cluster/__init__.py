@@ -1,1 +1,1 @@
-"""Several processes on one database: what one has written reaches the others, and one leads."""
+"""Several processes on one database: each hears what the others write, and one of them leads."""

@@ -1,8 +1,8 @@
-"""The bus between processes: which table has changed.
+"""The bus between processes: it says which table has changed.
 
-With SQLite there is one process and nothing to publish. With PostgreSQL every row is published by
-the transaction that writes it, or through Redis once it is written. All processes listen, and one
-leads: it lets bots think and time run out, whether or not it hears the others.
+With SQLite there is one process and nothing to publish. With PostgreSQL the transaction that writes
+a row also publishes it, or Redis does so afterwards. All processes listen, and one leads: it runs
+the bots and the clocks, whether or not it hears the others.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ AGAIN: Final = 1.0  # seconds between two looks at the connection
 
 
 class News(NamedTuple):
-    """A table that another process has changed, and the number of its last row. It names no table
-    where any may have changed, since nobody listened until now."""
+    """A table that another process has changed, and the number of its last row. Without a name, any
+    table may have changed, because nobody has listened until now."""
 
     match: str
     seq: int
 
 
 class Bus:
-    """A process that is alone. Those that have others beside them say more."""
+    """The bus of a process that is alone. The other buses are built on this one."""
 
     alone = True
     in_transaction = False  # whether the transaction that writes a row publishes it
@@ -36,32 +36,32 @@ class Bus:
 
     @property
     def leads(self) -> bool:
-        """Whether this process looks after bots and clocks."""
+        """Whether this process runs the bots and the clocks."""
         return self.leadership.held
 
     def message(self, match: str, seq: int) -> str:
-        """A row as it is published."""
+        """A row in the form in which it is published."""
         return f"{match} {seq} {self.name}"
 
     def news_in(self, messages: str) -> list[News]:
-        """What other processes have published, a row a line."""
+        """The news in what other processes have published, one row a line."""
         rows = [message.split(" ") for message in messages.split("\n")]
         return [News(match, int(seq)) for match, seq, name in rows if name != self.name]
 
     def publish(self, messages: Sequence[str]) -> None:
-        """Publish rows that are written, where their transaction has not done so."""
+        """Publish rows that are written, unless their transaction has done so."""
 
     async def news(self) -> AsyncIterator[News]:
-        """What other processes do, for as long as the connections hold."""
+        """The news from other processes, for as long as the connections hold."""
         return
         yield
 
     async def healthy(self) -> bool:
-        """Whether others can be heard."""
+        """Whether this process can hear the others."""
         return True
 
     async def close(self) -> None:
-        """Publish and hear nothing more."""
+        """Stop publishing and listening."""
         await self.leadership.step_down()
 
     async def rest(self) -> None:
@@ -76,7 +76,7 @@ def bus_at(database: str, redis: str = "") -> Bus:
     if alone:
         return Bus(leadership)
     if redis:
-        from tatami.server.cluster.redis_bus import RedisBus  # it takes a while to load
+        from tatami.server.cluster.redis_bus import RedisBus  # it is slow to load
 
         return RedisBus(leadership, redis)
     from tatami.server.cluster.postgres_bus import PostgresBus  # likewise

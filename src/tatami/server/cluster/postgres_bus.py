@@ -1,4 +1,4 @@
-"""The bus by PostgreSQL alone: each transaction notifies the processes that listen."""
+"""The bus on PostgreSQL alone: each transaction notifies the processes that listen."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class PostgresBus(Bus):
-    """One process among others, which listens on a connection of its own."""
+    """One process among others. It listens on a connection of its own."""
 
     alone = False
     in_transaction = True
@@ -22,17 +22,17 @@ class PostgresBus(Bus):
     def __init__(self, leadership: Leadership, address: str) -> None:
         super().__init__(leadership)
         self.address = address
-        self.connection: asyncpg.Connection | None = None  # it listens on
+        self.connection: asyncpg.Connection | None = None  # for listening
 
     async def connect(self) -> "asyncpg.Connection":
         """The connection on which this process listens."""
-        import asyncpg  # it takes a while to load
+        import asyncpg  # loaded here because it is slow to load
 
         self.connection = await asyncpg.connect(self.address)
         return self.connection
 
     async def news(self) -> AsyncIterator[News]:
-        """What other processes do, for as long as the connection holds."""
+        """The news from other processes, for as long as the connection holds."""
         backend = AsyncPgChannelsBackend(make_connection=self.connect)
         await backend.on_startup()
         ended = self.ended()
@@ -53,7 +53,7 @@ class PostgresBus(Bus):
             await backend.on_shutdown()
 
     def ended(self) -> "asyncio.Future[None]":
-        """Done when the connection is gone."""
+        """Wait until the connection is gone."""
         gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def note(_: object) -> None:
@@ -65,11 +65,11 @@ class PostgresBus(Bus):
         return gone
 
     def hang_up(self) -> None:
-        """Listen no more, without a word."""
+        """Stop listening, without a farewell to the database."""
         if self.connection is not None:
             self.connection.terminate()
 
     async def close(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         await super().close()
         self.hang_up()

@@ -1,4 +1,4 @@
-"""The bus by Redis, where several processes share one."""
+"""The bus on Redis, for processes that share one."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -14,12 +14,12 @@ from tatami.server.cluster.bus import CHANNEL, Bus, News
 from tatami.server.cluster.leadership import Leadership
 from tatami.server.logs import LOG
 
-PATIENCE: Final = 2.0  # seconds in which Redis has to answer
+PATIENCE: Final = 2.0  # seconds Redis has to answer
 
 
 def connected(url: str) -> Redis:
-    """A connection that is not tried again by itself: that it was lost must be heard of, since
-    what was published meanwhile has to be looked up."""
+    """A connection that does not reconnect automatically. We must learn that it was lost, because
+    we then look up what was published meanwhile."""
     return Redis.from_url(url, retry=Retry(NoBackoff(), 0))
 
 
@@ -33,7 +33,7 @@ async def answers(redis: Redis) -> bool:
 
 
 class RedisBus(Bus):
-    """One process among others, which publishes and listens by Redis."""
+    """One process among others. It publishes and listens through Redis."""
 
     alone = False
 
@@ -44,17 +44,17 @@ class RedisBus(Bus):
         self.sending: asyncio.Task[None] | None = None
 
     def backend(self) -> RedisChannelsPubSubBackend:
-        """What a process publishes to and listens on."""
+        """The channel for publishing and listening."""
         return RedisChannelsPubSubBackend(redis=self.redis)
 
     def publish(self, messages: Sequence[str]) -> None:
-        """Publish rows that are written, while whoever wrote them goes on."""
+        """Publish rows that are written, without keeping their writer waiting."""
         self.unsent += messages
         if self.sending is None or self.sending.done():
             self.sending = asyncio.create_task(self.publish_all())
 
     async def publish_all(self) -> None:
-        """Publish until nothing is left. Where Redis is away, others find the rows when they
+        """Publish until nothing is left. If Redis is away, the others find the rows when they
         look."""
         while self.unsent:
             messages, self.unsent = self.unsent, []
@@ -65,7 +65,7 @@ class RedisBus(Bus):
                 LOG.warning("not published", kind=type(error).__name__)
 
     async def news(self) -> AsyncIterator[News]:
-        """What other processes do, for as long as the connection holds."""
+        """The news from other processes, for as long as the connection holds."""
         backend = self.backend()
         await backend.on_startup()
         try:
@@ -82,7 +82,7 @@ class RedisBus(Bus):
         return await answers(self.redis)
 
     async def close(self) -> None:
-        """Publish nothing more than what is under way."""
+        """Finish what is being published, and stop."""
         await super().close()
         if self.sending is not None:
             await self.sending

@@ -1,1 +1,1 @@
-"""How the database came to be as it is: one step a change, run at the start."""
+"""The history of the database's schema: one step for each change, run at the start."""

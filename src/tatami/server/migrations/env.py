@@ -1,4 +1,4 @@
-"""Runs the steps on the connection it is given."""
+"""Runs the steps on the connection that Alembic hands over."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""What can be played here, and by which rules."""
+"""The games that can be played here, and their rules."""
 
 from functools import cache
 from typing import Any, Final
@@ -13,13 +13,13 @@ from tatami.server.wire import GameInfo, Games, OptionInfo, RuleInfo
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES, Talk
 
-# what a page offers, the weakest first; any other spec of these bots may be sent, too
+# offered by the page, the weakest first; requests may name any other spec of these bots
 OFFERED: Final = ("random", "greedy", *(f"search:{level}" for level in range(1, LEVELS + 1)))
 
 
 @cache
 def talk_of(game: str, language: str) -> Talk:
-    """A game in a language, read once."""
+    """The texts of a game in a language, read once."""
     return Talk(GAMES[game], language)
 
 

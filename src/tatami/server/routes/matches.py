@@ -1,4 +1,4 @@
-"""Laying a table, finding one, sitting down, and looking at it."""
+"""Opening a table, finding one, sitting down, and looking at it."""
 
 import secrets
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ AtQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 
 
 def named(seat: int) -> int | None:
-    """The seat of a query, if it names one."""
+    """The seat that a query names, if any."""
     return None if seat == NOBODY else seat
 
 
@@ -47,12 +47,12 @@ async def match_answer(table: LiveTable, who: str) -> wire.MatchAnswer:
 
 
 def new_seed() -> str:
-    """A secret that nobody can guess."""
+    """A secret seed that nobody can guess."""
     return secrets.token_hex(16)
 
 
 def laid(data: wire.CreateMatch, who: str) -> Laid:
-    """A new table with a secret of its own, if it can be laid like this."""
+    """The first deed of a new table, with a seed of its own, if its settings are valid."""
     if data.game not in GAMES:
         raise Refused("no-such-game")
     if setting(data.clock) is None:
@@ -61,7 +61,7 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
     bots = ["" if seat in ("me", "open") else a_bot(seat) for seat in data.seats]
     options: Options = game.chosen(data.options)
     seed = new_seed()
-    game.open_true(game.checked(len(bots)), seed, options)  # a free option may still be refused
+    game.open_true(game.checked(len(bots)), seed, options)  # it may refuse a free-text option
     return Laid(
         game=game.name,
         rules=game.version,
@@ -79,7 +79,7 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
 async def lay(
     caller: Caller, new: Laid, occupants: Sequence[str], name: str, start: bool
 ) -> wire.MatchAnswer:
-    """Lay a table and sit down at it."""
+    """Open a table and sit down at it."""
     if "me" in occupants:
         nickname(name)
     table = await caller.tables.lay(GAMES[new.game], new)
@@ -90,7 +90,7 @@ async def lay(
 
 
 async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], name: str) -> None:
-    """Sit down wherever it says `me`."""
+    """Sit down in every seat marked `me`."""
     user = await caller.is_user()
     for seat, occupant in enumerate(occupants):
         if occupant == "me":
@@ -99,7 +99,7 @@ async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], nam
 
 @post("/matches")
 async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
-    """Lay a table."""
+    """Open a table."""
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
     return await lay(caller, laid(data, caller.somebody()), data.seats, data.name, data.start)
@@ -109,11 +109,11 @@ async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
 async def lobby(
     caller: Caller, status: Literal["open", "playing", "over"] = "open", mine: bool = False
 ) -> wire.Matches:
-    """Public tables of this status, or with `mine` one's own."""
+    """Public tables of this status; with `mine`, your own tables instead."""
     store = caller.store
     found = []
     for name in await (store.seats_of(caller.who, status) if mine else store.lobby(status)):
-        with suppress(Refused):  # a table of older rules, or a damaged one, hides no other
+        with suppress(Refused):  # a damaged table, or one of older rules, must not hide the others
             found.append(await match_answer(await caller.table(name), caller.who))
     return wire.Matches(found)
 
@@ -126,7 +126,7 @@ async def show(caller: Caller, match: str) -> wire.MatchAnswer:
 
 @post("/matches/{match:str}/join")
 async def join(caller: Caller, match: str, data: wire.Join) -> wire.MatchAnswer:
-    """Sit down."""
+    """Take a seat."""
     table, who = await caller.table(match), caller.somebody()
     await table.handle(Sit(data.name, data.seat, await caller.is_user()), who)
     return await match_answer(table, who)
@@ -134,7 +134,7 @@ async def join(caller: Caller, match: str, data: wire.Join) -> wire.MatchAnswer:
 
 @post("/matches/{match:str}/leave")
 async def leave(caller: Caller, match: str, data: wire.Leave) -> wire.MatchAnswer:
-    """Free seats before the game begins; after that a bot plays on."""
+    """Free seats before the game begins. After that, a bot plays on in them."""
     table = await caller.table(match)
     may_arrange(table.sitting, caller.who)
     for seat in table.sitting.seats_of(caller.who) if data.seat is None else [data.seat]:
@@ -144,7 +144,7 @@ async def leave(caller: Caller, match: str, data: wire.Leave) -> wire.MatchAnswe
 
 @post("/matches/{match:str}/bots")
 async def place(caller: Caller, match: str, data: wire.Place) -> wire.MatchAnswer:
-    """Let a bot sit down."""
+    """Put a bot into an open seat."""
     table = await caller.table(match)
     await table.handle(PlaceBot(data.seat, data.bot), caller.who)
     return await match_answer(table, caller.who)
@@ -152,7 +152,7 @@ async def place(caller: Caller, match: str, data: wire.Place) -> wire.MatchAnswe
 
 @post("/matches/{match:str}/start")
 async def start(caller: Caller, match: str, data: wire.Start) -> wire.MatchAnswer:
-    """Begin."""
+    """Begin the game."""
     table = await caller.table(match)
     may_arrange(table.sitting, caller.who)
     if data.fill:
@@ -165,7 +165,7 @@ async def start(caller: Caller, match: str, data: wire.Start) -> wire.MatchAnswe
 
 @post("/matches/{match:str}/rematch")
 async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchAnswer:
-    """Lay the same table again, once: everybody sits one place further, people sit down anew."""
+    """Open the same table again, once. Everybody moves one place on, and people sit down again."""
     table = await caller.table(match)
     may_arrange(table.sitting, caller.who)
     s = table.sitting
@@ -186,8 +186,8 @@ async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchA
 
 @get("/matches/{match:str}/view")
 async def view(caller: Caller, match: str, seat: SeatQuery = NOBODY, at: AtQuery = 0) -> wire.State:
-    """How the table stands for one's seat, or stood after so many changes; for a spectator where
-    one has none."""
+    """The table as your seat sees it, now or after this many changes. Without a seat, you see it as
+    a spectator."""
     table = await caller.table(match)
     viewer = viewer_of(table.sitting, caller.who, named(seat))
     async with table.lock:
@@ -204,7 +204,7 @@ async def view(caller: Caller, match: str, seat: SeatQuery = NOBODY, at: AtQuery
 async def events(
     caller: Caller, match: str, after: AtQuery = 0, seat: SeatQuery = NOBODY
 ) -> wire.Events:
-    """What happened after a change."""
+    """The events after a change."""
     table = await caller.table(match)
     viewer = viewer_of(table.sitting, caller.who, named(seat))
     async with table.lock:
@@ -215,7 +215,7 @@ async def events(
 
 @get("/matches/{match:str}/why")
 async def why(caller: Caller, match: str, word: str, seat: SeatQuery = NOBODY) -> wire.Why:
-    """Which rule keeps a word off one's menu."""
+    """The rule that keeps a word off your menu."""
     table = await caller.table(match)
     async with table.lock:
         s = table.sitting
@@ -225,7 +225,7 @@ async def why(caller: Caller, match: str, word: str, seat: SeatQuery = NOBODY) -
 
 @get("/matches/{match:str}/hint")
 async def hint(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
-    """The best answers to one's question, with reasons: for those who play against bots alone."""
+    """The best answers to your question, with reasons. Only for games against bots alone."""
     table = await caller.table(match)
     async with table.lock:
         asked = about_hint(table.sitting, own_seat(table.sitting, caller.who, named(seat)))
@@ -233,7 +233,7 @@ async def hint(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[Hin
 
 
 def about_hint(s: Sitting, seat: int) -> BotQuestion:
-    """The question a hint is wanted for."""
+    """The question that the hint is for."""
     going_on(s)
     if not s.alone(seat):
         raise Refused("no-hints")

@@ -7,7 +7,7 @@ from tatami.session.refusal import Refused
 
 
 async def identity(caller: Caller, token: str = "") -> wire.Me:
-    """Who the server takes somebody for."""
+    """Who the server takes the caller for."""
     user = await caller.store.user_of(caller.who) if caller.who else None
     return wire.Me(bool(caller.who), user.name if user else "", bool(user), token)
 
@@ -20,7 +20,7 @@ async def me(caller: Caller) -> wire.Me:
 
 @post("/me")
 async def become(caller: Caller, data: wire.Become) -> wire.Me:
-    """Be somebody: for programs, which keep the token themselves."""
+    """Become somebody. This is for programs, which keep the token themselves."""
     new = not caller.who
     caller.somebody()
     return await identity(caller, caller.token() if new else "")
@@ -28,7 +28,7 @@ async def become(caller: Caller, data: wire.Become) -> wire.Me:
 
 @post("/me/link")
 async def link(caller: Caller, data: wire.Become) -> wire.Link:
-    """A token by which another machine becomes the same person, for a quarter of an hour."""
+    """A token that makes another machine the same person, valid for a quarter of an hour."""
     if not caller.who:
         raise Refused("not-yours")
     return wire.Link(caller.seal.pass_on(caller.who, caller.now()))
@@ -46,7 +46,7 @@ async def adopt(caller: Caller, data: wire.Link) -> wire.Me:
 
 @post("/account")
 async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
-    """Give oneself an account; one's seats stay one's own."""
+    """Create an account for yourself. You keep your seats."""
     caller.try_password(data.name)
     await accounts.sign_up(caller.store, caller.somebody(), data.name, data.password, caller.now())
     return await identity(caller)
@@ -54,7 +54,7 @@ async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
 
 @post("/account/login")
 async def log_in(caller: Caller, data: wire.Account) -> wire.Me:
-    """Be the owner of an account."""
+    """Log in to an account."""
     caller.try_password(data.name)
     user = await accounts.log_in(caller.store, data.name, data.password)
     if user.player != caller.who and await would_leave_seats(caller):
@@ -64,7 +64,7 @@ async def log_in(caller: Caller, data: wire.Account) -> wire.Me:
 
 
 async def would_leave_seats(caller: Caller) -> bool:
-    """Whether this is a guest with a seat, which nobody could come back to from an account."""
+    """Whether this guest has a seat. Nobody could come back to it from an account."""
     if not caller.who or await caller.is_user():
         return False
     store = caller.store
@@ -75,7 +75,7 @@ async def would_leave_seats(caller: Caller) -> bool:
 
 @post("/account/logout")
 async def log_out(caller: Caller, data: wire.Become) -> wire.Me:
-    """Be nobody again."""
+    """Log out."""
     caller.be("")
     return await identity(caller)
 

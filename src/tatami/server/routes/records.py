@@ -1,4 +1,4 @@
-"""Finished games: the record, every moment of it, and playing on from any of them."""
+"""Finished games: the record, the position after every word, and playing on from any of them."""
 
 import asyncio
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from tatami.session.sitting import OVER, Sitting
 from tatami.session.view_types import EventShown
 from tatami.session.views import ask_shown, event_shown
 
-WHOLE: Final = -1  # not a moment of a record, but all of it
+WHOLE: Final = -1  # not a moment of a record, but the whole record
 WholeOrAt = Annotated[
     int, Parameter(ge=WHOLE, le=2**31, description="After so many words; -1 for the whole.")
 ]
@@ -34,10 +34,10 @@ WholeOrAt = Annotated[
 
 @dataclass
 class OrAMoment(Operation):
-    """Says in the schema that a route answers a moment, too: the framework knows one answer."""
+    """Adds the moment as a second kind of answer to the schema: the framework allows only one."""
 
     def to_schema(self) -> dict[str, Any]:
-        """The route as it is described."""
+        """The description of the route."""
         schema = super().to_schema()
         moment = {"schema": {"$ref": "#/components/schemas/Moment"}}
         schema["responses"]["200"]["content"]["application/json"] = moment
@@ -45,7 +45,7 @@ class OrAMoment(Operation):
 
 
 async def finished(caller: Caller, match: str) -> Sitting:
-    """The table of a finished game: before that, nobody is told what the others know."""
+    """The table of a finished game. Before the end, nobody may see what the others know."""
     table = await caller.table(match)
     async with table.lock:
         if table.sitting.status() != OVER:
@@ -54,7 +54,7 @@ async def finished(caller: Caller, match: str) -> Sitting:
 
 
 def kept_until(s: Sitting, at: int) -> Record:
-    """The record, if at least so many words of it stand."""
+    """The record, if this many of its words stand."""
     record = s.playing().record
     if at > len(record.standing()):
         raise Refused("no-such-moment")
@@ -62,7 +62,7 @@ def kept_until(s: Sitting, at: int) -> Record:
 
 
 def a_seat(s: Sitting, seat: int) -> int:
-    """A seat of this table, or nobody's."""
+    """A seat of this table, or nobody."""
     if seat >= len(s.places):
         raise Refused("no-such-seat")
     return seat
@@ -72,8 +72,8 @@ def a_seat(s: Sitting, seat: int) -> int:
 async def record(
     caller: Caller, match: str, at: WholeOrAt = WHOLE, seat: SeatQuery = NOBODY
 ) -> Response[bytes]:
-    """The record as a file: with its seed, since the game is over. With `at`, its moment after so
-    many words; with a seat alone, the last one as that seat saw it."""
+    """The record as a file, with its seed, since the game is over. With `at`, the moment after this
+    many words. With a seat alone, the last moment as that seat saw it."""
     s = await finished(caller, match)
     kept = s.playing().record
     if at != WHOLE or seat != NOBODY:
@@ -88,20 +88,20 @@ async def record(
 async def at_moment(
     caller: Caller, match: str, at: AtQuery = 0, seat: SeatQuery = NOBODY
 ) -> wire.Moment:
-    """The table after so many words, as a seat saw it; without a seat, with all secrets."""
+    """The table after this many words, as a seat saw it. Without a seat, it shows all secrets."""
     return await at_moment_of(await finished(caller, match), at, seat)
 
 
 async def at_moment_of(s: Sitting, at: int, seat: int) -> wire.Moment:
-    """A moment of a game, looked for beside everything else."""
+    """A moment of a game, computed in a thread of its own."""
     return await asyncio.to_thread(moment, s.game, kept_until(s, at), at, a_seat(s, seat))
 
 
 def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
-    """The table after so many words that stand."""
+    """The table after this many standing words."""
     table, words = records.replay(game, kept, at), kept.standing()
     said = words[at - 1] if at else None
-    over = at == len(words)  # a game that was conceded has questions that nobody answers
+    over = at == len(words)  # a conceded game still has open questions, which nobody will answer
     return wire.Moment(
         at=at,
         words=len(words),
@@ -121,13 +121,13 @@ def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
 
 @get("/records/{match:str}/events")
 async def all_events(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[EventShown]:
-    """All that happened, each event with the number of the word that led to it."""
+    """All events, each with the number of the word that led to it."""
     s = await finished(caller, match)
     return await asyncio.to_thread(events, s.game, s.playing().record, a_seat(s, seat))
 
 
 def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
-    """All that a viewer was told, or everybody."""
+    """All events that a viewer was told, or that anybody was."""
     table = records.opened(game, kept)
     found: list[EventShown] = []
     for number, entry in enumerate([None, *kept.standing()]):
@@ -144,7 +144,7 @@ def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
 
 @post("/records/{match:str}/analysis")
 async def analysis(caller: Caller, match: str, data: wire.Study) -> Analysis:
-    """Where a finished game turned: everybody's chances after each word, and what cost most."""
+    """Where a finished game turned: each player's chances by word, and the costliest words."""
     s = await finished(caller, match)
     kept = s.playing().record
     study = Study(s.game.name, kept.text(), data.seconds)

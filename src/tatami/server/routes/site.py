@@ -1,4 +1,4 @@
-"""The site: whether the server is well, what it counts, and the page it serves."""
+"""The site: the server's health, its counters, and the page it serves."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
-    """Whether it can do its work."""
+    """Whether the server can do its work."""
     tables: Tables = request.app.state.tables
     well = await tables.store.healthy()
     return Response("ok" if well else "not ready", status_code=200 if well else 503)
@@ -31,7 +31,7 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What is counted; told on this machine only."""
+    """The counters, for callers on this machine only."""
     address = address_in(request.client.host) if request.client else None
     if address is None or not address.is_loopback:
         raise NotFoundException
@@ -39,11 +39,11 @@ def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def file_of(folder: Path, path: str) -> Path:
-    """The file that an address names, or the page itself."""
+    """The file that an address names, otherwise the page itself."""
     try:
         file = (folder / path.lstrip("/")).resolve()
         found = file.is_relative_to(folder) and file.is_file()
-    except (OSError, ValueError):  # no file can be called like this
+    except (OSError, ValueError):  # no file can have this name
         raise NotFoundException from None
     if not found and Path(path).suffix:
         raise NotFoundException
@@ -52,7 +52,7 @@ def file_of(folder: Path, path: str) -> Path:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: str = "") -> File | Response[str]:
-    """A file of the page; the page itself for every address that is one of its own."""
+    """A file of the page. Every address within the page gets the page itself."""
     folder: Path | None = request.app.state.page
     if folder is None:
         if path.strip("/"):
@@ -65,7 +65,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> File | Respon
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
     return File(
         file,
-        filename=file.name,  # tells the browser what kind of file it is
+        filename=file.name,  # from this the browser learns the kind of file
         content_disposition_type="inline",
         headers={"Cache-Control": cache},
     )

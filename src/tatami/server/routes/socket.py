@@ -22,7 +22,7 @@ from tatami.session.commands import viewer_of
 from tatami.session.finality import is_final
 from tatami.session.refusal import Refused
 
-MESSAGES: Final = 20.0  # a second on one socket, over a while
+MESSAGES: Final = 20.0  # per second on one socket, on average
 MOST_SPECTATORS: Final = 500  # at one table
 MOST_FOR_A_SEAT: Final = 20  # sockets; a page opens one
 
@@ -31,7 +31,7 @@ MOST_FOR_A_SEAT: Final = 20  # sockets; a page opens one
 async def socket(
     socket: WebSocket[Any, Any, Any], match: str, after: int = 0, seat: int | None = None
 ) -> None:
-    """Everything that happens at a table, as it happens, and a way to speak at it."""
+    """Everything that happens at a table, as it happens, and a way to speak there."""
     tables: Tables = socket.app.state.tables
     who = person(socket, socket.app.state.seal)
     try:
@@ -54,12 +54,12 @@ async def socket(
 
 
 def most(viewer: int) -> int:
-    """How many sockets may hear the same: spectators keep nobody from their seat."""
+    """How many sockets this viewer may have. Spectators cannot keep players from their seats."""
     return MOST_SPECTATORS if viewer == NOBODY else MOST_FOR_A_SEAT
 
 
 async def converse(socket: WebSocket[Any, Any, Any], table: LiveTable, listener: Listener) -> None:
-    """Send what is new, and answer what is said, until the socket is closed."""
+    """Send what is new and answer messages until the socket is closed."""
     sending = asyncio.create_task(send(socket, listener))
     rates, language = RateLimit(MESSAGES), language_of(socket)
     who = listener.who or somebody_new()
@@ -100,7 +100,7 @@ async def answer(
     except Refused as refused:
         metrics.REFUSALS.labels(refused.code).inc()
         return wire.Denied(client_id, problem(refused, language))
-    except Exception as error:  # a full disk, say: nothing has happened, and the table goes on
+    except Exception as error:  # such as a full disk: nothing has changed, the table goes on
         LOG.error("message failed", kind=type(error).__name__, match=table.id)
         return wire.Denied(client_id, problem(Refused("failed"), language))
 

@@ -1,4 +1,4 @@
-"""At a table: everything somebody in a seat can do, by request or over the socket."""
+"""At a table: everything that somebody in a seat can do, by a request or over the socket."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ from tatami.session.commands import viewer_of
 async def act(
     table: LiveTable, who: str, command: commands.AtTable | commands.SayChat
 ) -> wire.Accepted:
-    """Let somebody do something from their seat, or talk as a spectator: once."""
+    """Carry out one command, from the caller's seat or as a spectator's talk."""
     viewer = viewer_of(table.sitting, who, command.seat)
     if viewer != NOBODY:
         command = msgspec.structs.replace(command, seat=viewer)
@@ -30,25 +30,25 @@ async def words(caller: Caller, match: str, data: commands.SayWords) -> wire.Acc
 
 @post("/matches/{match:str}/undo")
 async def undo(caller: Caller, match: str, data: commands.Undo) -> wire.Accepted:
-    """Take back one's last choice, or ask the others whether one may."""
+    """Take back your last choice, or ask the others whether you may."""
     return await act(await caller.table(match), caller.who, data)
 
 
 @post("/matches/{match:str}/restart-turn")
 async def restart_turn(caller: Caller, match: str, data: commands.RestartTurn) -> wire.Accepted:
-    """Take back one's turn so far, or ask the others whether one may."""
+    """Take back your turn so far, or ask the others whether you may."""
     return await act(await caller.table(match), caller.who, data)
 
 
 @post("/matches/{match:str}/queue")
 async def queue(caller: Caller, match: str, data: commands.Queue) -> wire.Accepted:
-    """Say in advance what one will answer."""
+    """Say in advance what you will answer."""
     return await act(await caller.table(match), caller.who, data)
 
 
 @post("/matches/{match:str}/answer")
 async def answer(caller: Caller, match: str, data: commands.Answer) -> wire.Accepted:
-    """Agree to what somebody has proposed, or not."""
+    """Agree or disagree with what somebody has proposed."""
     return await act(await caller.table(match), caller.who, data)
 
 
@@ -72,13 +72,13 @@ async def nudge(caller: Caller, match: str, data: commands.Nudge) -> wire.Accept
 
 @post("/matches/{match:str}/replace")
 async def replace(caller: Caller, match: str, data: commands.Replace) -> wire.Accepted:
-    """Let a bot play for oneself, or propose it for somebody who is away."""
+    """Let a bot play for you, or propose one for somebody who is away."""
     return await act(await caller.table(match), caller.who, data)
 
 
 @post("/matches/{match:str}/return")
 async def come_back(caller: Caller, match: str, data: commands.Return) -> wire.Accepted:
-    """Play again where a bot has played for oneself."""
+    """Take your seat back from the bot that plays for you."""
     return await act(await caller.table(match), caller.who, data)
 
 
