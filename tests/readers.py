@@ -23,9 +23,9 @@ READY = f"[data-testid=end], {CHOICE}"
 AXE = Path(__file__).resolve().parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Plays by itself inside the page, for whole games where each click need not be seen: like somebody
-# in a hurry, who answers what is wanted as soon as it can be chosen, for good where it must be,
-# rests where the table says "too fast", and is ready half of the times it may be. Only what the
-# table took is counted; where it goes wrong, the error tells what the page shows.
+# in a hurry, who answers what is wanted as soon as it can be chosen, rests where the table says
+# "too fast", and is ready half of the times it may be. Only what the table took is counted; where
+# it goes wrong, the error tells what the page shows.
 AUTOMATIC = """
 async ([seed, seconds]) => {
   let state = seed
@@ -75,7 +75,6 @@ async ([seed, seconds]) => {
       if (code === 'too-fast') await rest(1000)
     }
     if (choices().length) await choose()
-    else document.querySelector('[data-testid=confirm]')?.click()
     await Promise.race([change(), rest(1000)])
   }
   return said
@@ -206,17 +205,7 @@ class Reader:
 
     def play_by_itself(self, seed: int = 1, seconds: int = 240) -> int:
         """Let the page be clicked to the end; how many words the table took."""
-        self.begin_to_play(seed, seconds)
-        return self.end_to_play()
-
-    def begin_to_play(self, seed: int = 1, seconds: int = 240) -> None:
-        """Let the page be clicked, whatever else is done meanwhile."""
-        script = f"(how) => {{ window.playing = ({AUTOMATIC})(how) }}"
-        self.page.evaluate(script, [seed, THROTTLE * seconds])
-
-    def end_to_play(self) -> int:
-        """Wait until what is clicked has come to its end; how many words the table took."""
-        return int(self.page.evaluate("window.playing"))
+        return int(self.page.evaluate(AUTOMATIC, [seed, THROTTLE * seconds]))
 
     def findings(self) -> list[str]:
         """What axe finds that is serious."""
