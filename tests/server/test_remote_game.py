@@ -406,4 +406,4 @@ def test_a_server_of_another_version_gets_one_clear_line(server: str, tmp_path: 
 def test_a_table_to_join_goes_with_no_game(tmp_path: Path) -> None:
     with joining(tmp_path, "http://localhost/#/table/a", "shitenno") as bob:
         _, err = bob.communicate(timeout=60)
-    assert "--join goes with no game" in err
+    assert "--join plays the server's table as it is" in err
