@@ -8,6 +8,7 @@ from scenes.senji import (
     floor,
     flowers,
     hand,
+    names,
     play,
     province,
     samurai,
@@ -18,11 +19,11 @@ from scenes.senji import (
 from table_talk import say
 from tatami.core.table import replaced
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import best_support, chances, offer_worth, usual, value
+from tatami.games.senji.advice import best_support, bids, chances, offer_worth, usual, value
 from tatami.games.senji.frames import Marching, Moving, Spring
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.letters import Offer
-from tatami.games.senji.printed import FAMILIES
+from tatami.games.senji.printed import CARDS, FAMILIES
 from tatami.games.senji.reasons import features, points
 from tatami.games.senji.rules.combat import support_points
 from tatami.games.senji.table import Senji
@@ -89,6 +90,16 @@ def test_a_bad_swap_is_declined_and_the_leader_is_not_fed() -> None:
     even, fed = floor(table()), floor(table())
     fed.honour[2] = 30
     assert after(fed, "0 to:mask") - value(fed, 0) < after(even, "0 to:mask") - value(even, 0)
+
+
+def test_a_bid_is_hoped_for_less_where_others_have_bid_too() -> None:
+    t = floor(table(3))
+    lot = CARDS[t.lots[0]]
+    own, theirs = [names(t, FAMILIES[t.family[seat]])[0] for seat in (0, 1)]
+    say(t, f"0 bid:{lot} stake:{own} enough")
+    alone = bids(t, t.family[0])
+    say(t, f"1 bid:{lot} stake:{theirs} enough")
+    assert bids(t, t.family[0]) < alone
 
 
 def test_the_least_card_is_swapped_away() -> None:

@@ -54,6 +54,16 @@ def test_an_empty_offer_cannot_be_sent_and_a_draft_may_be_scrapped() -> None:
 
 
 @rule("SEN-20")
+def test_only_who_writes_a_letter_sees_it() -> None:
+    t = floor(table())
+    assert SENJI.view(t, 0)["draft"] is None
+    say(t, "0 to:mask give:cherry-support-2a")
+    mine = SENJI.view(t, 0)["draft"]
+    assert (mine["seat"], mine["shown"]) == (2, ["cherry-support-2a"])
+    assert [SENJI.view(t, other)["draft"] for other in (NOBODY, 2)] == [None, None]
+
+
+@rule("SEN-20")
 def test_an_offer_is_seen_by_its_two_parties_and_face_down_cards_by_the_giver() -> None:
     t = floor(table())
     say(t, "0 to:mask give:cherry-trade-1a give-hidden:cherry-trade-2a send")
