@@ -15,6 +15,8 @@ def test_no_bot_is_asked_while_the_table_rests() -> None:
     assert automatic.asked_bots(t.s) == [1]
     t.do(partial(consent.pause, seat=0))
     assert t.s.paused
+    with refused("paused"):
+        t.do(partial(consent.pause, seat=0))
     assert automatic.asked_bots(t.s) == []
     t.do(partial(consent.resume, seat=0))
     assert automatic.asked_bots(t.s) == [1]

@@ -9,7 +9,7 @@ from table_talk import say
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.core.table import Table
-from tatami.games.white_castle.advice import value
+from tatami.games.white_castle.advice import courtiers, gardens, value, warriors
 from tatami.games.white_castle.game import WHITE_CASTLE
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.worth import Worth
@@ -47,6 +47,11 @@ def test_at_the_end_a_table_is_worth_its_score() -> None:
     t = played(3, "random", "random")
     assert isinstance(t, WhiteCastle)
     assert [value(t, seat) for seat in (0, 1)] == WHITE_CASTLE.scores(t)
+
+
+def test_nobody_at_court_and_in_the_gardens_is_worth_nothing() -> None:
+    w = Worth(scene(), 0)
+    assert (courtiers(w), warriors(w), gardens(w)) == (0, 0, 0)
 
 
 def test_more_is_worth_more() -> None:
