@@ -3,18 +3,10 @@ import { bundleFrom } from '../texts/fluent'
 import { Talk } from '../texts/talk'
 
 vi.stubGlobal('fetch', vi.fn())
-const { FakeTable } = await import('./fakeTable.svelte')
-const { Desk } = await import('./desk.svelte')
+const { fakeDesk } = await import('./fakeDesk')
 
-let source: InstanceType<typeof FakeTable>
-let desk: InstanceType<typeof Desk>
-
-beforeEach(() => {
-  source = new FakeTable('abc')
-  source.connection = 'open'
-  source.asks('march:kanto', 'bribe:kanto', 'march:kansai', 'pass')
-  desk = new Desk(source, new Talk('shitenno', 'en', []))
-})
+let { source, desk } = fakeDesk()
+beforeEach(() => ({ source, desk } = fakeDesk()))
 
 it('cites about a thing no rule that has nothing to do with what is asked', async () => {
   const rule = (id: string) => ({

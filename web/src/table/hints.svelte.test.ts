@@ -1,20 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Talk } from '../texts/talk'
 
 const fetched = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)
-const { FakeTable } = await import('./fakeTable.svelte')
-const { Desk } = await import('./desk.svelte')
+const { fakeDesk } = await import('./fakeDesk')
 
-let source: InstanceType<typeof FakeTable>
-let desk: InstanceType<typeof Desk>
-
-beforeEach(() => {
-  source = new FakeTable('abc')
-  source.connection = 'open'
-  source.asks('march:kanto', 'bribe:kanto', 'march:kansai', 'pass')
-  desk = new Desk(source, new Talk('shitenno', 'en', []))
-})
+let { source, desk } = fakeDesk()
+beforeEach(() => ({ source, desk } = fakeDesk()))
 
 it('tells why there is no hint, until the next word', async () => {
   const problem = { code: 'no-hints', message: 'Hints are for those who play against bots.' }

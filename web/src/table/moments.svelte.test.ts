@@ -1,19 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Talk } from '../texts/talk'
 
 vi.stubGlobal('fetch', vi.fn())
-const { FakeTable } = await import('./fakeTable.svelte')
-const { Desk } = await import('./desk.svelte')
+const { fakeDesk } = await import('./fakeDesk')
 
-let source: InstanceType<typeof FakeTable>
-let desk: InstanceType<typeof Desk>
-
-beforeEach(() => {
-  source = new FakeTable('abc')
-  source.connection = 'open'
-  source.asks('march:kanto', 'bribe:kanto', 'march:kansai', 'pass')
-  desk = new Desk(source, new Talk('shitenno', 'en', []))
-})
+let { source, desk } = fakeDesk()
+beforeEach(() => ({ source, desk } = fakeDesk()))
 
 it('is back in the present, and stays there, when the moment looked at is taken back', async () => {
   const { shown } = source.state!

@@ -1,20 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Talk } from '../texts/talk'
 import type { ChatShown } from '../wire/types'
 
 vi.stubGlobal('fetch', vi.fn())
-const { FakeTable } = await import('./fakeTable.svelte')
-const { Desk } = await import('./desk.svelte')
+const { fakeDesk } = await import('./fakeDesk')
 
-let source: InstanceType<typeof FakeTable>
-let desk: InstanceType<typeof Desk>
-
-beforeEach(() => {
-  source = new FakeTable('abc')
-  source.connection = 'open'
-  source.asks('march:kanto', 'bribe:kanto', 'march:kansai', 'pass')
-  desk = new Desk(source, new Talk('shitenno', 'en', []))
-})
+let { source, desk } = fakeDesk()
+beforeEach(() => ({ source, desk } = fakeDesk()))
 
 const lines = (count: number) => Array.from({ length: count }, (_, seq) => ({ seq }) as ChatShown)
 
