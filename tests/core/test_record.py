@@ -222,6 +222,16 @@ def test_options_are_named_and_checked() -> None:
         TEA.chosen({"thirst": "big"})
 
 
+def test_of_the_options_of_an_earlier_game_those_that_are_left_are_carried_over() -> None:
+    assert TEA.carried({"thirst": "none", "sugar": "much"}) == {"thirst": "none"}
+    assert TEA.carried({"thirst": "big"}) == {}
+
+
+def test_a_game_need_not_explain_its_choices() -> None:
+    table = TEA.open(2, 1)
+    assert TEA.details(table, table.asks[0]) == {}
+
+
 def test_a_ledger_with_twins_or_unknown_fields_is_refused() -> None:
     entry = '[[rule]]\nid = "A"\nchapter = "c"\ntext = "t"\n'
     assert Ledger(entry)["A"].ruling == ""

@@ -228,3 +228,14 @@ def test_an_answer_that_may_be_changed_is_changed_until_the_last_is_in() -> None
     assert t.given[1] is BOWL[0]
     say(t, "2 bowl:black", "0 bowl:red")
     assert list(t.bowls) == [1, 0, 0]
+
+
+def test_what_is_granted_is_noted_where_somebody_listens_and_is_no_part_of_the_table() -> None:
+    t = served(2)
+    before = digest(t)
+    t.grant(BOWL[0])
+    assert t.granted is None
+    t.granted = []
+    t.grant(BOWL[0])
+    assert t.granted == [BOWL[0]]
+    assert (t.copy().granted, digest(t)) == (None, before)

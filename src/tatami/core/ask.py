@@ -58,6 +58,12 @@ class Ask:
         else:
             self.options.append(word)
 
+    def only(self, words: list[Word]) -> "Ask":
+        """The same question with only these words on its menu."""
+        ask = Ask(self.seat, self.rule, self.prompt, self.idle, self.changeable, self.private)
+        ask.options, ask.refused = words, self.refused
+        return ask
+
     def why_not(self, word: Word) -> str:
         """The rule that keeps this word off the menu: the one named, else the one of its verb."""
         return self.refused.get(word, word.verb.rule)

@@ -11,7 +11,8 @@ def fields(thing: object) -> list[str]:
     """The names of a thing's fields, compiled or not, without those in `not_in_digest`."""
     native: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
     slots: tuple[str, ...] = getattr(type(thing), "__slots__", ())
-    names = [*slots, *vars(thing)] if native is None else native
+    own: dict[str, object] = getattr(thing, "__dict__", {})  # a plain heir of a compiled class too
+    names = {*(slots if native is None else native), *own}
     left_out: tuple[str, ...] = getattr(type(thing), "not_in_digest", ())
     return sorted(name for name in names if name not in left_out and name != "__dict__")
 

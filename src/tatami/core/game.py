@@ -1,17 +1,21 @@
 """A game, as the rest of Tatami knows it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, final
 
 from tatami.core.advice import Advice
+from tatami.core.ask import Ask
 from tatami.core.chance import stir
 from tatami.core.chronicle import EventKind
+from tatami.core.details import Details
 from tatami.core.errors import TatamiError
 from tatami.core.frame import Book
 from tatami.core.ledger import Ledger, Reconstructed
+from tatami.core.manners import Manners
+from tatami.core.passing import Passing
 from tatami.core.table import Table
-from tatami.core.words import Vocabulary
+from tatami.core.words import Vocabulary, Word
 
 Options = Mapping[str, str]
 
@@ -33,6 +37,21 @@ class Option:
         self.free = free
 
 
+def no_details(table: Any, ask: Ask) -> Details:
+    """The choices of this game need no explanation."""
+    return {}
+
+
+def nobody_is_called(seed_hash: str, seats: int, options: Options) -> Mapping[str, str]:
+    """The pieces of most games have no names of their own."""
+    return {}
+
+
+def all_is_true(table: Any, view: Any) -> list[str]:
+    """Nothing to check: the views of most games hold no inferences."""
+    return []
+
+
 @final
 @dataclass(kw_only=True, eq=False)
 class Game:
@@ -40,7 +59,7 @@ class Game:
 
     name: str
     title: str
-    version: int  # of the rules: records made under another one are not replayed
+    version: int  # of the rules: a record is replayed by those it was made under
     seats: tuple[int, ...]
     vocabulary: Vocabulary
     event_kinds: tuple[EventKind, ...]
@@ -53,10 +72,20 @@ class Game:
     ranks: Callable[[Any], list[int]]
     ledger: Ledger
     advice: Advice
+    # What the choices of a question cost, hold or bring, as far as the asked seat knows.
+    details: Callable[[Any, Ask], Details] = no_details
+    # What a view calls certain, or a bound, and is not so on this table, as short sentences.
+    untrue: Callable[[Any, Any], list[str]] = all_is_true
+    # The words of a composed choice in the one order in which the rules take them.
+    in_order: Callable[[Any, Ask, tuple[Word, ...]], Sequence[Word]] | None = None
     options: tuple[Option, ...] = ()
     package: str = ""  # whose folder `texts` has the game's texts in people's languages
     usual: int = 0  # how many sit down when nobody says a number
     floor_seconds: str = ""  # the option for how many seconds the open floor lasts
+    manners: Manners = field(default_factory=Manners)  # of bots on the open floor
+    # What pieces are called beside their names, by the hash of the seed: for people alone.
+    called: Callable[[str, int, Options], Mapping[str, str]] = nobody_is_called
+    passing: Passing | None = None  # how people may let a pass stand
     # What a finished game hands on to the options of a later one.
     sequel: Callable[[Any], Options] | None = None
     # Blocks of printed values that are not known.
@@ -78,6 +107,15 @@ class Game:
                 allowed = ", ".join(known[name].values)
                 raise BadSetup(f"The option {name!r} is one of {allowed}, not {value!r}.")
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+    def carried(self, options: Options) -> dict[str, str]:
+        """The options of an earlier game that may have had other rules: those that are left."""
+        known = {option.name: option for option in self.options}
+        return {
+            name: value
+            for name, value in options.items()
+            if name in known and (known[name].free or value in known[name].values)
+        }
 
     def open(self, seats: int, seed: int, options: Options | None = None) -> Table:
         """A table laid out and waiting for its first answer, with quick chance: for simulation."""

@@ -19,13 +19,13 @@ class Table:
     # Plain Python finds the fields of an object quickly if it has at most thirty. Fields in slots
     # are found quickly too, and do not count: so a game can have thirty of its own.
     __slots__ = (
-        "asks", "book", "chronicle", "drawn", "frames", "free", "given", "loaded", "revealed",
-        "seats", "secret", "seed",
+        "asks", "book", "chronicle", "drawn", "frames", "free", "given", "granted", "loaded",
+        "revealed", "seats", "secret", "seed",
     )  # fmt: skip
 
     # Fields that the digest leaves out. The book belongs to the game, the questions follow from the
-    # other fields, and the chronicle changes nothing. A game may add more.
-    not_in_digest: ClassVar[tuple[str, ...]] = ("asks", "book", "chronicle")
+    # other fields, and the chronicle changes nothing, nor what was granted. A game may add more.
+    not_in_digest: ClassVar[tuple[str, ...]] = ("asks", "book", "chronicle", "granted")
 
     def __init__(self, book: Book, seats: int, seed: int) -> None:
         self.book = book
@@ -40,6 +40,7 @@ class Table:
         self.given: list[Word | None] = []
         self.free = False  # whether the questions are on the open floor
         self.chronicle: list[Event] | None = None
+        self.granted: list[Word] | None = None  # noted only where somebody listens
 
     # -- what each game supplies ------------------------------------------------
 
@@ -206,6 +207,11 @@ class Table:
         if self.chronicle is not None:
             self.chronicle.append(Event(kind, things, seat))
 
+    def grant(self, word: Word) -> None:
+        """Note that this was not asked because nothing else could have been answered."""
+        if self.granted is not None:
+            self.granted.append(word)
+
     # -- chance -----------------------------------------------------------------
 
     def below(self, n: int) -> int:
@@ -235,7 +241,8 @@ class Table:
     # -- copies -----------------------------------------------------------------
 
     def resume(self, original: "Table") -> None:
-        """Go to where the original is: the last line of every copy(). A copy has no chronicle."""
+        """Go to where the original is: the last line of every copy(). A copy has no chronicle,
+        and nobody listens there."""
         self.secret = original.secret
         self.drawn = original.drawn
         self.revealed = original.revealed

@@ -14,7 +14,7 @@ class Word:
         self.verb = verb
         self.arg = arg
         self.thing = thing
-        self.text = f"{verb.name}:{thing}" if thing else verb.name
+        self.text: str = f"{verb.name}:{thing}" if thing else verb.name
         self.alone: tuple[Word, ...] = (self,)  # as an answer of one word
 
     def __repr__(self) -> str:
