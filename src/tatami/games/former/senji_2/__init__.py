@@ -1,0 +1,1 @@
+"""Senji: families, hostages and honour in the age of warring states."""

@@ -1,0 +1,74 @@
+"""Senji, as the rest of Tatami knows it."""
+
+from importlib.resources import files
+from typing import Final
+
+from tatami.core.advice import Advice, SearchSettings
+from tatami.core.game import Game, Option
+from tatami.core.ledger import Ledger
+from tatami.games.former.senji_2 import advice, reasons
+from tatami.games.former.senji_2.book import BOOK, lay_out
+from tatami.games.former.senji_2.hidden import census, secrets
+from tatami.games.former.senji_2.reconstruction import RECONSTRUCTED
+from tatami.games.former.senji_2.rules.end_of_the_game import places
+from tatami.games.former.senji_2.table import Senji
+from tatami.games.former.senji_2.view import view
+from tatami.games.former.senji_2.words import EVENT_KINDS, VOCABULARY
+
+
+def scores(t: Senji) -> list[int]:
+    """The honour of each seat."""
+    return [t.honour[family] for family in t.family]
+
+
+def ranks(t: Senji) -> list[int]:
+    """The place of each seat, from 1 (SEN-70, 71)."""
+    return places(t)
+
+
+SENJI: Final = Game(
+    name="senji",
+    title="Senji",
+    version=2,
+    seats=(3, 4, 5, 6),
+    vocabulary=VOCABULARY,
+    event_kinds=EVENT_KINDS,
+    book=BOOK,
+    lay_out=lay_out,
+    view=view,
+    secrets=secrets,
+    census=census,
+    scores=scores,
+    ranks=ranks,
+    ledger=Ledger(files("tatami.games.former.senji_2").joinpath("ledger.toml").read_text(encoding="utf-8")),
+    advice=Advice(
+        advice.value,
+        chances=advice.chances,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
+        usual=advice.usual,
+        search=SearchSettings(
+            hunches=True,
+            playout=15,
+            explore=1.0,
+            trust=5.0,
+            sharp=0.05,
+            by_value=("SEN-20", "SEN-40", "SEN-60"),
+            tries=(40, 150, 600, 2400),
+            seats=3,
+        ),
+    ),
+    options=(
+        Option("goal", "60", "40"),
+        Option("kami", "no", "yes"),
+        Option("imperial", "no", "yes"),
+        Option("umeko", "diplomacy", "hanafuda"),
+        Option("executions", "any", "one"),
+        Option("offers", "12", "6", "24"),
+        Option("winter", "240", "120", "360"),
+    ),
+    package="tatami.games.former.senji_2",
+    floor_seconds="winter",
+    reconstructed=RECONSTRUCTED,
+)

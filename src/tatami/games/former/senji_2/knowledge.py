@@ -1,0 +1,303 @@
+"""What each family knows of cards it does not see.
+
+Each family has a row, and the spectators have the last one. A row has a number for each holder: a
+bit for each card that may be there, as far as the family has seen. A card on the open table is with
+no holder.
+
+A family that sees a card move knows where it is. A family that sees only that cards moved knows
+where they may be.
+"""
+
+from typing import Final, final
+
+from tatami.core.table import Table
+from tatami.core.words import NOBODY
+from tatami.games.former.senji_2.printed import KINDS_OF_FAMILY
+
+SPECTATORS: Final = KINDS_OF_FAMILY  # their row
+ROWS: Final = KINDS_OF_FAMILY + 1
+
+
+def row_of(viewer: int) -> int:
+    """The row of a family, or of the spectators for nobody."""
+    return SPECTATORS if viewer == NOBODY else viewer
+
+
+def bits(cards: tuple[int, ...]) -> int:
+    """A bit for each of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def listed(mask: int) -> list[int]:
+    """The cards whose bits are set, in ascending order."""
+    cards: list[int] = []
+    while mask:
+        rest = mask & (mask - 1)
+        cards.append((mask ^ rest).bit_length() - 1)
+        mask = rest
+    return cards
+
+
+def alike(row: list[int]) -> list[int]:
+    """Cards that may be in several places, grouped by those places."""
+    somewhere = unsure = 0
+    for there in row:
+        unsure |= somewhere & there
+        somewhere |= there
+    groups = [unsure] if unsure else []
+    for there in row:
+        parts: list[int] = []
+        for group in groups:
+            parts += [part for part in (group & there, group & ~there) if part]
+        groups = parts
+    return groups
+
+
+@final
+class Knowledge:
+    """Who knows what of one kind of cards; each family's own hand is the holder of its number."""
+
+    def __init__(self, holders: int, may: list[int]) -> None:
+        self.holders = holders
+        self.may = may  # by row and holder: the cards that may lie there
+
+    def copy(self) -> "Knowledge":
+        """A knowledge that grows without touching this one: what is learnt makes a new list."""
+        return Knowledge(self.holders, self.may)
+
+    # -- what has been seen -----------------------------------------------------------------
+
+    def openly(self, cards: tuple[int, ...], where: int) -> None:
+        """Everyone has seen where these cards are now: with a holder, or open on the table."""
+        seen = bits(cards)
+        others = ~seen
+        may = [there & others if there else 0 for there in self.may]
+        if where != NOBODY:
+            for at in range(where, len(may), self.holders):
+                may[at] |= seen
+        self.may = may
+
+    def seen_by(self, viewer: int, cards: tuple[int, ...], where: int) -> None:
+        """One family has seen where these cards are now."""
+        if cards:
+            self.may = self.may[:]
+            self.note(viewer, bits(cards), where)
+
+    def note(self, row: int, seen: int, where: int) -> None:
+        """Put these cards with one holder only, in one row of a list that is new."""
+        may, first = self.may, row * self.holders
+        for at in range(first, first + self.holders):
+            if may[at]:
+                may[at] &= ~seen
+        may[first + where] |= seen
+
+    def saw_all(self, viewer: int, holder: int, held: tuple[int, ...]) -> None:
+        """One family has seen all that a holder has. A card that it believed to be there has gone
+        to another hand in secret."""
+        seen = bits(held)
+        gone = self.certain(viewer, holder) & ~seen
+        self.may = self.may[:]
+        first = viewer * self.holders
+        for family in range(KINDS_OF_FAMILY):
+            if family != viewer:
+                self.may[first + family] |= gone
+        self.may[first + holder] = 0
+        self.note(viewer, seen, holder)
+
+    def traded(
+        self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
+    ) -> None:
+        """Cards have changed hands in secret. Only the two families know which; all others see by
+        how many a hand has grown, so that of an even swap they learn nothing."""
+        self.may = self.may[:]
+        grown = len(to_b) - len(to_a)
+        giver, taker = (a, b) if grown > 0 else (b, a)
+        for row in range(ROWS):
+            if row in (a, b) and row != SPECTATORS:
+                self.note(row, bits(to_b), b)
+                self.note(row, bits(to_a), a)
+            elif grown:
+                self.may_pass(row, giver, taker, able)
+
+    def may_pass(self, row: int, giver: int, taker: int, able: int) -> None:
+        """Any card that the giver may have held, and that is able to move, may have gone."""
+        first = row * self.holders
+        self.may[first + taker] |= self.may[first + giver] & able
+
+    def passed(self, giver: int, taker: int, moved: tuple[int, ...], able: int) -> None:
+        """Cards have gone from one holder to another, and only those two know which."""
+        self.may = self.may[:]
+        for row in range(ROWS):
+            if row in (giver, taker) and row != SPECTATORS:
+                self.note(row, bits(moved), taker)
+            else:
+                self.may_pass(row, giver, taker, able)
+
+    def swapped(
+        self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
+    ) -> None:
+        """Cards have gone both ways at once, and only those two families know which."""
+        self.may = self.may[:]
+        for row in range(ROWS):
+            if row in (a, b) and row != SPECTATORS:
+                self.note(row, bits(to_b), b)
+                self.note(row, bits(to_a), a)
+            else:
+                self.may_pass(row, a, b, able)
+                self.may_pass(row, b, a, able)
+
+    def all_passed(self, giver: int, taker: int) -> None:
+        """Everyone has seen that whatever one holder had has gone to another."""
+        self.may = self.may[:]
+        for first in range(0, len(self.may), self.holders):
+            self.may[first + taker] |= self.may[first + giver]
+            self.may[first + giver] = 0
+
+    def emptied(self, holder: int) -> None:
+        """Everyone has seen that a holder has nothing left."""
+        self.may = self.may[:]
+        for at in range(holder, len(self.may), self.holders):
+            self.may[at] = 0
+
+    # -- what follows -----------------------------------------------------------------------
+
+    def possible(self, viewer: int, holder: int) -> int:
+        """A bit for each card that, as far as a viewer has seen, may be with a holder."""
+        return self.may[row_of(viewer) * self.holders + holder]
+
+    def certain(self, viewer: int, holder: int, other: int = NOBODY) -> int:
+        """A bit for each card that can only be there, or only with one of two holders."""
+        first = row_of(viewer) * self.holders
+        there = elsewhere = 0
+        for at in range(self.holders):
+            if at in (holder, other):
+                there |= self.may[first + at]
+            else:
+                elsewhere |= self.may[first + at]
+        return there & ~elsewhere
+
+    def knowing(self, card: int, holder: int) -> int:
+        """How many know that a card is with a holder."""
+        return sum([self.certain(row, holder) >> card & 1 for row in range(ROWS)])
+
+    # -- tables imagined --------------------------------------------------------------------
+
+    def known_anew(self, viewer: int, hands: tuple[tuple[int, ...], ...]) -> None:
+        """On a table that the viewer imagines every other family knows the hand it has there, and
+        of all else no more than the spectators do."""
+        self.may = self.may[:]
+        public = self.may[SPECTATORS * self.holders :]
+        for family, hand in enumerate(hands):
+            if family != viewer:
+                own = bits(hand)
+                row = [there & ~own if there else 0 for there in public]
+                row[family] = own
+                first = family * self.holders
+                self.may[first : first + self.holders] = row
+
+    def put_back(self, viewer: int, cards: list[int], holders: list[int]) -> None:
+        """Undo, as far as it goes, the even swaps that the viewer knows nothing of."""
+        first = row_of(viewer) * self.holders
+        row = self.may[first : first + self.holders]
+        for i, one in enumerate(cards):
+            if not row[holders[i]] >> one & 1:
+                for j, other in enumerate(cards):
+                    if row[holders[j]] >> one & 1 and row[holders[i]] >> other & 1:
+                        cards[i], cards[j] = other, one
+                        break
+
+    def deal_anew(self, t: Table, viewer: int, cards: list[int], holders: list[int]) -> None:
+        """Let the cards whose place the viewer does not know lie anywhere that its row allows.
+
+        They are taken up and dealt in order: where they lay must not show in what is imagined.
+        """
+        first = row_of(viewer) * self.holders
+        row = self.may[first : first + self.holders]
+        deal = Deal(row, cards, holders)
+        groups = [(holders_of(row, group), deal.take_up(group)) for group in alike(row)]
+        groups.sort(key=narrowness)
+        for able, taken_up in groups:
+            for card in taken_up:
+                deal.lay(t, card, able)
+
+
+def holders_of(row: list[int], group: int) -> list[int]:
+    """The holders that may have the cards of a group."""
+    return [holder for holder, there in enumerate(row) if there & group]
+
+
+def narrowness(group: tuple[list[int], list[int]]) -> int:
+    """Cards that few holders may have are dealt first."""
+    return len(group[0])
+
+
+@final
+class Deal:
+    """Cards taken up from their places and dealt to them again; every place has a holder."""
+
+    def __init__(self, row: list[int], cards: list[int], holders: list[int]) -> None:
+        self.row = row
+        self.cards = cards
+        self.holders = holders
+        self.free: list[list[int]] = [[] for _ in row]  # by holder: places still to be filled
+        self.filled: list[list[int]] = [[] for _ in row]
+
+    def take_up(self, group: int) -> list[int]:
+        """Take up all cards of a group that lie there; they come in ascending order."""
+        taken = 0
+        for place, card in enumerate(self.cards):
+            if group >> card & 1:
+                self.free[self.holders[place]].append(place)
+                taken |= 1 << card
+        return listed(taken)
+
+    def lay(self, t: Table, card: int, able: list[int]) -> None:
+        """Lay a card in any free place of the holders that may have it."""
+        places: list[int] = []
+        for holder in able:
+            places += self.free[holder]
+        if places:
+            self.fill(card, places[t.below(len(places))])
+        else:
+            self.fill(card, self.free[self.made_room(able)][0])
+
+    def fill(self, card: int, place: int) -> None:
+        """Lay a card in a free place."""
+        holder = self.holders[place]
+        self.free[holder].remove(place)
+        self.filled[holder].append(place)
+        self.cards[place] = card
+
+    def made_room(self, able: list[int]) -> int:
+        """One of these holders, once it has passed on a card; if none can, any that has room."""
+        tried: set[int] = set()
+        for holder in able:
+            if holder not in tried and self.passed_on(holder, tried):
+                return holder
+        return [len(free) > 0 for free in self.free].index(True)
+
+    def passed_on(self, holder: int, tried: set[int]) -> bool:
+        """Whether a card dealt to a holder could go to another, which may have to pass on one."""
+        tried.add(holder)
+        for place in self.filled[holder]:
+            card = self.cards[place]
+            for other, there in enumerate(self.row):
+                if not there >> card & 1 or other in tried:
+                    continue
+                if self.free[other] or self.passed_on(other, tried):
+                    self.fill(card, self.free[other][0])
+                    self.filled[holder].remove(place)
+                    self.free[holder].append(place)
+                    return True
+        return False
+
+
+def nothing_known(holders: int) -> Knowledge:
+    """Before any card has been seen."""
+    return Knowledge(holders, [0] * (ROWS * holders))
+
+
+NOTHING_KNOWN: Final = nothing_known(0)

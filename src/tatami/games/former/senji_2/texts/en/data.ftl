@@ -1,0 +1,32 @@
+## values that are not known
+
+reconstructed-note = Many values printed on the original components are not known. They were reconstructed so that every known fact and every example of the rulebook holds; the rules marked ◇ say which.
+reconstructed = Reconstructed: { $what }.
+reconstructed-in-part = Reconstructed: { $what }. Known for sure: { $known }.
+data-families = the families
+data-zones = the starting zones
+data-provinces = the provinces, their names and borders
+data-links = the dotted crossings
+data-seas = the coasts of the seas
+data-hanafuda = the hanafuda cards
+data-hanafuda-colours = their colours
+data-hanafuda-grid = the symbols on each of them
+data-hanafuda-combinations = the combinations
+data-diplomacy = the values of the diplomacy cards
+data-samurai = the samurai
+data-imperial_scenario-details = the home province of the imperial force and the details of its scenario
+known-colour = the colours
+known-crest = the crests
+known-closed_for_players = the order in which they are closed
+known-id = that there are two
+known-adjacent_seas = that they lie side by side
+known-total = how many there are
+known-symbols = the symbols
+known-initial_hand = the first hand
+known-reward = what it gives
+known-types = the three types
+known-decoy = the decoy
+known-name = the name
+known-ability = the ability
+known-honour = the honour
+known-overrides = which one counts when both are there

@@ -1,0 +1,32 @@
+## valores desconocidos
+
+reconstructed-note = Muchos valores impresos en los componentes originales no se conocen. Se han reconstruido de modo que se cumplan todos los hechos conocidos y todos los ejemplos del reglamento; las reglas marcadas con ◇ dicen cuáles.
+reconstructed = Reconstruido: { $what }.
+reconstructed-in-part = Reconstruido: { $what }. Se sabe con certeza: { $known }.
+data-families = las familias
+data-zones = las zonas de salida
+data-provinces = las provincias, sus nombres y fronteras
+data-links = los pasos punteados
+data-seas = las costas de los mares
+data-hanafuda = las cartas hanafuda
+data-hanafuda-colours = sus colores
+data-hanafuda-grid = los símbolos de cada una
+data-hanafuda-combinations = las combinaciones
+data-diplomacy = los valores de las cartas de diplomacia
+data-samurai = los samuráis
+data-imperial_scenario-details = la provincia de origen de las tropas imperiales y los detalles de su escenario
+known-colour = los colores
+known-crest = los emblemas
+known-closed_for_players = el orden en que se cierran
+known-id = que son dos
+known-adjacent_seas = que son contiguos
+known-total = cuántas son
+known-symbols = los símbolos
+known-initial_hand = la mano inicial
+known-reward = lo que da
+known-types = los tres tipos
+known-decoy = el señuelo
+known-name = el nombre
+known-ability = la capacidad
+known-honour = el honor
+known-overrides = cuál vale cuando están los dos

@@ -1,0 +1,32 @@
+## valeurs inconnues
+
+reconstructed-note = Beaucoup de valeurs imprimées sur le matériel d’origine ne sont pas connues. Elles ont été reconstituées de sorte que tout fait connu et tout exemple de la règle soient respectés ; les règles marquées ◇ disent lesquelles.
+reconstructed = Reconstitué : { $what }.
+reconstructed-in-part = Reconstitué : { $what }. Connu avec certitude : { $known }.
+data-families = les familles
+data-zones = les zones de départ
+data-provinces = les provinces, leurs noms et leurs frontières
+data-links = les passages en pointillés
+data-seas = les côtes des mers
+data-hanafuda = les cartes hanafuda
+data-hanafuda-colours = leurs couleurs
+data-hanafuda-grid = les symboles de chacune
+data-hanafuda-combinations = les combinaisons
+data-diplomacy = les valeurs des cartes diplomatie
+data-samurai = les samouraïs
+data-imperial_scenario-details = la province d’origine des troupes impériales et les détails de leur scénario
+known-colour = les couleurs
+known-crest = les emblèmes
+known-closed_for_players = l’ordre de fermeture
+known-id = qu’il y en a deux
+known-adjacent_seas = qu’elles sont voisines
+known-total = leur nombre
+known-symbols = les symboles
+known-initial_hand = la main de départ
+known-reward = ce qu’elle rapporte
+known-types = les trois types
+known-decoy = le leurre
+known-name = le nom
+known-ability = la capacité
+known-honour = l’honneur
+known-overrides = lequel l’emporte quand les deux sont là

@@ -1,0 +1,1 @@
+"""Shōtotsu: a skirmish between patrols of samurai."""

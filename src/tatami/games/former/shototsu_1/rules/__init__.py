@@ -1,0 +1,1 @@
+"""Shōtotsu's rules, one module a chapter."""

@@ -1,0 +1,196 @@
+"""Set-up (SHO-01 to 03): building the patrols in secret, and the course of the game."""
+
+from typing import Final
+
+from tatami.core.ask import Ask
+from tatami.core.frame import script
+from tatami.games.former.shototsu_1.builds import (
+    PREPARATION,
+    SLOTS,
+    choices,
+    filled,
+    is_done,
+    ready_made,
+)
+from tatami.games.former.shototsu_1.frames import (
+    Building,
+    Deployment,
+    Gaining,
+    Homecoming,
+    Initiative,
+    Skirmish,
+    Turn,
+)
+from tatami.games.former.shototsu_1.printed import MOST_SEATS, PATROLS, PREPARATIONS, RING_MAX, RINGS
+from tatami.games.former.shototsu_1.rules.characters import show
+from tatami.games.former.shototsu_1.rules.end_of_the_game import announce_the_winners
+from tatami.games.former.shototsu_1.rules.preparation import cards_to_gain, hand_out_tokens
+from tatami.games.former.shototsu_1.rules.turn import a_winner_is_left, end_the_turn
+from tatami.games.former.shototsu_1.table import DEAD, Shototsu
+from tatami.games.former.shototsu_1.words import (
+    OWN,
+    PATROL,
+    PATROLS_READY,
+    PREPARE,
+    RANDOM,
+    RING,
+    TURN_BEGAN,
+)
+
+# -- building ------------------------------------------------------------------------------
+
+
+def any_patrol(seat: int) -> Ask:
+    """A patrol is ready-made, left to chance, or the player's own (SHO-03)."""
+    ask = Ask(seat, "SHO-03", "patrol")
+    for patrol in range(len(PATROLS)):
+        ask.offer(PATROL[patrol])
+    ask.offer(OWN)
+    ask.offer(RANDOM)
+    return ask
+
+
+ANY_PATROL: Final = [any_patrol(seat) for seat in range(MOST_SEATS)]  # each question is made once
+
+
+def choose_a_patrol(t: Shototsu, b: Building) -> list[Ask]:
+    """All choose at the same time (SHO-03)."""
+    return ANY_PATROL[: t.seats]
+
+
+def begin_to_build(t: Shototsu, b: Building) -> None:
+    """A ready-made or random patrol is complete at once; everybody learns that much (SHO-03)."""
+    t.reveal()
+    said: list[tuple[int, ...]] = []
+    for seat, word in enumerate(b.answers):
+        if word is OWN:
+            said.append(filled(t.modes, seat, ()))
+        elif word is RANDOM:
+            said.append(t.another_build(seat, t.size * SLOTS))
+        else:
+            said.append(ready_made(t.modes, seat, word.arg))
+    t.said = tuple(said)
+
+
+def unfinished(t: Shototsu) -> list[int]:
+    """The players still at it."""
+    return [seat for seat in range(t.seats) if not is_done(t.modes, t.said[seat])]
+
+
+def choose_a_ring(t: Shototsu, b: Building) -> list[Ask] | None:
+    """Ring by ring, all 10 points are spent, none above 5 (SHO-03), then a preparation that no
+    other samurai of the patrol takes (SHO-30)."""
+    asks = [next_choice(t, seat) for seat in unfinished(t)]
+    return asks or None
+
+
+def next_choice(t: Shototsu, seat: int) -> Ask:
+    """What one player has to settle next."""
+    said = t.said[seat]
+    slot = len(said) % SLOTS
+    able = choices(t.modes, seat, said)
+    if slot == PREPARATION:
+        ask = Ask(seat, "SHO-30")
+        for preparation in range(len(PREPARATIONS)):
+            ask.offer(PREPARE[preparation], unless="" if preparation in able else "SHO-30")
+        return ask
+    ask = Ask(seat, "SHO-03", RINGS[slot], private=True)
+    rule = "SHO-82" if t.modes.pooled else "SHO-03"
+    for points in range(RING_MAX + 1):
+        word = RING[slot * (RING_MAX + 1) + points]
+        ask.offer(word, unless="" if points in able else rule)
+    return ask
+
+
+def build_on(t: Shototsu, b: Building) -> None:
+    """Until every patrol is complete (SHO-03)."""
+    if not b.answers:
+        return
+    said = list(t.said)
+    for seat, word in zip(unfinished(t), b.answers, strict=True):
+        number = word.arg if word.verb is PREPARE else word.arg % (RING_MAX + 1)
+        said[seat] = filled(t.modes, seat, (*said[seat], number))
+    t.said = tuple(said)
+    t.go_to(b, choose_a_ring)
+
+
+BUILDING: Final = script(
+    Shototsu, Building, choose_a_patrol, begin_to_build, choose_a_ring, build_on
+)
+
+# -- the game ------------------------------------------------------------------------------
+
+
+def build_the_patrols(t: Shototsu, s: Skirmish) -> None:
+    """In secret from one another (SHO-03)."""
+    t.call(Building())
+
+
+def form_the_patrols(t: Shototsu, s: Skirmish) -> None:
+    """Once all have finished, rings and preparations are open (SHO-03), unless it was agreed to
+    keep them hidden; veterans everyone knows (SHO-83)."""
+    builds = [
+        t.said[t.owner(i)][i % t.size * SLOTS : (i % t.size + 1) * SLOTS]
+        for i in range(len(t.flags))
+    ]
+    t.rings = tuple([build[:PREPARATION] for build in builds])
+    t.preparations = tuple([build[PREPARATION] for build in builds])
+    t.said = ((),) * t.seats
+    t.reveal()
+    t.tell(PATROLS_READY)
+    for i in range(len(t.flags)):
+        veteran = t.modes.veteran(t.owner(i), i % t.size)
+        if not t.modes.hidden or veteran is not None:
+            show(t, i)
+
+
+def hand_out_cards(t: Shototsu, s: Skirmish) -> None:
+    """Techniques of the Void (SHO-05), then what the preparations give (SHO-30)."""
+    hand_out_tokens(t)
+    queue = cards_to_gain(t)
+    if queue:
+        t.call(Gaining(queue))
+
+
+def deploy(t: Shototsu, s: Skirmish) -> None:
+    """The player with the hand deploys first (SHO-40, SHO-41)."""
+    t.call(Initiative(), Deployment())
+
+
+def begin_a_turn(t: Shototsu, s: Skirmish) -> None:
+    """The first turn begins with the hand of the deployment; later ones with a new roll for it
+    (SHO-42, SHO-45)."""
+    t.turn += 1
+    t.tell(TURN_BEGAN, t.turn)
+    t.call(Turn())
+    if t.turn > 1:
+        t.call(Initiative())
+
+
+def end_or_go_on(t: Shototsu, s: Skirmish) -> None:
+    """The game ends after the last turn, or when at most one player has living samurai
+    (SHO-63, SHO-80)."""
+    end_the_turn(t)
+    if not a_winner_is_left(t) and t.turn < t.modes.turns:
+        t.go_to(s, begin_a_turn)
+
+
+def announce(t: Shototsu, s: Skirmish) -> None:
+    """Most honour wins (SHO-63); after that the survivors learn, if that was agreed (SHO-83)."""
+    announce_the_winners(t)
+    survivors = tuple([i for i in range(len(t.flags)) if not t.flags[i] & DEAD])
+    if t.modes.experience and survivors:
+        t.call(Homecoming(survivors))
+
+
+SKIRMISH: Final = script(
+    Shototsu,
+    Skirmish,
+    build_the_patrols,
+    form_the_patrols,
+    hand_out_cards,
+    deploy,
+    begin_a_turn,
+    end_or_go_on,
+    announce,
+)

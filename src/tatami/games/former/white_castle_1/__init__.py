@@ -1,0 +1,1 @@
+"""The White Castle: dice on bridges, clans at the court of Himeji."""

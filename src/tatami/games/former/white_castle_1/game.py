@@ -1,0 +1,64 @@
+"""The White Castle, as the rest of Tatami knows it."""
+
+from importlib.resources import files
+from typing import Final
+
+from tatami.core.advice import Advice, SearchSettings
+from tatami.core.game import Game, Option
+from tatami.core.ledger import Ledger
+from tatami.games.former.white_castle_1 import advice, reasons
+from tatami.games.former.white_castle_1.book import BOOK, lay_out
+from tatami.games.former.white_castle_1.census import census
+from tatami.games.former.white_castle_1.printed import DIFFICULTIES
+from tatami.games.former.white_castle_1.rules.scoring import ranking
+from tatami.games.former.white_castle_1.table import WhiteCastle
+from tatami.games.former.white_castle_1.view import secrets, view
+from tatami.games.former.white_castle_1.words import EVENT_KINDS, VOCABULARY
+
+
+def scores(t: WhiteCastle) -> list[int]:
+    """The clan points of each seat."""
+    return [t.score(seat) for seat in range(t.seats)]
+
+
+def ranks(t: WhiteCastle) -> list[int]:
+    """The place of each seat, from 1; alone, 2 is a game lost to the rival clan (WHI-75)."""
+    order = ranking(t)
+    return [order.index(seat) + 1 for seat in range(t.seats)]
+
+
+WHITE_CASTLE: Final = Game(
+    name="white_castle",
+    title="The White Castle",
+    version=1,
+    seats=(1, 2, 3, 4),
+    vocabulary=VOCABULARY,
+    event_kinds=EVENT_KINDS,
+    book=BOOK,
+    lay_out=lay_out,
+    view=view,
+    secrets=secrets,
+    census=census,
+    scores=scores,
+    ranks=ranks,
+    ledger=Ledger(
+        files("tatami.games.former.white_castle_1").joinpath("ledger.toml").read_text(encoding="utf-8")
+    ),
+    advice=Advice(
+        advice.value,
+        chances=advice.chances,
+        points=reasons.points,
+        features=reasons.features,
+        sources=reasons.sources,
+        search=SearchSettings(
+            hunches=True, playout=12, explore=1.0, trust=1.0, sharp=0.05, tries=(15, 60, 1200, 6000)
+        ),
+    ),
+    options=(
+        Option("difficulty", *DIFFICULTIES),
+        Option("promo", "off", "on"),
+        Option("domain-rows", "free", "once"),
+        Option("well", "drawn", "first-game"),
+    ),
+    package="tatami.games.former.white_castle_1",
+)
