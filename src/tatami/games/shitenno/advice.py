@@ -163,18 +163,55 @@ def prospects(t: Shitenno, s: Sharing, seat: int) -> float:
     """What the sharing brings: the title received, or a part of what is left."""
     if s.received[seat]:
         return TITLE_WORTH[s.received[seat]] + could_take(t, seat, s.received[seat])
+    if len(s.waiting) == 2:
+        if len(s.seals) < 2:  # who divides gets the worse part: the best is an even one
+            even = (cards_worth(s.lot) + cards_worth(s.cards)) / 2
+            return best_split(s) if seat == s.waiting[0] else even
+        lot = cards_worth(s.lot) + burdened(s, s.seals[0])
+        rest = cards_worth(s.cards) + TITLE_WORTH[s.seals[1]]
+        return min(lot, rest) if seat == s.waiting[0] else max(lot, rest)
     # A lot still open may get the best tile: so a card more is never worse than closing it.
     tiles = sorted([TITLE_WORTH[tile] for tile in s.tiles], reverse=True)
     lot = cards_worth(s.lot) + (TITLE_WORTH[s.seals[0]] if s.seals else tiles[0])
     others = len(s.waiting) - 1
     rest = cards_worth(s.cards) + sum(tiles[:others])
-    if len(s.seals) == 2:
-        rest = cards_worth(s.cards) + TITLE_WORTH[s.seals[1]]
-    if seat == s.waiting[0]:  # who divides gets the worse part: the best is an even one
+    if seat == s.waiting[0]:
         return min(lot, rest / others)
-    if len(s.seals) == 2:  # and who chooses the better one
-        return max(lot, rest)
     return (lot + rest) / len(s.waiting) * 0.95
+
+
+def burdened(s: Sharing, seals: int) -> float:
+    """What the tile with more seals is worth: who has the highest title of all shares first next
+    year."""
+    return TITLE_WORTH[seals] - (TAIRO if seals > max(s.received) else 0.0)
+
+
+def best_split(s: Sharing) -> float:
+    """The worse of two lots, if they are completed as evenly as they still can be. Cards are named
+    lowest kinds first, so those before the last one named stay in the second lot."""
+    moved = {0.0}
+    for card in s.cards if not s.seals else ():
+        if not s.lot or card >= s.lot[-1]:
+            moved |= {worth + card_worth(card) for worth in moved}
+    lot, rest = cards_worth(s.lot), cards_worth(s.cards)
+    return max(
+        [
+            min(lot + worth + more, rest - worth + fewer)
+            for more, fewer in tiles_left(s)
+            for worth in moved
+        ]
+    )
+
+
+def tiles_left(s: Sharing) -> list[tuple[float, float]]:
+    """What the tiles of the two lots may be worth: the first has more seals (SHI-18)."""
+    firsts = s.seals or s.tiles
+    return [
+        (burdened(s, more), TITLE_WORTH[fewer])
+        for more in firsts
+        for fewer in s.tiles
+        if fewer < more
+    ]
 
 
 def cards_worth(cards: tuple[int, ...]) -> float:

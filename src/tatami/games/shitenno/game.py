@@ -8,6 +8,8 @@ from tatami.core.game import Game
 from tatami.core.ledger import Ledger
 from tatami.games.shitenno import advice, reasons
 from tatami.games.shitenno.book import BOOK, lay_out
+from tatami.games.shitenno.composing import in_order
+from tatami.games.shitenno.details import details
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
 from tatami.games.shitenno.view import census, secrets, view
@@ -52,6 +54,8 @@ SHITENNO: Final = Game(
             hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
         ),
     ),
+    details=details,
+    in_order=in_order,
     package="tatami.games.shitenno",
     usual=3,
 )

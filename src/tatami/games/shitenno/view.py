@@ -18,7 +18,7 @@ from tatami.games.shitenno.printed import (
     bonus_face,
     troop_face,
 )
-from tatami.games.shitenno.rules.end_of_the_game import leader, master_of
+from tatami.games.shitenno.rules.end_of_the_game import koku_by_source, leader, master_of
 from tatami.games.shitenno.rules.paying import required_troops
 from tatami.games.shitenno.table import SOURCES, Shitenno
 from tatami.games.shitenno.words import SPEND
@@ -58,6 +58,15 @@ class Province(TypedDict):
     master_next: int
 
 
+class Count(TypedDict):
+    """The count of a player at the end: the hand, and the koku by where they come from."""
+
+    hand: list[str]
+    koku: int
+    exchanged: int
+    added: int
+
+
 class Lots(TypedDict):
     """The sharing: what is left to share, who waits (the Tairō first), and the lot or lots."""
 
@@ -95,6 +104,7 @@ class View(TypedDict):
     placed: int
     payment: Payment | None
     waiting_for: list[int]
+    counts: list[Count]  # empty until the game is over
 
 
 class Secrets(TypedDict):
@@ -129,7 +139,14 @@ def view(t: Shitenno, seat: int) -> View:
         "waiting_for": [
             ask.seat for ask, given in zip(t.asks, t.given, strict=True) if given is None
         ],
+        "counts": [] if t.frames else [count(t, i) for i in range(t.seats)],
     }
+
+
+def count(t: Shitenno, seat: int) -> Count:
+    """What a player's hand and tiles have given at the end, when hands are shown (SHI-51)."""
+    koku, exchanged, added = koku_by_source(t, seat)
+    return {"hand": named(t.hands[seat]), "koku": koku, "exchanged": exchanged, "added": added}
 
 
 def player(t: Shitenno, seat: int) -> Player:

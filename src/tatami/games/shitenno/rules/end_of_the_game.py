@@ -51,11 +51,18 @@ def count_the_koku(t: Shitenno, c: Campaign) -> None:
 
 
 def koku_at_the_end(t: Shitenno, seat: int) -> int:
-    """Koku in hand, a troop exchanged for each Exchange, one more for each +1 (SHI-51)."""
+    """All that the koku of a player and the tiles left over are worth (SHI-51)."""
+    koku, exchanged, added = koku_by_source(t, seat)
+    return koku + exchanged + added
+
+
+def koku_by_source(t: Shitenno, seat: int) -> tuple[int, int, int]:
+    """Koku in hand, one for each troop exchanged, and one for each +1 that has any koku to add to
+    (SHI-51)."""
     koku = sum([WORTH[card] for card in t.hands[seat]])
     troops = sum([len(SUPPLIES[card]) for card in t.hands[seat]])
-    koku += min(t.bonus(seat, EXCHANGE), troops)
-    return koku + t.bonus(seat, PLUS_ONE) if koku else 0
+    exchanged = min(t.bonus(seat, EXCHANGE), troops)
+    return koku, exchanged, t.bonus(seat, PLUS_ONE) if koku + exchanged else 0
 
 
 def count_the_provinces(t: Shitenno, c: Campaign) -> None:

@@ -55,8 +55,9 @@ from tatami.games.shitenno.words import (
 
 def choose_a_conquest(t: Shitenno, u: Turn) -> Ask | None:
     """A player places 0, 1 or 2 kamons, one after the other (SHI-20)."""
-    ask = Ask(u.seat, "SHI-20", private=True)
-    if u.placed < KAMONS_A_YEAR and t.kamons[u.seat]:
+    may_place = u.placed < KAMONS_A_YEAR and bool(t.kamons[u.seat])
+    ask = Ask(u.seat, "SHI-20", "" if may_place else "draw", private=True)
+    if may_place:
         purse = filled(means(t, u))
         for province in range(len(PROVINCES)):
             with_troops, with_koku = barred(t, province, purse)
@@ -139,6 +140,9 @@ def lay_the_payment(t: Shitenno, c: Conquest) -> Ask:
         if kind != last and begins_a_way(c, starts, i):
             ask.offer(SPEND[kind])
         last = kind
+    for kind in c.means[: c.passed]:
+        if SPEND[kind] not in ask.options:
+            ask.offer(SPEND[kind], unless="SHI-29")
     if LAY_HATAMOTO not in c.means:
         ask.offer(SPEND[LAY_HATAMOTO], unless="SHI-43")
     ask.offer(PASS, unless="SHI-29")

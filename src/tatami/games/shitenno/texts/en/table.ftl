@@ -14,7 +14,7 @@ verb-march = { $thing }, with troops
 verb-bribe = { $thing }, with koku
 verb-spend = Pay with { $thing }
 verb-draw = Use a Draw tile
-verb-gild = Gild { $thing }
+verb-gild = Turn to gold: { $thing }
 verb-pass = End my turn
 
 ## things
@@ -70,6 +70,7 @@ ask-SHI-18 = You are Tairō and only two of you are left: split all the cards in
 ask-SHI-18-choose = Choose one of the two lots.
 ask-SHI-14 = Do you accept the lot?
 ask-SHI-20 = Take a province, or end your turn.
+ask-SHI-20-draw = You have placed your two kamons: use a Draw tile, or end your turn.
 ask-SHI-22-pay = Pay the troops for your province.
 ask-SHI-23-pay = Pay the koku for your province.
 ask-SHI-42 = You are Sensei: which of your kamons turns to gold?
@@ -82,6 +83,7 @@ awaited-SHI-18 = to split the cards into two lots
 awaited-SHI-18-choose = to choose one of the two lots
 awaited-SHI-14 = to take or refuse the lot
 awaited-SHI-20 = to take a province or end the turn
+awaited-SHI-20-draw = to use a Draw tile or end the turn
 awaited-SHI-22-pay = to take a province or end the turn
 awaited-SHI-23-pay = to take a province or end the turn
 awaited-SHI-42 = to turn a kamon to gold, or none
@@ -127,7 +129,10 @@ event-gilded = { $seat } turns a kamon to gold: { $kamon }.
 event-ended-turn = { $seat } ends the turn.
 event-last-kamon = { $seat } has no kamon left: the game ends.
 event-last-koku = The koku deck is empty: the game ends.
-event-counted-koku = { $seat } gains { $points } for koku in hand.
+event-counted-koku = { $seat } gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for koku in hand.
 event-won-province = { $seat } has the majority in { $province }: { $points } points.
 event-favourite = { $seat } is the favourite of the Shōgun, with { $points } points.
 
@@ -136,6 +141,12 @@ event-favourite = { $seat } is the favourite of the Shōgun, with { $points } po
 labelled = { $label }: { $text }
 discard = Troop discard
 hand = Your hand
+hand-left = Your hand, without what you have paid so far
+titles = Titles
+hand-of = { $player }’s hand at the end
+count = { $player }: positions { $positions }, titles { $titles }, koku { $koku }, majorities { $majorities }; { $total } in all.
+count-koku = { $player }: { $koku } koku in hand, { $exchanged } more by Exchange, { $added } more by +1.
+count-no-koku = { $player } has no koku in hand: a +1 tile has nothing to add to.
 shared = To share
 the-lot = The lot
 lot-a = Lot A
@@ -181,3 +192,26 @@ reason-tiles-more = { $points } more for bonus tiles
 reason-tiles-less = { $points } less for bonus tiles
 reason-rivals-more = the best opponent loses { $points }
 reason-rivals-less = the best opponent gains { $points }
+
+## what a choice costs, holds or brings
+
+detail-lot = { $cards_count ->
+    [0] no card, with { $seal }
+   *[other] { $cards }, with { $seal }
+}
+detail-title-daimyo = 2 points more for each kamon you place
+detail-title-shomyo = 1 point more for each kamon you place
+detail-title-sensei = one of your kamons may turn to gold
+detail-title-hatamoto = stands for one troop in one conquest
+detail-costs-troops = costs { $troops }
+detail-costs-koku = costs { $koku } koku
+detail-pays = you pay { $paid } at once
+detail-ways = you choose how to pay
+detail-brings = { $points ->
+    [one] brings { $points } point
+   *[other] brings { $points } points
+}
+detail-majority-won = you win the majority
+detail-majority-kept = the majority stays yours
+detail-majority-theirs = the majority is { $seat }’s
+detail-completes = completes the payment
