@@ -19,15 +19,18 @@ from scenes.senji import (
 from table_talk import say
 from tatami.core.table import replaced
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import best_support, bids, chances, offer_worth, usual, value
+from tatami.games.senji.advice import best_support, chances, usual, value
+from tatami.games.senji.bargains import bids, gains_by, offer_worth
 from tatami.games.senji.frames import Marching, Moving, Spring
 from tatami.games.senji.game import SENJI
+from tatami.games.senji.knowledge import nothing_known
 from tatami.games.senji.letters import Offer
 from tatami.games.senji.printed import CARDS, FAMILIES
 from tatami.games.senji.reasons import features, points
 from tatami.games.senji.rules.combat import support_points
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import AS_KAMI
+from tatami.games.senji.wishes import WISHES
 
 
 def after(t: Senji, line: str, seat: int = 0) -> float:
@@ -166,6 +169,46 @@ def test_an_offer_for_a_card_that_is_not_there_is_worth_nothing() -> None:
     assert offer_worth(t, 0, Offer(family("mask"), given, (), wanted)) > 0.0
     hand(t, "fan", "mask-family-3a")
     assert offer_worth(t, 0, Offer(family("mask"), given, (), wanted)) == 0.0
+
+
+def wished(to: str, given: str, wish: str) -> Offer:
+    """An offer of one card for one of a kind."""
+    return Offer(family(to), (card(given),), wishes=(WISHES.index(wish),))
+
+
+def test_of_a_wish_a_family_expects_what_the_other_needs_least() -> None:
+    t = floor(table())
+    hope = offer_worth(t, 0, wished("mask", "cherry-support-3a", "any-mask-card"))
+    assert hope > 0.0
+    assert offer_worth(t, 0, wished("mask", "cherry-support-3a", "any-fan-card")) == 0.0
+    assert gains_by(t, 2, wished("mask", "cherry-support-3a", "any-mask-card"))
+    assert not gains_by(t, 2, wished("mask", "cherry-trade-1a", "any-hostage-3"))
+
+
+def test_a_wish_is_met_with_the_card_that_is_needed_least_face_down() -> None:
+    t = floor(table())
+    say(t, "0 to:mask give:cherry-support-3a want:any-mask-card send")
+    assert after(t, "2 accept:cherry", 2) > after(t, "2 decline:cherry", 2)
+    say(t, "2 accept:cherry")
+    dear, cheap = (after(t, f"2 give-hidden:mask-{each}", 2) for each in ("family-3a", "trade-1a"))
+    assert cheap > dear
+    assert cheap > after(t, "2 give:mask-trade-1a", 2)
+    assert usually(t, 2).startswith("give-hidden:mask-")
+    assert "family" not in usually(t, 2)
+    say(t, f"2 {usually(t, 2)}")
+    assert usually(t, 2) == "hand-over"
+    bad = floor(table())
+    say(bad, "0 to:mask give:cherry-trade-1a want:any-hostage-3 send")
+    assert after(bad, "2 accept:cherry", 2) < after(bad, "2 decline:cherry", 2)
+
+
+def test_a_bot_asks_by_kind_where_it_does_not_know_which_card_is_there() -> None:
+    t = floor(table())
+    say(t, "0 to:mask give:cherry-support-3a")
+    known = after(t, "0 want:mask-support-2a")
+    t.cards_known = nothing_known(t.cards_known.holders)
+    assert after(t, "0 want:any-support-2") > after(t, "0 want:mask-support-2a")
+    assert known > after(t, "0 want:any-support-2")
 
 
 def test_an_offer_is_left_to_stand() -> None:

@@ -139,11 +139,16 @@ def test_tied_bids_stay_locked_and_still_count_next_winter() -> None:
     say(t, "1 bid:cherry-family-4a stake:mask-family-2a enough")
     say(t, "2 bid:cherry-family-4a stake:fan-family-2a enough")
     say(t, "3 bid:cherry-family-4a stake:lotus-trade-1a enough")
+    t.chronicle = []
     end(t)
+    locked = [event.plain() for event in t.chronicle if event.kind.name == "bid-locked"]
+    assert [each["cards"] for each in locked] == [["card:mask-family-2a"], ["card:fan-family-2a"]]
     assert t.lots == (card("cherry-family-4a"),)
     assert "mask-family-2a" not in names(t, "mask")
     assert "lotus-trade-1a" in names(t, "lotus")  # lower bids return here too
     floor(t)
+    up = [event.plain() for event in t.chronicle if event.kind.name == "still-up"]
+    assert up[0]["cards"] == ["card:cherry-family-4a"]
     assert len(t.lots) == 3
     assert why(t, "1 unbid:cherry-family-4a") == "SEN-28"
     assert SENJI.view(t, 3)["lots"][0]["bids"][0]["locked"] == ["mask-family-2a"]

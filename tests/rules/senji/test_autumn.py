@@ -107,13 +107,36 @@ def test_a_set_stays_complete_whichever_card_is_given_back_first() -> None:
 
 @rule("SEN-62")
 def test_with_fewer_players_cards_may_fill_up_and_each_loses_only_once() -> None:
-    t = hand(table(3), "mask", "fan-trade-2a", "fan-trade-2b", "fan-trade-3a", "lotus-trade-1a")
+    t = hand(
+        table(3, sets="opponents"),
+        "mask",
+        "fan-trade-2a",
+        "fan-trade-2b",
+        "fan-trade-3a",
+        "lotus-trade-1a",
+    )
     hand(t, "mask", "cherry-trade-1a")
     turn(t, "mask")
     say(t, "0 set")
     while t.asks[0].rule == "SEN-62":
         say(t, f"0 {menu(t)[0]}")
     assert (t.honour[2], t.honour[3], t.honour[4]) == (10, -1, -1)
+
+
+@rule("SEN-62")
+def test_a_set_has_a_card_of_each_of_the_five_other_families_at_the_table_or_not() -> None:
+    t = hand(table(3), "mask", "fan-trade-2a", "fan-trade-2b", "lotus-trade-1a", "cherry-trade-1a")
+    hand(t, "mask", "dragon-trade-1a")
+    assert why(turn(t, "mask"), "0 set") == "SEN-62"
+    hand(t, "mask", "sabre-trade-1a")
+    t.ask_again()
+    say(t, "0 set")
+    while t.asks[0].rule == "SEN-62":
+        say(t, f"0 {menu(t)[0]}")
+    assert (t.honour[2], t.honour[3], t.honour[4]) == (10, -1, -1)
+    foreign = [each for each in names(t, "mask") if not each.startswith("mask")]
+    assert len(foreign) == 1  # one of the fan's two cards
+    assert foreign[0].startswith("fan")
 
 
 @rule("SEN-62")

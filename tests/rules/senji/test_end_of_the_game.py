@@ -59,6 +59,17 @@ def test_the_game_stops_after_twelve_rounds() -> None:
     assert end_or_go_on(t)
 
 
+@rule("SEN-70", "SEN-71")
+def test_a_tie_at_sixty_in_the_twelfth_round_has_its_last_round() -> None:
+    t = with_honour(62, 62, 10)
+    t.round = MOST_ROUNDS
+    assert SENJI.view(t, 0)["most_rounds"] == MOST_ROUNDS
+    assert not end_or_go_on(t)
+    t.round += 1
+    assert SENJI.view(t, 0)["most_rounds"] == MOST_ROUNDS + 1
+    assert end_or_go_on(t)
+
+
 @rule("SEN-71")
 def test_a_shared_highest_score_is_settled_by_one_last_round() -> None:
     t = with_honour(62, 62, 10)

@@ -122,7 +122,7 @@ def test_a_bid_taken_back_may_have_been_any_of_the_cards_staked() -> None:
     assert len({imagined(t, 0, seed).bids for seed in range(40)}) > 5
     say(t, f"1 unbid:{second}")
     family = t.family[1]
-    known = t.cards_known.certain(t.family[0], family)
+    known = t.cards_known.likely(t.family[0], family)
     assert all(known >> card & 1 for card in t.hands[family])
 
 
@@ -204,3 +204,17 @@ def test_a_table_is_copied_and_imagined_while_an_economic_kami_looks() -> None:
     say(other, "0 draw:red-8")
     assert len(other.flowers[0]) == 1
     assert t.flowers[0] == ()
+
+
+@rule("SEN-07", "SEN-61")
+def test_who_knows_which_cards_a_shuffled_deck_holds_does_not_know_their_order() -> None:
+    t = table(6)
+    t.deck = t.shuffled(t.deck)
+    for each in range(6):
+        t.put_flowers(each, t.draw_flowers(16, each))
+    for flower in t.flowers[1][:10]:
+        discard(t, 1, flower)
+    t.put_flowers(0, t.draw_flowers(1, 0))
+    decks = [imagined(t, 0, seed).deck for seed in range(20)]
+    assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(t.deck))}
+    assert len(set(decks)) > 10

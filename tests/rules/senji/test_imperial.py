@@ -18,6 +18,7 @@ from scenes.senji import (
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.core.table import replaced
+from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Moving, Spring
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import EMPEROR, HOME
@@ -136,7 +137,16 @@ def test_home_can_never_be_taken_and_the_winner_stays_where_he_came_from() -> No
     assert at(t, "shikoku") == ("emperor", 0)
     assert at(t, "harima") == ("mask", 2)
     assert t.honour[family("mask")] == 12
-    assert t.orders[HOME] >= 0  # the province was not taken, so its order stays
+    assert t.orders[HOME] == NOBODY  # the attacker has won, so the order there is discarded
+
+
+@rule("SEN-96")
+def test_an_order_at_home_stays_valid_where_the_attack_fails() -> None:
+    t = order(units(imperial(), harima=1), shikoku="production")
+    t.host = family("fan")
+    attack(t, "harima", "shikoku", 1, dice=OTHERS)
+    say(t, "1 spare", "0 " + decoy("mask"), "1 " + decoy("fan"))
+    assert t.orders[HOME] >= 0
 
 
 @rule("SEN-96")

@@ -146,6 +146,18 @@ def test_it_is_used_once_in_a_combat_however_many_rounds_it_has() -> None:
     assert t.asks[0].rule == "SEN-53"
 
 
+@rule("SEN-90", "SEN-93")
+def test_there_is_one_reroll_in_a_combat_and_the_defender_is_asked_first() -> None:
+    t = units(with_kami("akashi"), bungo=3, shikoku=3)
+    samurai(t, "daisuke", "shikoku")
+    die(t, SAMURAI.index("daisuke"))
+    spared = attack(t, "bungo", "shikoku", 3, dice=(*DICE, 0, 0)).copy()
+    say(t, "1 spare kami:daisuke reroll:dragon enough")
+    assert t.asks[0].rule == "SEN-53"  # the attacker is not asked any more
+    say(spared, "1 spare enough")
+    assert "kami:akashi" in menu(spared, 0)
+
+
 @rule("SEN-93")
 def test_the_last_die_needs_no_end_and_set_aside_dice_are_not_rolled() -> None:
     t = units(with_kami("akashi"), bungo=3, shikoku=3)
@@ -163,8 +175,9 @@ def test_samurai_may_be_ordered_to_commit_seppuku_in_the_own_autumn() -> None:
     t.honour[0] = 5
     flowers(t, "cherry", "red-1")
     turn(t, "cherry")
-    say(t, "0 seppuku:ekes seppuku:akashi")
+    say(t, "0 seppuku:ekes")
     assert "kami:ekes" in menu(t)
+    assert why(t, "0 seppuku:akashi") == "SEN-94"  # one each autumn
     assert t.honour[0] == 5
     assert t.samurai_at(0, province("bungo")) == ()
 

@@ -1,25 +1,31 @@
 """What each family knows of cards that change hands (SEN-20)."""
 
 from scenes.senji import (
+    attack,
     card,
     family,
     floor,
+    hand,
     names,
     table,
+    units,
     with_kami,
 )
 from table_talk import menu, rule, say
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
-from tatami.games.senji.knowledge import Deal, bits
+from tatami.games.senji.knowledge import Deal, bits, row_of
 from tatami.games.senji.printed import CARDS, KINDS_OF_FAMILY, POWERS
 from tatami.games.senji.table import Senji
+from tatami.games.senji.words import TIME
 
 
 def may_be(t: Senji, viewer: int, each: int) -> list[int]:
-    """The holders with whom, as far as a viewer has seen, a card may be."""
+    """The holders with whom, as far as a viewer has seen, a card may be, swaps unseen aside."""
     known = t.cards_known
-    return [h for h in range(known.holders) if known.possible(viewer, h) >> each & 1]
+    seen = [known.may[row_of(viewer) * known.holders + h] for h in range(known.holders)]
+    return [holder for holder, there in enumerate(seen) if there >> each & 1]
 
 
 @rule("SEN-20")
@@ -133,3 +139,47 @@ def test_a_card_for_which_nobody_can_make_room_lies_where_there_is_some() -> Non
     deal.lay(table(), one, [0])  # where two lies, which the second holder has no place for
     assert deal.cards[0] == two
     assert one in deal.cards[1:]
+
+
+@rule("SEN-20", "SEN-55")
+def test_a_hostage_swapped_in_secret_may_be_with_any_other_family() -> None:
+    t = units(table(), izumo=3, yamashiro=3)
+    floor(t)
+    say(t, "2 to:lotus give:mask-family-3a send", "4 accept:mask")
+    say(t, "4 to:fan give-hidden:mask-family-3a want:fan-trade-2a send", "3 accept:lotus")
+    t.answer(NOBODY, TIME)
+    attack(t, "izumo", "yamashiro", 3)
+    seen = SENJI.view(t, 2)
+    assert seen["fight"]["risk"] == 6  # Fan has it, and Mask cannot know
+    assert seen["hostages"][0]["seats"] == [0, 1, 3, 4, 5]
+    assert seen["hostages"][0]["last_seen"] == 4
+    lotus = seen["known"][3]
+    assert "mask-family-3a" not in lotus["cards"]
+    assert "mask-family-3a" in lotus["last_seen"]
+    say(t, "3 execute:mask-family-3a")
+    assert t.honour[2] == -6
+
+
+@rule("SEN-20", "SEN-55")
+def test_who_holds_no_card_that_is_unknown_holds_no_hostage() -> None:
+    t = units(table(), izumo=3, yamashiro=3)
+    t.hands = replaced(t.hands, 3, (card("fan-support-0"),))
+    floor(hand(t, "lotus", "mask-family-3a"))
+    t.answer(NOBODY, TIME)
+    attack(t, "izumo", "yamashiro", 3)
+    assert SENJI.view(t, 2)["fight"]["risk"] == 0
+    assert SENJI.view(t, 2)["hostages"][0]["seats"] == [0, 1, 4, 5]
+
+
+@rule("SEN-20")
+def test_the_law_of_truth_notices_what_a_view_gets_wrong() -> None:
+    t = units(hand(table(), "fan", "mask-family-3a"), izumo=3, yamashiro=3)
+    attack(t, "izumo", "yamashiro", 3)
+    seen = SENJI.view(t, 2)
+    assert SENJI.untrue(t, seen) == []
+    other = t.copy()
+    other.hands = replaced(other.hands, 4, (*other.hands[4], card("mask-family-2a")))
+    assert SENJI.untrue(other, seen) == ["hostage mask-family-2a"]
+    other = t.copy()
+    other.hands = replaced(other.hands, 3, (card("mask-family-3a"), card("mask-family-2a")))
+    assert set(SENJI.untrue(other, seen)) >= {"risk at yamashiro", "known fan-trade-2a"}

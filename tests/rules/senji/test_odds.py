@@ -111,9 +111,10 @@ def test_the_view_tells_which_hostages_are_at_risk() -> None:
     t.cards_known.openly((card("mask-family-2a"),), NOBODY)
     attack(t, "izumo", "yamashiro", 3)
     seen = SENJI.view(t, 2)
+    held = {"seats": [3], "last_seen": 3}
     assert seen["hostages"] == [
-        {"card": "mask-family-2a", "seats": [3], "exposed": True, "loss": 4},
-        {"card": "mask-family-3a", "seats": [3], "exposed": False, "loss": 6},
+        {**held, "card": "mask-family-2a", "exposed": True, "loss": 4},
+        {**held, "card": "mask-family-3a", "exposed": False, "loss": 6},
     ]
     assert seen["fight"]["risk"] == 6
     say(t, "3 execute:mask-family-3a spare")
@@ -132,3 +133,16 @@ def test_before_a_move_the_risk_of_executions_stands_beside_the_odds() -> None:
         move = SENJI.view(t, 2)["move"]
         risks = {each["province"]: each["risk"] for each in move["targets"]}
         assert (risks["aki"], risks["yamashiro"]) == (most, 0)
+
+
+@rule("SEN-55")
+def test_the_law_notices_a_risk_that_is_told_too_small() -> None:
+    t = units(table(), izumo=3)
+    hand(t, "dragon", "mask-family-3a")
+    summer(order(t, izumo="move", harima="production"))
+    say(t, "0 name:izumo")
+    seen = SENJI.view(t, 2)
+    assert SENJI.untrue(t, seen) == []
+    (aki,) = [each for each in seen["move"]["targets"] if each["province"] == "aki"]
+    aki["risk"] -= 1
+    assert SENJI.untrue(t, seen) == ["risk at aki"]

@@ -11,7 +11,7 @@ def test_only_values_the_data_file_marks_are_called_reconstructed() -> None:
     told = TALK.rule("SEN-63").reconstructed
     assert "a run of five" in told
     assert "four suns" not in told  # public
-    assert "what it gives (seven tanzaku)" in told
+    assert "that one combination gives this (seven tanzaku)" in told
     assert TALK.rule("SEN-57").reconstructed == ""
     assert SENJI.reconstructed["hanafuda-combinations"].things == tuple(
         each["id"].replace("_", "-")
@@ -22,9 +22,12 @@ def test_only_values_the_data_file_marks_are_called_reconstructed() -> None:
 
 def test_what_is_known_of_reconstructed_things_is_told() -> None:
     told = TALK.rule("SEN-80").reconstructed
-    assert "the honour (Daisuke, Umeko)" in told
+    assert "the honour (Umeko), the ability (Umeko)" in told
+    assert "the ability, deduced from another rule (Baba, Wakizaka)" in told
+    assert "that the honour is above that of some others (Daisuke)" in told
+    assert "for sure" not in told
     assert TALK.rule("SEN-06").reconstructed == (
-        "Reconstructed: the families. Known for sure: the colours, the crests."
+        "Reconstructed: the families. Known: the colours, the crests."
     )
 
 

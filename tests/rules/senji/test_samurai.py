@@ -206,7 +206,7 @@ def test_naoe_looks_at_a_hand_at_the_start_of_winter() -> None:
     say(t, "0 look:mask")
     told = [(event.kind.name, event.to) for event in t.chronicle]
     assert told == [("looked-at", 2), ("saw-hand", 0)]  # nobody else is told
-    assert "fan-family-3a" in SENJI.view(t, 0)["known"][1]["cards"]
+    assert "fan-family-3a" in SENJI.view(t, 0)["known"][1]["last_seen"]
     assert t.asks[0].rule == "SEN-20"
     t = samurai(table(), "naoe", "bungo")
     floor(t)
@@ -316,7 +316,11 @@ def test_baba_lays_both_cards_face_up_before_wakizaka() -> None:
 @rule("SEN-80")
 def test_yamagata_wins_ties() -> None:
     t = fight(("yamagata",), (), (3, 4))
+    t.chronicle = []
     lay_decoys(t)
+    ends = [event for event in t.chronicle if event.kind.name in ("tie-broken", "won")]
+    assert ends[0].plain()["samurai"] == "samurai:yamagata"
+    assert ends[1].kind.name == "won"
     assert at(t, "shikoku")[0] == "cherry"
     t = fight((), ("yamagata",), (4, 3))
     lay_decoys(t)
@@ -328,3 +332,13 @@ def test_an_ability_works_only_while_its_samurai_is_on_the_board() -> None:
     t = samurai(table(), "umeko", "bungo")
     die(t, SAMURAI.index("umeko"))
     assert "swap:mask" not in menu(turn(t, "cherry"))
+
+
+@rule("SEN-80")
+def test_a_samurai_serves_in_the_first_province_as_in_any_other() -> None:
+    t = hand(table(), "cherry", "mask-trade-1a")
+    flowers(t, "mask", "red-1", "red-2", "red-3", "red-4")
+    samurai(t, "kuroda", "chikuzen")
+    turn(t, "cherry")
+    say(t, "0 call:mask-trade-1a", "2 show:red-1 show:red-2 show:red-3")
+    assert len(menu(t)) == 3

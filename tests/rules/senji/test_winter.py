@@ -240,3 +240,11 @@ def test_the_sand_runs_while_a_kami_looks() -> None:
     t.answer(NOBODY, TIME)
     assert t.asks == []
     assert t.hands[2] == held
+
+
+@rule("SEN-20")
+def test_a_draft_of_cards_that_stay_is_kept_when_another_card_has_moved() -> None:
+    t = floor(table())
+    say(t, "0 to:mask give:cherry-trade-1a send", "0 to:sabre give:cherry-trade-2a")
+    say(t, "2 accept:cherry", "0 send")
+    assert "accept:cherry" in menu(t, 5)

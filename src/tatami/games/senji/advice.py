@@ -9,6 +9,7 @@ from typing import Final
 from tatami.core.advice import ahead, shared
 from tatami.core.ask import Ask
 from tatami.core.words import NOBODY, Word
+from tatami.games.senji.bargains import bids, gains_by, least_worth, letters
 from tatami.games.senji.frames import (
     Attack,
     CallingIn,
@@ -21,7 +22,6 @@ from tatami.games.senji.frames import (
     Refreshing,
     Returning,
 )
-from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.odds import odds_of
 from tatami.games.senji.printed import (
     CHOSOGABE,
@@ -29,17 +29,14 @@ from tatami.games.senji.printed import (
     FAMILY_OF,
     FIRST_SUPPORT,
     IS_DECOY,
-    KINDS_OF_FAMILY,
     MOST_IN_PLACE,
     MOST_IN_PLAY,
     RECRUITED,
     SAMURAI_HONOUR,
     SET_HONOUR,
     SIZE_OF,
-    VALUE_OF,
 )
 from tatami.games.senji.rules import combat
-from tatami.games.senji.rules.cards import free_cards
 from tatami.games.senji.rules.movement import samurai_left, units_left
 from tatami.games.senji.rules.offers import slot
 from tatami.games.senji.table import Senji
@@ -47,6 +44,8 @@ from tatami.games.senji.troops import Battle
 from tatami.games.senji.words import (
     ACCEPT,
     ENOUGH,
+    GIVE_HIDDEN,
+    HAND_OVER,
     KEEP,
     MOVE,
     ORDER,
@@ -72,23 +71,13 @@ from tatami.games.senji.worth import (
     hand_worth,
     recruits_worth,
     strength,
-    worth_with_set,
 )
 
 LEAD: Final = 14.0  # honour ahead that makes a win three times as likely as not
 RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
-NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
-GOOD_IDEA: Final = 0.7
-FATIGUE: Final = 0.3  # each further letter must be worth more
-STANDING: Final = 0.02  # an offer is better left to stand than declined for another like it
-UNSURE: Final = 0.4  # an offer for a card that may be elsewhere
-SECOND_THOUGHT: Final = 0.3
-USUAL_STAKE: Final = 1.5
-STAKE_LOST: Final = 0.3  # a point of a stake that is paid for a lot
 CARD_TO_COME: Final = 1.55  # a hanafuda card not drawn yet
 ORDER_TO_COME: Final = 3.0  # an order not given yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
-HIDDEN_CARD: Final = 0.55  # a card offered face down
 MONOTONY: Final = 0.35  # what each further production is worth less
 
 
@@ -279,78 +268,6 @@ def battle_worth(t: Senji, a: Attack, family: int) -> float:
 # -- winter ----------------------------------------------------------------------------------
 
 
-def letters(t: Senji, family: int) -> float:
-    """Offers sent, and the letter being written; a good idea is worth writing down."""
-    hope = 0.0
-    standing = 0
-    for other in range(KINDS_OF_FAMILY):
-        offer = t.offers[slot(family, other)]
-        if offer is not NO_OFFER:
-            hope += max(0.0, offer_worth(t, family, offer)) + 0.05
-            standing += 1
-        if t.offers[slot(other, family)] is not NO_OFFER:
-            standing += 1
-    hope = min(hope, 3.0) + STANDING * standing
-    draft = t.drafts[family]
-    if draft is NO_OFFER:
-        return hope
-    best = idea(t, family, draft) - 0.02 * len(draft.hidden)
-    written = t.written[family] + t.changes[family]
-    return hope + (best if best > GOOD_IDEA + FATIGUE * written else NOTHING_TO_ASK)
-
-
-def offer_worth(t: Senji, family: int, offer: Offer) -> float:
-    """What an offer brings if the other family gains by it too, and so accepts."""
-    theirs = free_cards(t, offer.to)
-    mine = gained = 0.0
-    for card in offer.wanted:
-        if card not in theirs:
-            return 0.0
-        mine += worth_with_set(t, family, card) * sure(t, family, offer.to, card)
-        gained -= worth_with_set(t, offer.to, card)
-    for card in offer.given():
-        mine -= worth_with_set(t, family, card)
-        gained += worth_with_set(t, offer.to, card)
-    return bargain(t, family, offer.to, mine, gained)
-
-
-def bargain(t: Senji, family: int, other: int, mine: float, theirs: float) -> float:
-    """A swap is made if both gain by it; the leader is not fed."""
-    if theirs <= 0.1:
-        return 0.0
-    leading = t.honour[other] > t.honour[family] + 8
-    return 0.8 * (mine - (0.6 if leading else 0.1) * theirs)
-
-
-def sure(t: Senji, family: int, other: int, card: int) -> float:
-    """How sure it is that the other family holds a card."""
-    return 1.0 if t.cards_known.certain(family, other) >> card & 1 else UNSURE
-
-
-def idea(t: Senji, family: int, draft: Offer) -> float:
-    """The best that can still be made of a letter: one card for one card."""
-    if draft.wanted:
-        return offer_worth(t, family, draft)
-    other = draft.to
-    gives = draft.given() or tuple(
-        [c for c in free_cards(t, family) if FAMILY_OF[c] == family and c >= FIRST_SUPPORT]
-    )
-    if draft.given():
-        mine = sum([worth_with_set(t, family, card) for card in gives])
-        prices = [(mine, sum([worth_with_set(t, other, card) for card in gives]))]
-    else:
-        prices = [
-            (worth_with_set(t, family, card), worth_with_set(t, other, card)) for card in gives
-        ]
-    best = 0.0
-    for card in free_cards(t, other):
-        wanted = worth_with_set(t, family, card) * sure(t, family, other, card)
-        parted = worth_with_set(t, other, card)
-        for paid, got in prices:
-            best = max(best, bargain(t, family, other, wanted - paid, got - parted))
-    return best
-
-
 def usual(t: Senji, ask: Ask) -> Word:
     """What a family commonly says on the open floor: it accepts what it gains by, ends what it has
     begun, and is ready."""
@@ -358,33 +275,11 @@ def usual(t: Senji, ask: Ask) -> Word:
     for word in ask.options:
         if word.verb is ACCEPT and gains_by(t, family, t.offers[slot(word.arg, family)]):
             return word
-    for word in (READY, SEND, ENOUGH):
+    for word in (READY, SEND, HAND_OVER, ENOUGH):
         if word in ask.options:
             return word
+    reply = t.drafts[family]
+    if reply.reply:
+        back = least_worth(t, family, t.offers[slot(reply.to, family)], reply.given())
+        return GIVE_HIDDEN[min([card for card in back if card not in reply.given()])]
     return ask.options[0]
-
-
-def gains_by(t: Senji, family: int, offer: Offer) -> bool:
-    """Whether an offer looks good to the family it was made to, which sees no hidden card."""
-    gained = HIDDEN_CARD * len(offer.hidden)
-    gained += sum([worth_with_set(t, family, card) for card in offer.shown])
-    return gained > sum([worth_with_set(t, family, card) for card in offer.wanted])
-
-
-def bids(t: Senji, family: int) -> float:
-    """Cards staked, against what others seem to have laid; a bid taken back was a mistake."""
-    total = -SECOND_THOUGHT * t.changes[family]
-    for lot in t.lots:
-        mine = rest = 0.0
-        for on, bidder, card, locked in t.bids:
-            if on == lot:
-                if bidder == family:
-                    mine += VALUE_OF[card]
-                else:
-                    rest += VALUE_OF[card] if locked else USUAL_STAKE
-        if not mine and t.bidding[family][0] == lot:
-            mine = USUAL_STAKE
-        if mine:
-            hope = min(0.85, max(0.0, 0.3 + 0.15 * (mine - rest)))
-            total += hope * (worth_with_set(t, family, lot) - STAKE_LOST * mine)
-    return total

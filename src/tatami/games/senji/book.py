@@ -85,6 +85,7 @@ def lay_out(seats: int, options: Options, seed: int) -> Senji:
         umeko=options["umeko"] == "hanafuda",
         executions=1 if options["executions"] == "one" else 0,
         offers=int(options["offers"]),
+        whole_sets=options["sets"] == "families",
     )
     t = Senji(BOOK, seats, seed, house)
     t.lay_out()

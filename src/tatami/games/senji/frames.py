@@ -199,7 +199,7 @@ class Combat(Frame):
         self.aside = (0, 0)  # dice set aside by samurai
         self.dice: tuple[int, ...] = ()
         self.laid: list[tuple[int, ...]] = [(), ()]  # support cards that all can see
-        self.rerolled = 0  # a bit for each side that has used a kami
+        self.rerolled = False  # whether a kami has been used
         self.ties = 0
         self.points = (0, 0)
 
@@ -219,15 +219,14 @@ class Combat(Frame):
 class Reroll(Frame):
     """A military kami: which of the rolled dice are rolled again."""
 
-    def __init__(self, side: int, family: int) -> None:
+    def __init__(self, family: int) -> None:
         super().__init__()
-        self.side = side
         self.family = family
         self.kami = NOBODY
         self.picked: tuple[int, ...] = ()
 
     def copy(self) -> "Reroll":
-        r = Reroll(self.side, self.family)
+        r = Reroll(self.family)
         r.kami = self.kami
         r.picked = self.picked
         r.resume(self)
@@ -245,6 +244,7 @@ class Turn(Frame):
         self.refreshed = False
         self.swapped = False
         self.praised = False  # Ishida's honour
+        self.mourned = False  # a samurai who committed seppuku
         self.shown: tuple[int, ...] = ()  # hostages exposed in this turn
 
     def copy(self) -> "Turn":
@@ -253,6 +253,7 @@ class Turn(Frame):
         u.refreshed = self.refreshed
         u.swapped = self.swapped
         u.praised = self.praised
+        u.mourned = self.mourned
         u.shown = self.shown
         u.resume(self)
         return u

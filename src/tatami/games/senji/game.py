@@ -6,14 +6,29 @@ from typing import Final
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
+from tatami.core.manners import Manners
 from tatami.games.senji import advice, reasons
 from tatami.games.senji.book import BOOK, lay_out
+from tatami.games.senji.details import details
 from tatami.games.senji.hidden import census, secrets
 from tatami.games.senji.reconstruction import RECONSTRUCTED
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
+from tatami.games.senji.truth import untrue
 from tatami.games.senji.view import view
-from tatami.games.senji.words import EVENT_KINDS, VOCABULARY
+from tatami.games.senji.words import (
+    ACCEPT,
+    BID,
+    CALL_OFF,
+    DECLINE,
+    EVENT_KINDS,
+    NOT_READY,
+    READY,
+    TO,
+    UNBID,
+    VOCABULARY,
+    WITHDRAW,
+)
 
 
 def scores(t: Senji) -> list[int]:
@@ -29,7 +44,7 @@ def ranks(t: Senji) -> list[int]:
 SENJI: Final = Game(
     name="senji",
     title="Senji",
-    version=2,
+    version=3,
     seats=(3, 4, 5, 6),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -40,6 +55,8 @@ SENJI: Final = Game(
     census=census,
     scores=scores,
     ranks=ranks,
+    untrue=untrue,
+    details=details,
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
     advice=Advice(
         advice.value,
@@ -65,10 +82,18 @@ SENJI: Final = Game(
         Option("imperial", "no", "yes"),
         Option("umeko", "diplomacy", "hanafuda"),
         Option("executions", "any", "one"),
+        Option("sets", "families", "opponents"),
         Option("offers", "12", "6", "24"),
         Option("winter", "240", "120", "360"),
     ),
     package="tatami.games.senji",
     floor_seconds="winter",
+    manners=Manners(
+        answers=(ACCEPT, DECLINE),
+        unsays=(WITHDRAW, CALL_OFF.verb, UNBID, NOT_READY.verb),
+        waits=(BID,),
+        once=(TO,),
+        closes=READY,
+    ),
     reconstructed=RECONSTRUCTED,
 )

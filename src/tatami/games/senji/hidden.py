@@ -13,6 +13,7 @@ from tatami.games.senji.printed import (
 from tatami.games.senji.sights import Secrets, cards, flowers, samurai
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import IN_DECK
+from tatami.games.senji.wishes import WISHES
 
 
 def secrets(t: Senji) -> Secrets:
@@ -27,7 +28,11 @@ def secrets(t: Senji) -> Secrets:
         "orders": [ORDERS[order] if order != NOBODY else "" for order in t.orders],
         "bids": [[CARDS[lot], FAMILIES[f], CARDS[card]] for lot, f, card, _ in t.bids],
         "offers": [
-            [[FAMILIES[i // KINDS_OF_FAMILY], FAMILIES[o.to]], cards(o.given()), cards(o.wanted)]
+            [
+                [FAMILIES[i // KINDS_OF_FAMILY], FAMILIES[o.to]],
+                cards(o.given()),
+                [*cards(o.wanted), *[WISHES[wish] for wish in o.wishes]],
+            ]
             for i, o in enumerate(t.offers)
             if o is not NO_OFFER
         ],

@@ -5,7 +5,9 @@ bit for each card that may be there, as far as the family has seen. A card on th
 no holder.
 
 A family that sees a card move knows where it is. A family that sees only that cards moved knows
-where they may be.
+where they may be. Of an even swap in secret nobody else sees anything. While the floor is open,
+any card in the hands of others may have been swapped: that is a rumour. Rumours count where things
+are called certain, or at most so much; a family imagines what it has seen itself.
 """
 
 from typing import Final, final
@@ -60,13 +62,14 @@ def alike(row: list[int]) -> list[int]:
 class Knowledge:
     """Who knows what of one kind of cards; each family's own hand is the holder of its number."""
 
-    def __init__(self, holders: int, may: list[int]) -> None:
+    def __init__(self, holders: int, may: list[int], rumours: list[int]) -> None:
         self.holders = holders
-        self.may = may  # by row and holder: the cards that may lie there
+        self.may = may  # by row and holder: the cards that may lie there, by what was seen
+        self.rumours = rumours  # by row and family: those that swaps unseen may have brought there
 
     def copy(self) -> "Knowledge":
         """A knowledge that grows without touching this one: what is learnt makes a new list."""
-        return Knowledge(self.holders, self.may)
+        return Knowledge(self.holders, self.may, self.rumours)
 
     # -- what has been seen -----------------------------------------------------------------
 
@@ -79,12 +82,18 @@ class Knowledge:
             for at in range(where, len(may), self.holders):
                 may[at] |= seen
         self.may = may
+        self.rumours = [there & others if there else 0 for there in self.rumours]
 
     def seen_by(self, viewer: int, cards: tuple[int, ...], where: int) -> None:
         """One family has seen where these cards are now."""
         if cards:
-            self.may = self.may[:]
+            self.learn()
             self.note(viewer, bits(cards), where)
+
+    def learn(self) -> None:
+        """What is noted next does not touch the knowledge that this one was copied from."""
+        self.may = self.may[:]
+        self.rumours = self.rumours[:]
 
     def note(self, row: int, seen: int, where: int) -> None:
         """Put these cards with one holder only, in one row of a list that is new."""
@@ -93,26 +102,45 @@ class Knowledge:
             if may[at]:
                 may[at] &= ~seen
         may[first + where] |= seen
+        rumours, first = self.rumours, row * KINDS_OF_FAMILY
+        for at in range(first, first + KINDS_OF_FAMILY):
+            if rumours[at]:
+                rumours[at] &= ~seen
 
     def saw_all(self, viewer: int, holder: int, held: tuple[int, ...]) -> None:
         """One family has seen all that a holder has. A card that it believed to be there has gone
         to another hand in secret."""
         seen = bits(held)
-        gone = self.certain(viewer, holder) & ~seen
-        self.may = self.may[:]
+        gone = self.likely(viewer, holder) & ~seen
+        self.learn()
         first = viewer * self.holders
         for family in range(KINDS_OF_FAMILY):
             if family != viewer:
                 self.may[first + family] |= gone
         self.may[first + holder] = 0
+        if holder < KINDS_OF_FAMILY:
+            self.rumours[viewer * KINDS_OF_FAMILY + holder] = 0
         self.note(viewer, seen, holder)
+
+    def spread(self, families: list[int], able: int) -> None:
+        """On the open floor any card that is able to move may have gone from any of these families
+        to any other by swaps that nobody else has seen."""
+        self.rumours = self.rumours[:]
+        for row in range(ROWS):
+            first, rumoured = row * self.holders, row * KINDS_OF_FAMILY
+            others = [family for family in families if family != row]
+            abroad = 0
+            for other in others:
+                abroad |= self.may[first + other] | self.rumours[rumoured + other]
+            for other in others:
+                self.rumours[rumoured + other] = abroad & able
 
     def traded(
         self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
     ) -> None:
         """Cards have changed hands in secret. Only the two families know which; all others see by
         how many a hand has grown, so that of an even swap they learn nothing."""
-        self.may = self.may[:]
+        self.learn()
         grown = len(to_b) - len(to_a)
         giver, taker = (a, b) if grown > 0 else (b, a)
         for row in range(ROWS):
@@ -126,10 +154,13 @@ class Knowledge:
         """Any card that the giver may have held, and that is able to move, may have gone."""
         first = row * self.holders
         self.may[first + taker] |= self.may[first + giver] & able
+        if giver < KINDS_OF_FAMILY and taker < KINDS_OF_FAMILY:
+            first = row * KINDS_OF_FAMILY
+            self.rumours[first + taker] |= self.rumours[first + giver]
 
     def passed(self, giver: int, taker: int, moved: tuple[int, ...], able: int) -> None:
         """Cards have gone from one holder to another, and only those two know which."""
-        self.may = self.may[:]
+        self.learn()
         for row in range(ROWS):
             if row in (giver, taker) and row != SPECTATORS:
                 self.note(row, bits(moved), taker)
@@ -140,7 +171,7 @@ class Knowledge:
         self, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...], able: int
     ) -> None:
         """Cards have gone both ways at once, and only those two families know which."""
-        self.may = self.may[:]
+        self.learn()
         for row in range(ROWS):
             if row in (a, b) and row != SPECTATORS:
                 self.note(row, bits(to_b), b)
@@ -165,11 +196,19 @@ class Knowledge:
     # -- what follows -----------------------------------------------------------------------
 
     def possible(self, viewer: int, holder: int) -> int:
-        """A bit for each card that, as far as a viewer has seen, may be with a holder."""
+        """A bit for each card that may be with a holder, whatever was swapped unseen."""
+        row = row_of(viewer)
+        seen = self.may[row * self.holders + holder]
+        in_hand = holder < KINDS_OF_FAMILY
+        return seen | self.rumours[row * KINDS_OF_FAMILY + holder] if in_hand else seen
+
+    def seen_with(self, viewer: int, holder: int) -> int:
+        """A bit for each card that, unless it was swapped unseen, may be with a holder."""
         return self.may[row_of(viewer) * self.holders + holder]
 
-    def certain(self, viewer: int, holder: int, other: int = NOBODY) -> int:
-        """A bit for each card that can only be there, or only with one of two holders."""
+    def likely(self, viewer: int, holder: int, other: int = NOBODY) -> int:
+        """A bit for each card that, unless it was swapped unseen, can only be there, or only with
+        one of two holders."""
         first = row_of(viewer) * self.holders
         there = elsewhere = 0
         for at in range(self.holders):
@@ -179,17 +218,27 @@ class Knowledge:
                 elsewhere |= self.may[first + at]
         return there & ~elsewhere
 
+    def certain(self, viewer: int, holder: int, other: int = NOBODY) -> int:
+        """A bit for each card that can only be there, or only with one of two holders."""
+        first = row_of(viewer) * KINDS_OF_FAMILY
+        rumoured = 0
+        for family in range(KINDS_OF_FAMILY):
+            if family != holder:
+                rumoured |= self.rumours[first + family]
+        return self.likely(viewer, holder, other) & ~rumoured
+
     def knowing(self, card: int, holder: int) -> int:
         """How many know that a card is with a holder."""
-        return sum([self.certain(row, holder) >> card & 1 for row in range(ROWS)])
+        return sum([self.likely(row, holder) >> card & 1 for row in range(ROWS)])
 
     # -- tables imagined --------------------------------------------------------------------
 
     def known_anew(self, viewer: int, hands: tuple[tuple[int, ...], ...]) -> None:
         """On a table that the viewer imagines every other family knows the hand it has there, and
         of all else no more than the spectators do."""
-        self.may = self.may[:]
+        self.learn()
         public = self.may[SPECTATORS * self.holders :]
+        rumoured = self.rumours[SPECTATORS * KINDS_OF_FAMILY :]
         for family, hand in enumerate(hands):
             if family != viewer:
                 own = bits(hand)
@@ -197,6 +246,10 @@ class Knowledge:
                 row[family] = own
                 first = family * self.holders
                 self.may[first : first + self.holders] = row
+                row = [there & ~own if there else 0 for there in rumoured]
+                row[family] = 0
+                first = family * KINDS_OF_FAMILY
+                self.rumours[first : first + KINDS_OF_FAMILY] = row
 
     def put_back(self, viewer: int, cards: list[int], holders: list[int]) -> None:
         """Undo, as far as it goes, the even swaps that the viewer knows nothing of."""
@@ -297,7 +350,7 @@ class Deal:
 
 def nothing_known(holders: int) -> Knowledge:
     """Before any card has been seen."""
-    return Knowledge(holders, [0] * (ROWS * holders))
+    return Knowledge(holders, [0] * (ROWS * holders), [0] * (ROWS * KINDS_OF_FAMILY))
 
 
 NOTHING_KNOWN: Final = nothing_known(0)

@@ -8,7 +8,7 @@ from tatami.games.senji.house import House
 from tatami.games.senji.knowledge import NOTHING_KNOWN, nothing_known
 from tatami.games.senji.letters import NO_BIDDING, NO_DRAFTS, NO_OFFER, NO_OFFERS, Bid, Offer
 from tatami.games.senji.printed import DECKS, FLOWERS, KINDS_OF_FAMILY, face
-from tatami.games.senji.tokens import ALL_FLOWERS, DECK, STAKES, UNDER
+from tatami.games.senji.tokens import ALL_FLOWERS, DECK, STAKES, TRADABLE, UNDER
 from tatami.games.senji.words import RESHUFFLED
 
 
@@ -89,6 +89,10 @@ class Pieces(Board):
         """A diplomacy card comes to a hand; the caller notes who knows of it."""
         self.hands = replaced(self.hands, family, tuple(sorted((*self.hands[family], card))))
 
+    def rumours_run(self) -> None:
+        """While the floor is open, cards may change hands and nobody else sees it (SEN-20)."""
+        self.cards_known.spread(self.families(), TRADABLE)
+
     def letters_left(self, family: int) -> int:
         """How many offers a family may still make this winter (SEN-20)."""
         return self.house.offers - self.written[family] - self.changes[family]
@@ -125,7 +129,7 @@ class Pieces(Board):
         return alike[known.index(max(known))]
 
     def offer_to(self, viewer: int, giver: int) -> Offer:
-        """The offer that stands from a family to a viewer, if it is one."""
-        if viewer in (NOBODY, giver):
+        """The offer that stands from a family to a viewer, if both are families."""
+        if viewer == giver or NOBODY in (viewer, giver):
             return NO_OFFER
         return self.offers[giver * KINDS_OF_FAMILY + viewer]

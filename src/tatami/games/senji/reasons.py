@@ -4,20 +4,32 @@ from typing import Final
 
 from tatami.core.advice import Feature
 from tatami.core.words import NOBODY
-from tatami.games.senji.advice import answered, begun, outlook, prospect
+from tatami.games.senji.advice import answered, begun, order_worth, outlook, prospect
+from tatami.games.senji.bargains import bids, letters
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import SOURCES
+from tatami.games.senji.words import ORDER
 from tatami.games.senji.worth import HOSTING, board_worth, flowers_worth, hand_worth
 
-NAMES: Final = ("honour", "board", "diplomacy", "flowers", "emperor", "plans", "rivals")
+NAMES: Final = ("honour", "board", "diplomacy", "flowers", "emperor", "deals", "plans", "rivals")
+
+
+# Figures found by following games between bots to their end.
+BEYOND: Final = 10  # honour that the winner has above the goal, on average
+PACE: Final = 0.775  # what a family wins while the leader wins 1 honour
+BEHIND: Final = 0.008  # how much less that is for each point it is behind
 
 
 def points(t: Senji, seat: int) -> float:
-    """The honour a family may expect in the end: what it has, and half of what else it holds."""
+    """The honour a family may expect in the end: what it has, and what it will win until the leader
+    has reached the goal."""
     family = t.family[seat]
-    if family == NOBODY:
-        return 0.0
-    return 0.5 * (t.honour[family] + outlook(t, family))
+    if family == NOBODY or not t.frames:
+        return float(t.honour[family]) if family != NOBODY else 0.0
+    families = t.families()
+    left = max(0, t.house.goal + BEYOND - max([t.honour[other] for other in families]))
+    behind = max([outlook(t, other) for other in families]) - outlook(t, family)
+    return t.honour[family] + left * max(0.0, PACE - BEHIND * behind)
 
 
 def features(t: Senji, seat: int) -> list[Feature]:
@@ -26,16 +38,29 @@ def features(t: Senji, seat: int) -> list[Feature]:
     if family == NOBODY:
         return [(name, 0.0) for name in NAMES]  # no family is chosen yet
     rivals = [prospect(t, other) for other in t.families() if other != family]
+    deals = letters(t, family) + bids(t, family)
     worths = (
         float(t.honour[family]),
         board_worth(t, family),
         hand_worth(t, family),
         flowers_worth(t.flowers[family]),
         HOSTING if family == t.host else 0.0,
-        begun(t, family) + answered(t, seat, family),
+        deals,
+        begun(t, family) - deals + answered(t, seat, family) + ordered(t, family),
         -max(rivals, default=0.0),
     )
     return list(zip(NAMES, worths, strict=True))
+
+
+def ordered(t: Senji, family: int) -> float:
+    """What orders on the board promise that have still to be carried out."""
+    return sum(
+        [
+            order_worth(t, ORDER[order][province])
+            for province, order in enumerate(t.orders)
+            if order != NOBODY and t.fighter(t.owner[province]) == family
+        ]
+    )
 
 
 def sources(t: Senji, seat: int) -> list[Feature]:

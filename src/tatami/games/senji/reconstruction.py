@@ -19,7 +19,7 @@ def made_anew(blocks: list[dict[str, Any]]) -> Reconstructed | None:
     known: dict[str, list[str]] = {}
     for block in made:
         for field in block.get("known", []):
-            known.setdefault(field["field"], []).append(thing_of(block))
+            known.setdefault(told_as(field), []).append(thing_of(block))
     return Reconstructed(
         things=tuple(thing_of(block) for block in made) if len(made) < len(blocks) else (),
         known={
@@ -27,6 +27,12 @@ def made_anew(blocks: list[dict[str, Any]]) -> Reconstructed | None:
             for field, things in known.items()
         },
     )
+
+
+def told_as(field: dict[str, str]) -> str:
+    """What is known of a block; if it is known in a way only, that too: deduced, perhaps."""
+    how = field.get("how", "")
+    return f"{field['field']}-{how}" if how else field["field"]
 
 
 def thing_of(block: dict[str, Any]) -> str:

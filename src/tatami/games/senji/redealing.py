@@ -5,7 +5,7 @@ Cards are sorted before they are shuffled: their true order must not influence t
 
 from tatami.core.table import replaced
 from tatami.core.words import NOBODY
-from tatami.games.senji.letters import NO_LOT, NO_OFFER, Bid, Offer, offers_seen
+from tatami.games.senji.letters import NO_LOT, NO_OFFER, Bid, offers_seen
 from tatami.games.senji.pieces import Pieces
 from tatami.games.senji.printed import IS_DECOY, KINDS_OF_FAMILY, ORDERS
 from tatami.games.senji.tokens import DECK, IN_DECK, STAKES, UNDER, WAITING
@@ -65,9 +65,9 @@ def pick_up(
     holders: list[int],
 ) -> None:
     """Pick up a family's cards, each with its holder: the hand or the bids. Cards that the family
-    shows to the viewer in an offer stay where they are (SEN-20)."""
+    shows to the viewer, in an offer or for one, stay where they are (SEN-20)."""
     staked = t.staked(family)
-    shown = t.offer_to(viewer, family).shown
+    shown = t.offer_to(viewer, family).shown + t.offer_to(family, viewer).laid
     for card in t.hands[family]:
         if card in shown:
             held[family].append(card)
@@ -94,7 +94,7 @@ def pick_hidden_cards_anew(t: Pieces, viewer: int) -> None:
             busy = (*offer.shown, *t.staked(giver))
             pool = [c for c in t.hands[giver] if not IS_DECOY[c] and c not in busy]
             hidden = t.shuffled(pool)[: len(offer.hidden)]
-            other = Offer(offer.to, offer.shown, tuple(sorted(hidden)), offer.wanted)
+            other = offer.giving(offer.shown, tuple(sorted(hidden)))
             t.offers = replaced(t.offers, giver * KINDS_OF_FAMILY + viewer, other)
 
 

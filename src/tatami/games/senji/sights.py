@@ -16,8 +16,10 @@ class Player(TypedDict):
     cards: int
     flowers: int
     exposed: list[str]
+    samurai: list[str]
     kami: list[str]
     ready: bool
+    orders_in: int
     out: bool
 
 
@@ -43,10 +45,12 @@ class Fleet(TypedDict):
 
 
 class Known(TypedDict):
-    """Cards that this seat has seen with another family, and has not seen leave it."""
+    """Cards that another family surely holds, and those that it was last seen with: they may have
+    been swapped since."""
 
     seat: int
     cards: list[str]
+    last_seen: list[str]
     flowers: list[str]
 
 
@@ -67,30 +71,47 @@ class Lot(TypedDict):
 
 
 class Letter(TypedDict):
-    """An offer from or to this seat. Of an offer made to it, face-down cards are only counted."""
+    """An offer from or to this seat, or what this seat is putting together in reply to one. Of an
+    offer made to it, face-down cards are only counted. What is asked for is named card by card, or
+    by kind; `laid` is what the other family has laid open so far to meet those wishes."""
 
     seat: int
     shown: list[str]
     hidden: list[str]
     face_down: int
     wanted: list[str]
+    kinds: list[str]
+    laid: list[str]
+    reply: bool
     acceptable: bool
 
 
+class Holding(TypedDict):
+    """Cards that another family may hold and could give: first those it was last seen with, then
+    those that it may have by what was seen, then those that it may have been given unseen."""
+
+    seat: int
+    cards: list[str]
+
+
 class Hostage(TypedDict):
-    """A member of this seat's family in other hands: who may hold it, whether it lies exposed, and
-    what its execution would cost."""
+    """A member of this seat's family in other hands: who may hold it, who was last seen with it (-1
+    if nobody knows), whether it lies exposed, and what its execution would cost."""
 
     card: str
     seats: list[int]
+    last_seen: int
     exposed: bool
     loss: int
 
 
 class Fight(TypedDict):
-    """A combat: both sides, the dice, and what is at stake."""
+    """A combat: both sides, its round, the dice, what is at stake, and who was executed in it."""
 
     province: str
+    origin: str
+    round: int
+    executed: list[str]
     attacker: str
     defender: str
     units: list[int]
@@ -105,14 +126,24 @@ class Fight(TypedDict):
     mine: dict[str, int]
 
 
+class Rung(TypedDict):
+    """An attack led by these samurai: for each number of units from none the odds, and what the
+    attacker and the defender would win."""
+
+    samurai: list[str]
+    odds: list[float]
+    honour: list[list[int]]
+
+
 class Target(TypedDict):
     """An enemy province within reach, the odds when all go there together, and what executions
-    may cost at most."""
+    may cost at most. For every choice of the samurai that are left: what it leads to (`ladder`)."""
 
     province: str
     raid: bool
     odds: float
     risk: int
+    ladder: list[Rung]
 
 
 class Party(TypedDict):
@@ -133,14 +164,34 @@ class Move(TypedDict):
 
 
 class Chance(TypedDict):
-    """A hanafuda combination and what it brings; how many cards this hand lacks for it, and which
-    would complete it where that is one."""
+    """A hanafuda combination and what it brings; how many cards this hand lacks for it, which it
+    has, and which would complete it where that is one."""
 
     combination: str
     honour: int
     samurai: int
+    drawn: int
+    size: int
     missing: int
     wanted: list[str]
+    cards: list[str]
+
+
+class Plan(TypedDict):
+    """Combinations in hand that share no card, and what they bring together."""
+
+    combinations: list[str]
+    honour: int
+    samurai: int
+
+
+class SetNeeds(TypedDict):
+    """For a diplomatic set: how many cards it takes, how many of each family are in hand, and
+    which opponents have none there."""
+
+    cards: int
+    have: dict[str, int]
+    missing: list[str]
 
 
 class Moment(TypedDict):
@@ -148,11 +199,13 @@ class Moment(TypedDict):
 
     seat: int
     round: int
+    most_rounds: int
     season: str
     last_round: bool
     goal: int
     host: int
     turn: int
+    autumn_left: list[int]
     waiting_for: list[int]
 
 
@@ -180,9 +233,12 @@ class Own(TypedDict):
     hand: list[str]
     flowers: list[str]
     combinations: list[Chance]
+    plans: list[Plan]
+    set_needs: SetNeeds
     recruits: list[str]
     shown: list[str]
     known: list[Known]
+    may_hold: list[Holding]
     offers_in: list[Letter]
     offers_out: list[Letter]
     draft: Letter | None

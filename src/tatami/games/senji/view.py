@@ -4,6 +4,8 @@ from typing import Final
 
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
+from tatami.games.senji.chances import chances, plans, set_needs
+from tatami.games.senji.correspondence import draft, holdings, letters_in, letters_out
 from tatami.games.senji.frames import (
     Autumn,
     SettingUp,
@@ -13,16 +15,12 @@ from tatami.games.senji.frames import (
     Winter,
 )
 from tatami.games.senji.knowledge import listed
-from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.printed import (
     CARDS,
-    COMBINATIONS,
     DECKS,
-    FACES,
     FAMILIES,
     FIRST_SEA,
     FIRST_SUPPORT,
-    HONOUR_OF,
     KINDS_OF_FAMILY,
     KINDS_OF_PROVINCE,
     KINDS_OF_SAMURAI,
@@ -31,18 +29,14 @@ from tatami.games.senji.printed import (
     POWERS,
     PROVINCES,
     SAMURAI,
-    SAMURAI_KEPT,
     SEAS,
 )
 from tatami.games.senji.rules.attack import loss_by
-from tatami.games.senji.rules.combinations import Tally, cards_missing, completing
-from tatami.games.senji.rules.offers import can_accept, slot
+from tatami.games.senji.rules.end_of_the_game import MOST_ROUNDS
 from tatami.games.senji.sights import (
-    Chance,
     Fleet,
     Hostage,
     Known,
-    Letter,
     Lot,
     Moment,
     Open,
@@ -57,7 +51,8 @@ from tatami.games.senji.sights import (
 )
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import AS_KAMI, DEAD, SOURCES, STAKES
-from tatami.games.senji.war import fight, move
+from tatami.games.senji.war import fight, may_hold, move
+from tatami.games.senji.words import ORDER
 
 SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (SettingUp, "set-up"),
@@ -67,6 +62,7 @@ SEASONS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (Autumn, "autumn"),
 )
 
+SPRING_ORDERS: Final = "SEN-30"
 PLACING: Final = "SEN-04-place"  # the question what to put in the province named
 
 
@@ -82,11 +78,13 @@ def moment(t: Senji, seat: int) -> Moment:
     return {
         "seat": seat,
         "round": t.round,
+        "most_rounds": max(MOST_ROUNDS, t.round),
         "season": season(t),
         "last_round": t.last_round,
         "goal": t.house.goal,
         "host": t.seat[t.host] if t.host != NOBODY else NOBODY,
         "turn": turn(t),
+        "autumn_left": autumn_left(t),
         "waiting_for": waiting_for(t),
     }
 
@@ -116,9 +114,12 @@ def in_hand(t: Senji, me: int, winter: Winter | None) -> Own:
         "hand": cards(t.hands[me]) if me != NOBODY else [],
         "flowers": flowers(t.flowers[me]) if me != NOBODY else [],
         "combinations": chances(t, me),
+        "plans": plans(t, me) if season(t) == "autumn" else [],
+        "set_needs": set_needs(t, me),
         "recruits": samurai(t.recruits[me]) if me != NOBODY else [],
         "shown": flowers(t.held) if me != NOBODY and t.held_seen >> me & 1 else [],
         "known": [known(t, me, other) for other in t.families() if other != me],
+        "may_hold": holdings(t, me) if winter is not None else [],
         "offers_in": letters_in(t, me),
         "offers_out": letters_out(t, me),
         "draft": draft(t, me),
@@ -155,6 +156,14 @@ def turn(t: Senji) -> int:
     return NOBODY
 
 
+def autumn_left(t: Senji) -> list[int]:
+    """The seats that have still to have their autumn turn (SEN-60)."""
+    waiting = [
+        family for frame in t.frames if isinstance(frame, Autumn) for family in frame.waiting
+    ]
+    return [t.seat[family] for family in waiting]
+
+
 def filling(t: Senji) -> str:
     """The province that has been named, while its owner is asked what to put there (SEN-04)."""
     frame = t.frames[-1] if t.frames else None
@@ -167,6 +176,13 @@ def waiting_for(t: Senji) -> list[int]:
     """The seats whose answer is wanted."""
     posed = zip(t.asks, t.given, strict=True)
     return [ask.seat for ask, given in posed if given is None and not ask.idle]
+
+
+def placed(t: Senji) -> dict[int, int]:
+    """The orders given so far while all place theirs, by province (SEN-30)."""
+    if not t.asks or t.asks[0].rule != SPRING_ORDERS:
+        return {}
+    return {word.arg: ORDER.index(word.verb) for word in t.given if word is not None}
 
 
 def player(t: Senji, seat: int, winter: Winter | None) -> Player:
@@ -184,14 +200,17 @@ def player(t: Senji, seat: int, winter: Winter | None) -> Player:
         "cards": len(t.hands[family]) - len(t.staked(family)),
         "flowers": len(t.flowers[family]),
         "exposed": cards(t.exposed[family]),
-        "kami": [
-            SAMURAI[s]
-            for s in range(KINDS_OF_SAMURAI)
-            if t.where[s] == AS_KAMI and t.lord[s] == family
-        ],
+        "samurai": [SAMURAI[s] for s in served(t, family) if t.where[s] >= 0],
+        "kami": [SAMURAI[s] for s in served(t, family) if t.where[s] == AS_KAMI],
         "ready": winter is not None and winter.ready[family],
+        "orders_in": len([p for p in placed(t) if t.fighter(t.owner[p]) == family]),
         "out": t.seat[family] == NOBODY,
     }
+
+
+def served(t: Senji, family: int) -> list[int]:
+    """The samurai who serve a family, or did."""
+    return [s for s in range(KINDS_OF_SAMURAI) if t.lord[s] == family]
 
 
 NO_PLAYER: Final[Player] = {
@@ -203,15 +222,17 @@ NO_PLAYER: Final[Player] = {
     "cards": 0,
     "flowers": 0,
     "exposed": [],
+    "samurai": [],
     "kami": [],
     "ready": False,
+    "orders_in": 0,
     "out": False,
 }
 
 
 def province(t: Senji, place: int, me: int) -> Province:
-    """A province; its order is face down for all but who placed it (SEN-30)."""
-    owner, order = t.owner[place], t.orders[place]
+    """A province; its order is face down for all but its owner, who sees it at once (SEN-30)."""
+    owner, order = t.owner[place], placed(t).get(place, t.orders[place])
     mine = owner != NOBODY and me != NOBODY and t.fighter(owner) == me
     shown = ORDERS[order] if mine and order != NOBODY else ""
     return {
@@ -259,28 +280,6 @@ def lot(t: Senji, card: int, me: int) -> Lot:
 # -- what one family sees --------------------------------------------------------------------
 
 
-def chances(t: Senji, me: int) -> list[Chance]:
-    """Each combination, what it brings, how many cards the hand lacks for it, and which would
-    complete it where that is one (SEN-63)."""
-    if me == NOBODY:
-        return []
-    hand = Tally(t.flowers[me])
-    found: list[Chance] = []
-    for combination, name in enumerate(COMBINATIONS):
-        missing = cards_missing(combination, hand)
-        wanted = completing(combination, hand) if missing == 1 else []
-        found.append(
-            {
-                "combination": name,
-                "honour": HONOUR_OF[combination],
-                "samurai": SAMURAI_KEPT[combination],
-                "missing": missing,
-                "wanted": [FACES[shown] for shown in wanted],
-            }
-        )
-    return found
-
-
 def hostages(t: Senji, me: int) -> list[Hostage]:
     """Members of this family that others hold. A family that is attacked may execute them, unless
     they are exposed (SEN-55, 64)."""
@@ -294,6 +293,7 @@ def hostages(t: Senji, me: int) -> list[Hostage]:
                     {
                         "card": CARDS[card],
                         "seats": [t.seat[other] for other in holders],
+                        "last_seen": last_seen(t, me, card, shown),
                         "exposed": bool(shown),
                         "loss": loss_by(t, me, card),
                     }
@@ -302,56 +302,26 @@ def hostages(t: Senji, me: int) -> list[Hostage]:
 
 
 def who_may_hold(t: Senji, me: int, card: int) -> list[int]:
-    """The other families in whose hand a card may be, by all that this one has seen."""
-    known = t.cards_known
-    return [f for f in t.families() if f != me and known.possible(me, f) >> card & 1]
+    """The other families in whose hand a card may be: it may have been swapped unseen (SEN-20)."""
+    return [f for f in t.families() if f != me and may_hold(t, me, f) >> card & 1]
+
+
+def last_seen(t: Senji, me: int, card: int, shown: list[int]) -> int:
+    """The seat of the family with which this one has seen a card last; nobody's if it was not."""
+    known = [f for f in t.families() if f != me and t.cards_known.likely(me, f) >> card & 1]
+    holders = shown or known
+    return t.seat[holders[0]] if holders else NOBODY
 
 
 def known(t: Senji, me: int, other: int) -> Known:
-    """The cards another family holds, in hand or in its bids, by all that this one has seen; of an
-    even swap between others it sees nothing (SEN-20)."""
-    held = listed(t.cards_known.certain(me, other, STAKES + other))
+    """The cards another family surely holds, in hand or in its bids, and those it was last seen
+    with: of an even swap between others a family sees nothing (SEN-20)."""
+    held = t.cards_known.certain(me, other, STAKES + other)
+    likely = t.cards_known.likely(me, other, STAKES + other)
     seen = listed(t.flowers_known.certain(me, other))
     return {
         "seat": t.seat[other],
-        "cards": cards(tuple(held)),
+        "cards": cards(tuple(listed(held))),
+        "last_seen": cards(tuple(listed(likely & ~held))),
         "flowers": flowers(tuple(seen)),
     }
-
-
-def letter(t: Senji, seat: int, offer: Offer, mine: bool, acceptable: bool) -> Letter:
-    """An offer; face-down cards are named only to who gives them (SEN-20)."""
-    return {
-        "seat": seat,
-        "shown": cards(offer.shown),
-        "hidden": cards(offer.hidden) if mine else [],
-        "face_down": len(offer.hidden),
-        "wanted": cards(offer.wanted),
-        "acceptable": acceptable,
-    }
-
-
-def letters_in(t: Senji, me: int) -> list[Letter]:
-    """Offers made to this family."""
-    found: list[Letter] = []
-    for other in range(KINDS_OF_FAMILY):
-        offer = t.offers[slot(other, me)] if me != NOBODY else NO_OFFER
-        if offer is not NO_OFFER:
-            found.append(letter(t, t.seat[other], offer, False, can_accept(t, me, offer)))
-    return found
-
-
-def letters_out(t: Senji, me: int) -> list[Letter]:
-    """Offers this family has made."""
-    found: list[Letter] = []
-    for other in range(KINDS_OF_FAMILY):
-        offer = t.offers[slot(me, other)] if me != NOBODY else NO_OFFER
-        if offer is not NO_OFFER:
-            found.append(letter(t, t.seat[other], offer, True, False))
-    return found
-
-
-def draft(t: Senji, me: int) -> Letter | None:
-    """The offer this family is writing."""
-    offer = t.drafts[me] if me != NOBODY else NO_OFFER
-    return None if offer is NO_OFFER else letter(t, t.seat[offer.to], offer, True, False)

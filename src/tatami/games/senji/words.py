@@ -20,6 +20,7 @@ from tatami.games.senji.printed import (
     SEAS,
     SYMBOLS,
 )
+from tatami.games.senji.wishes import WISHES
 
 # set-up and emperor
 FAMILY: Final = Verb("family", "SEN-06", FAMILIES)
@@ -36,12 +37,14 @@ HOST: Final = Verb("host", "SEN-11", FAMILIES)
 TO: Final = Verb("to", "SEN-20", FAMILIES)
 GIVE: Final = Verb("give", "SEN-21", CARDS)
 GIVE_HIDDEN: Final = Verb("give-hidden", "SEN-21", CARDS)
-WANT: Final = Verb("want", "SEN-20", CARDS)
+WANT: Final = Verb("want", "SEN-20", (*CARDS, *WISHES))  # a card, or any card of a kind
 SEND: Final = Verb("send", "SEN-20")[0]
 SCRAP: Final = Verb("scrap", "SEN-20")[0]
 ACCEPT: Final = Verb("accept", "SEN-20", FAMILIES)
 DECLINE: Final = Verb("decline", "SEN-20", FAMILIES)
 WITHDRAW: Final = Verb("withdraw", "SEN-20", FAMILIES)
+HAND_OVER: Final = Verb("hand-over", "SEN-20")[0]  # what meets the wishes of an offer
+CALL_OFF: Final = Verb("call-off", "SEN-20")[0]
 BID: Final = Verb("bid", "SEN-27", CARDS)
 STAKE: Final = Verb("stake", "SEN-27", CARDS)
 UNBID: Final = Verb("unbid", "SEN-27", CARDS)
@@ -103,17 +106,18 @@ DONE: Final = Verb("done", "SEN-60")[0]  # done with the turn
 
 VOCABULARY: Final = Vocabulary(
     FAMILY, KEEP, NAME, PLACE, HOST, TO, GIVE, GIVE_HIDDEN, WANT, SEND, SCRAP, ACCEPT, DECLINE,
-    WITHDRAW, BID, STAKE, UNBID, READY, NOT_READY, TIME, LOOK, *ORDER, *FLEET, MARCH, SAIL, RAID,
-    LAND, UNITS, WITH, LOSE, FIGHT, DISCARD, EXECUTE, SPARE, RETREAT, STAND, REROLL, SUPPORT_WITH,
-    SECOND, NEXT, CALL, SHOW, PICK, SET, SHORT_SET, RETURN, COMBINE, LAY, STATION, EXPOSE, RECALL,
-    HIRE, HIRE_SAMURAI, REFRESH, SWAP, SWAP_CARD, SWAP_FLOWER, KAMI_OF_SAMURAI, TAKE, DRAW,
-    SEPPUKU, ENOUGH, DONE,
+    WITHDRAW, HAND_OVER, CALL_OFF, BID, STAKE, UNBID, READY, NOT_READY, TIME, LOOK, *ORDER, *FLEET,
+    MARCH, SAIL, RAID, LAND, UNITS, WITH, LOSE, FIGHT, DISCARD, EXECUTE, SPARE, RETREAT, STAND,
+    REROLL, SUPPORT_WITH, SECOND, NEXT, CALL, SHOW, PICK, SET, SHORT_SET, RETURN, COMBINE, LAY,
+    STATION, EXPOSE, RECALL, HIRE, HIRE_SAMURAI, REFRESH, SWAP, SWAP_CARD, SWAP_FLOWER,
+    KAMI_OF_SAMURAI, TAKE, DRAW, SEPPUKU, ENOUGH, DONE,
 )  # fmt: skip
 
 # -- events, and the names of things that are never said ---------------------------------
 
 POWER: Final = Verb("power", "", POWERS)
 CARD: Final = Verb("card", "", CARDS)
+WISH: Final = Verb("wish", "", WISHES)
 FLOWER: Final = Verb("flower", "", FACES)
 SAMURAI_NAMED: Final = Verb("samurai", "", SAMURAI)
 PLACE_NAMED: Final = Verb("place-named", "", (*PROVINCES, *[f"{sea}-sea" for sea in SEAS]))
@@ -131,6 +135,7 @@ NAMED: Final = EventKind("named", "seat", "province")
 PLACED: Final = EventKind("placed", "seat", "province", "units", "samurai")
 IMPERIAL_FORCE: Final = EventKind("imperial-force", "samurai")
 TURNED_UP: Final = EventKind("turned-up", "cards")
+STILL_UP: Final = EventKind("still-up", "cards")
 CARD_RETURNED: Final = EventKind("card-returned", "card", "family")
 WINTER: Final = EventKind("winter", "round")
 LOOKED_AT: Final = EventKind("looked-at", "seat", "family")
@@ -138,6 +143,7 @@ SAW_HAND: Final = EventKind("saw-hand", "family", "cards")
 OFFER_CAME: Final = EventKind("offer-came", "family", "open", "hidden", "wanted")
 OFFER_GONE: Final = EventKind("offer-gone", "family")
 OFFER_DECLINED: Final = EventKind("offer-declined", "family")
+CARD_LAID: Final = EventKind("card-laid", "family", "card")
 TRADED: Final = EventKind("traded", "family", "gave", "got")
 BID_LAID: Final = EventKind("bid-laid", "seat", "lot")
 BID_TAKEN_BACK: Final = EventKind("bid-taken-back", "seat", "lot")
@@ -147,6 +153,7 @@ TIME_IS_UP: Final = EventKind("time-is-up")
 BID_REVEALED: Final = EventKind("bid-revealed", "seat", "lot", "cards")
 LOT_WON: Final = EventKind("lot-won", "seat", "lot")
 LOT_TIED: Final = EventKind("lot-tied", "lot")
+BID_LOCKED: Final = EventKind("bid-locked", "seat", "lot", "cards")
 LOT_UNSOLD: Final = EventKind("lot-unsold", "lot")
 SPRING: Final = EventKind("spring", "round")
 SUMMER: Final = EventKind("summer", "round")
@@ -169,6 +176,7 @@ LAID_OPEN: Final = EventKind("laid-open", "seat", "cards")
 SUPPORTED: Final = EventKind("supported", "attacker", "defender")
 TOTALS: Final = EventKind("totals", "attacker", "defender")
 TIED: Final = EventKind("tied", "province")
+TIE_BROKEN: Final = EventKind("tie-broken", "samurai")
 WON: Final = EventKind("won", "seat", "province", "lost", "honour")
 TOOK_PROVINCE: Final = EventKind("took-province", "power", "province")
 DIED: Final = EventKind("died", "samurai")
@@ -197,12 +205,13 @@ SHOGUN: Final = EventKind("shogun", "seat", "honour")
 
 EVENT_KINDS: Final = (
     CHOSE_FAMILY, DEALT_FLOWERS, DREW_SAMURAI, CHOSE_SAMURAI, ROLLED_FOR_HOST, HOSTS, NAMED, PLACED,
-    IMPERIAL_FORCE, TURNED_UP, CARD_RETURNED, WINTER, LOOKED_AT, SAW_HAND, OFFER_CAME, OFFER_GONE,
-    OFFER_DECLINED, TRADED, BID_LAID, BID_TAKEN_BACK, IS_READY, IS_NOT_READY, TIME_IS_UP,
-    BID_REVEALED, LOT_WON, LOT_TIED, LOT_UNSOLD, SPRING, SUMMER, REVEALED_ORDER, WAS_PRODUCED,
-    DREW_FLOWERS, RESHUFFLED, DISCARDED, RAISED, MOVED, RAID_ROLLED, CALLED_OFF, ATTACKED,
-    EXECUTED, RETREATED, SET_ASIDE, ROLLED, REROLLED, LAID_OPEN, SUPPORTED, TOTALS, TIED, WON,
-    TOOK_PROVINCE, DIED, AUTUMN, TURN_OF, CALLED_IN, WAS_SHOWN, KEPT_FLOWER, RETURNED_SET,
-    COMBINED, STATIONED, EXPOSED, RECALLED, HIRED, REFRESHED, SWAPPED, SWAPPED_CARD, USED_KAMI,
-    TOOK_CARD, CARD_TAKEN, TOOK_FLOWER, DID_SEPPUKU, OUT, LAST_ROUND, SHOGUN,
+    IMPERIAL_FORCE, TURNED_UP, STILL_UP, CARD_RETURNED, WINTER, LOOKED_AT, SAW_HAND, OFFER_CAME,
+    OFFER_GONE, OFFER_DECLINED, CARD_LAID, TRADED, BID_LAID, BID_TAKEN_BACK, IS_READY, IS_NOT_READY,
+    TIME_IS_UP, BID_REVEALED, LOT_WON, LOT_TIED, BID_LOCKED, LOT_UNSOLD, SPRING, SUMMER,
+    REVEALED_ORDER, WAS_PRODUCED, DREW_FLOWERS, RESHUFFLED, DISCARDED, RAISED, MOVED, RAID_ROLLED,
+    CALLED_OFF, ATTACKED, EXECUTED, RETREATED, SET_ASIDE, ROLLED, REROLLED, LAID_OPEN, SUPPORTED,
+    TOTALS, TIED, TIE_BROKEN, WON, TOOK_PROVINCE, DIED, AUTUMN, TURN_OF, CALLED_IN, WAS_SHOWN,
+    KEPT_FLOWER, RETURNED_SET, COMBINED, STATIONED, EXPOSED, RECALLED, HIRED, REFRESHED, SWAPPED,
+    SWAPPED_CARD, USED_KAMI, TOOK_CARD, CARD_TAKEN, TOOK_FLOWER, DID_SEPPUKU, OUT, LAST_ROUND,
+    SHOGUN,
 )  # fmt: skip

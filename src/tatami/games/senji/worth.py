@@ -39,6 +39,7 @@ from tatami.games.senji.printed import (
     number,
 )
 from tatami.games.senji.rules import combat
+from tatami.games.senji.rules.diplomacy import adversaries
 from tatami.games.senji.rules.honour import exposed_of
 from tatami.games.senji.rules.movement import NEAR, RAIDED, has_six
 from tatami.games.senji.table import Senji
@@ -143,8 +144,7 @@ def hand_worth(t: Senji, family: int) -> float:
     for card in t.hands[family]:
         total += card_worth(t, family, card)
         alike[FAMILY_OF[card]] += 1
-    alike[family] = 0
-    for other in t.families():
+    for other in adversaries(t, family):
         if alike[other]:
             total += FIRST_OF_ITS_FAMILY - ONE_MORE * (alike[other] - 1)
     return total
@@ -154,7 +154,7 @@ def worth_with_set(t: Senji, family: int, card: int) -> float:
     """A card, and the step towards a set if it is the first or only one of its family."""
     owner = FAMILY_OF[card]
     worth = card_worth(t, family, card)
-    if owner == family or t.seat[owner] == NOBODY:
+    if owner == family or (t.seat[owner] == NOBODY and not t.house.whole_sets):
         return worth
     for other in t.hands[family]:
         if FAMILY_OF[other] == owner and other != card:

@@ -139,6 +139,7 @@ def retreat_or_fight(t: Senji, a: Attack) -> None:
 def enter(t: Senji, b: Battle, survivors: int) -> None:
     """The attacker's fortress replaces the loser's, and an order there is discarded (SEN-58);
     the emperor's home is never taken: the attacker stays where he came from (SEN-96)."""
+    t.orders = replaced(t.orders, b.province, NOBODY)
     t.add_units(b.attacker, b.origin, survivors - b.units)
     if cannot_be_taken(t, b.province):
         return
@@ -147,7 +148,6 @@ def enter(t: Senji, b: Battle, survivors: int) -> None:
     for samurai in b.samurai:
         t.where[samurai] = b.province
     t.owner[b.province] = b.attacker
-    t.orders = replaced(t.orders, b.province, NOBODY)
     t.tell(TOOK_PROVINCE, POWER[b.attacker], PLACE_NAMED[b.province])
 
 

@@ -13,6 +13,7 @@ from tatami.games.senji.tokens import STAKES, TO_BID
 from tatami.games.senji.words import (
     BID,
     BID_LAID,
+    BID_LOCKED,
     BID_REVEALED,
     BID_TAKEN_BACK,
     CARD,
@@ -21,6 +22,7 @@ from tatami.games.senji.words import (
     LOT_UNSOLD,
     LOT_WON,
     STAKE,
+    STILL_UP,
     TURNED_UP,
     UNBID,
 )
@@ -28,7 +30,9 @@ from tatami.games.senji.words import (
 
 def turn_up_the_lots(t: Senji) -> None:
     """Two cards of each pile are turned up (SEN-26); one paid in earlier returns to its family
-    and is not replaced (SEN-29)."""
+    and is not replaced (SEN-29). A card with tied bids is still up (SEN-28)."""
+    if t.lots:
+        t.tell(STILL_UP, named(t.lots))
     for family in range(KINDS_OF_FAMILY):
         if t.seat[family] != NOBODY or not t.piles[family]:
             continue
@@ -107,6 +111,7 @@ def take_the_bid_back(t: Senji, w: Winter, family: int, word: Word) -> None:
         t.cards_known.passed(STAKES + family, family, cards, TO_BID[family])
     else:
         t.cards_known.all_passed(STAKES + family, family)
+    t.rumours_run()
     t.tell(BID_TAKEN_BACK, seat(t, family), CARD[word.arg])
 
 
@@ -174,9 +179,11 @@ def lock(t: Senji, lot: int, best: int) -> None:
     ]
     return_bids(t, lot, tied)
     for family in tied:
-        for card in staked_on(t, lot, family):
+        staked = staked_on(t, lot, family)
+        for card in staked:
             take_from_hand(t, family, card)
-            t.cards_known.openly((card,), NOBODY)
+        t.cards_known.openly(staked, NOBODY)
+        t.tell(BID_LOCKED, seat(t, family), CARD[lot], named(staked))
     t.bids = tuple(
         [
             (bid[0], bid[1], bid[2], 1) if bid[0] == lot else bid

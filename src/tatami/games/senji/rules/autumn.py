@@ -136,7 +136,7 @@ def offer_kami(t: Senji, u: Turn, ask: Ask) -> None:
         ask.offer(KAMI_OF_SAMURAI[samurai], unless="" if t.deck else "SEN-92")
     for samurai in range(KINDS_OF_SAMURAI):
         if t.where[samurai] >= 0 and t.lord[samurai] == u.family:
-            ask.offer(SEPPUKU[samurai])
+            ask.offer(SEPPUKU[samurai], unless="SEN-94" if u.mourned else "")
 
 
 def act(t: Senji, u: Turn) -> None:
@@ -206,7 +206,8 @@ def use_a_kami(t: Senji, u: Turn, word: Word) -> None:
 
 
 def order_seppuku(t: Senji, u: Turn, word: Word) -> None:
-    """A samurai dies at his lord's word, to become a kami (SEN-94)."""
+    """One samurai a turn dies at his lord's word, to become a kami (SEN-94)."""
+    u.mourned = True
     t.tell(DID_SEPPUKU, seat(t, u.family), SAMURAI_NAMED[word.arg])
     die(t, word.arg)
 

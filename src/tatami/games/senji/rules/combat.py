@@ -35,10 +35,12 @@ from tatami.games.senji.words import (
     LAID_OPEN,
     PLACE_NAMED,
     ROLLED,
+    SAMURAI_NAMED,
     SECOND,
     SET_ASIDE,
     SUPPORT_WITH,
     SUPPORTED,
+    TIE_BROKEN,
     TIED,
     TOTALS,
     WON,
@@ -109,9 +111,8 @@ def roll_the_fate_dice(t: Senji, c: Combat) -> None:
     t.tell(ROLLED, tuple([FAMILY[die] for die in c.dice]))
     for side in (ATTACKER, DEFENDER):  # what is called last is played first
         family = fighter(t, c.battle, side)
-        used = c.rerolled >> side & 1
-        if c.dice and not used and kami_held(t, family, MILITARY):
-            t.call(Reroll(side, family))
+        if c.dice and not c.rerolled and kami_held(t, family, MILITARY):
+            t.call(Reroll(family))
 
 
 # -- support cards ---------------------------------------------------------------------------
@@ -232,7 +233,10 @@ def called(cards: tuple[int, ...], family: int) -> int:
 
 def fight_on_if_tied(t: Senji, c: Combat) -> None:
     """On a tie a new round begins with a new roll (SEN-54), unless Yamagata is there (SEN-80)."""
-    if c.points[ATTACKER] != c.points[DEFENDER] or yamagata_is_there(t, c.battle):
+    if c.points[ATTACKER] != c.points[DEFENDER]:
+        return
+    if yamagata_is_there(t, c.battle):
+        t.tell(TIE_BROKEN, SAMURAI_NAMED[YAMAGATA])
         return
     c.ties += 1
     if c.ties < MOST_TIES:

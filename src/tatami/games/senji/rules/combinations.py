@@ -227,6 +227,8 @@ def choose_a_face(t: Senji, c: Combining) -> Ask | None:
 def lay_the_face(t: Senji, c: Combining) -> None:
     """Until the combination is complete (SEN-63)."""
     shown = c.answers[0].arg if c.answers else able_to_follow(t, c)[0]
+    if not c.answers:
+        t.grant(LAY[shown])
     c.laid = (*c.laid, shown)
     if len(c.laid) < SIZE_OF[c.combination]:
         t.go_to(c, choose_a_face)

@@ -6,7 +6,7 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Returning
-from tatami.games.senji.printed import FAMILY_OF, SET_HONOUR, SET_LOSS
+from tatami.games.senji.printed import FAMILY_OF, KINDS_OF_FAMILY, SET_HONOUR, SET_LOSS
 from tatami.games.senji.rules.cards import give_back, seat, take_from_hand
 from tatami.games.senji.rules.honour import gain, lose
 from tatami.games.senji.table import Senji
@@ -17,17 +17,23 @@ from tatami.games.senji.words import RETURN, RETURNED_SET
 def can_complete(
     t: Senji, family: int, cards: list[int], count: int, missing: int, thanked: int
 ) -> bool:
-    """Whether so many of these cards reach every opponent not thanked yet, but for those that
+    """Whether so many of these cards reach every adversary not thanked yet, but for those that
     may be left out."""
     if len(cards) < count:
         return False
     there = thanked
     for card in cards:
         there |= 1 << FAMILY_OF[card]
-    opponents = [other for other in t.families() if other != family]
+    opponents = adversaries(t, family)
     absent = sum([not there >> other & 1 for other in opponents])
     wanting = sum([not thanked >> other & 1 for other in opponents])
     return absent <= missing and wanting - missing <= count
+
+
+def adversaries(t: Senji, family: int) -> list[int]:
+    """The families of which a set needs a card: all others, or those at the table (SEN-62)."""
+    families = range(KINDS_OF_FAMILY) if t.house.whole_sets else t.families()
+    return [other for other in families if other != family]
 
 
 def foreign(t: Senji, family: int) -> list[int]:
@@ -36,7 +42,7 @@ def foreign(t: Senji, family: int) -> list[int]:
 
 
 def can_give_back(t: Senji, family: int, count: int, missing: int) -> bool:
-    """At least one card of every opponent; those of absent families may fill up (SEN-62)."""
+    """At least one card of every adversary (SEN-62)."""
     return can_complete(t, family, foreign(t, family), count, missing, 0)
 
 

@@ -26,11 +26,11 @@ def end_or_go_on(t: Senji) -> bool:
         if is_out(t, family):
             leave(t, family)
     scores = [t.honour[family] for family in t.families()]
-    if t.last_round or t.round == MOST_ROUNDS or len(scores) <= 1:
+    if t.last_round or len(scores) <= 1:
         return True
     best = max(scores)
     if best < t.house.goal:
-        return False
+        return t.round == MOST_ROUNDS
     if scores.count(best) == 1:
         return True
     t.last_round = True

@@ -107,6 +107,8 @@ def see_the_hand(t: Senji, k: Looking) -> None:
     staked = t.staked(k.other)
     hand = tuple([card for card in t.hands[k.other] if card not in staked])
     t.cards_known.saw_all(k.family, k.other, hand)
+    if k.winter:
+        t.rumours_run()
     if k.kami == NOBODY:
         t.whisper(t.seat[k.other], LOOKED_AT, seat(t, k.family), FAMILY[k.other])
     else:
@@ -135,6 +137,8 @@ def take_the_card(t: Senji, k: Looking) -> None:
         return
     card = k.answers[0].arg
     exchange(t, k.other, k.family, (card,), ())
+    if k.winter:
+        t.rumours_run()
     t.whisper(t.seat[k.family], TOOK_CARD, FAMILY[k.other], CARD[card])
     t.whisper(t.seat[k.other], CARD_TAKEN, FAMILY[k.family], CARD[card])
 
@@ -179,8 +183,11 @@ CHOOSING: Final = script(Senji, Choosing, look_through_the_deck, choose_a_flower
 # -- military: dice rolled again (SEN-93) ----------------------------------------------------
 
 
-def ask_for_the_kami(t: Senji, r: Reroll) -> Ask:
-    """After the roll and before support cards, defender first (SEN-90)."""
+def ask_for_the_kami(t: Senji, r: Reroll) -> Ask | None:
+    """After the roll and before support cards, defender first (SEN-90); there is one re-roll in a
+    combat (SEN-93)."""
+    if t.nearest(Combat).rerolled:
+        return None
     ask = Ask(t.seat[r.family], "SEN-93")
     ask.offer(ENOUGH)
     for samurai in kami_held(t, r.family, MILITARY):
@@ -189,13 +196,13 @@ def ask_for_the_kami(t: Senji, r: Reroll) -> Ask:
 
 
 def call_the_kami(t: Senji, r: Reroll) -> None:
-    """At most one for each side and combat (SEN-90, 93)."""
-    if r.answers[0] is ENOUGH:
+    """Or it is spared for another combat (SEN-90)."""
+    if not r.answers or r.answers[0] is ENOUGH:
         t.end(r)
         return
     r.kami = r.answers[0].arg
     use_up(t, r.family, r.kami)
-    t.nearest(Combat).rerolled |= 1 << r.side
+    t.nearest(Combat).rerolled = True
 
 
 def pick_a_die(t: Senji, r: Reroll) -> Ask:

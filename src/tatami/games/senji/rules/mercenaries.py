@@ -96,6 +96,7 @@ def station_one(t: Senji, r: Recruiting) -> None:
         place = r.answers[0].arg
     elif place == NOBODY:
         place = t.provinces_of(r.family)[0]
+        t.grant(STATION[place])
     t.where[samurai] = place
     honour = SAMURAI_HONOUR[samurai] if r.honoured else 0
     gain(t, r.family, honour, FROM_SAMURAI)

@@ -161,7 +161,11 @@ def choose_the_units(t: Senji, m: Moving) -> Ask | None:
 
 def take_the_units(t: Senji, m: Moving) -> None:
     """Where there is no choice, it is made."""
-    m.units = m.answers[0].arg if m.answers else fewest_and_most(t, m)[1]
+    if m.answers:
+        m.units = m.answers[0].arg
+        return
+    m.units = fewest_and_most(t, m)[1]
+    t.grant(UNITS[m.units])
 
 
 def choose_a_samurai_to_go(t: Senji, m: Moving) -> Ask | None:

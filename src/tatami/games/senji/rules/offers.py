@@ -1,4 +1,4 @@
-"""Offers of diplomacy cards between two families (SEN-20 to 22)."""
+"""Offers of diplomacy cards between two families, and the replies to them (SEN-20 to 22)."""
 
 from typing import Final
 
@@ -11,13 +11,18 @@ from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.printed import DECOYS, KINDS_OF_CARD, KINDS_OF_FAMILY
 from tatami.games.senji.rules.cards import free_cards, named, seat, take_from_hand
 from tatami.games.senji.table import Senji
-from tatami.games.senji.tokens import TRADABLE
+from tatami.games.senji.tokens import STAKES, TRADABLE
+from tatami.games.senji.wishes import MEETS, MOST_WISHES, met_by
 from tatami.games.senji.words import (
     ACCEPT,
+    CALL_OFF,
+    CARD,
+    CARD_LAID,
     DECLINE,
     FAMILY,
     GIVE,
     GIVE_HIDDEN,
+    HAND_OVER,
     IS_NOT_READY,
     OFFER_CAME,
     OFFER_DECLINED,
@@ -27,6 +32,7 @@ from tatami.games.senji.words import (
     TO,
     TRADED,
     WANT,
+    WISH,
     WITHDRAW,
 )
 
@@ -61,10 +67,17 @@ def offer_letters(t: Senji, family: int, ask: Ask) -> None:
 
 def can_accept(t: Senji, family: int, offer: Offer) -> bool:
     """Only who holds all that is asked for may accept; nobody else is told (SEN-20)."""
-    if not offer.wanted:
-        return True
+    return not (offer.wanted or offer.wishes) or can_hand_over(t, family, offer, (), -1)
+
+
+def can_hand_over(t: Senji, family: int, offer: Offer, chosen: tuple[int, ...], last: int) -> bool:
+    """Whether a family can give all that an offer asks for: the cards chosen so far, and for the
+    other wishes some that come later in the order of cards (SEN-20)."""
     free = free_cards(t, family)
-    return all(card in free for card in offer.wanted)
+    if not all(card in free for card in (*offer.wanted, *chosen)):
+        return False
+    later = [card for card in free if card > last and card not in offer.wanted]
+    return len(met_by(offer.wishes, chosen, later)) == len(offer.wishes)
 
 
 GIVEN: Final = tuple([[GIVE[card], GIVE_HIDDEN[card]] for card in range(KINDS_OF_CARD)])
@@ -75,15 +88,18 @@ WANTED: Final = tuple(  # what may be asked for, by eight cards and a bit for ea
         for first in range(0, KINDS_OF_CARD, 8)
     ]
 )
+WISHED: Final = tuple(WANT.words[KINDS_OF_CARD:])
+NEVER_WANTED: Final = {WANT[decoy]: "SEN-22" for decoy in DECOYS}
 
 
 def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
-    """Cards given, open or face down, then cards wanted, each in ascending order (SEN-20)."""
+    """Cards given, open or face down, then cards wanted by name, then cards wanted by kind, each in
+    ascending order (SEN-20)."""
     ask = Ask(t.seat[family], "SEN-20", "draft")
-    options, wanted = ask.options, draft.wanted
-    if wanted or draft.shown or draft.hidden:
+    options, wanted, wishes = ask.options, draft.wanted, draft.wishes
+    if wanted or wishes or draft.shown or draft.hidden:
         options.append(SEND)
-    if not wanted:
+    if not wanted and not wishes:
         last = max(draft.given(), default=-1)
         for card in free_cards(t, family):
             if card > last:
@@ -91,15 +107,33 @@ def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
         ask.refused.update(KEPT[family])
         for card in t.exposed[family]:
             ask.offer(GIVE[card], unless="SEN-21")
-    there = t.cards_known.possible(family, draft.to) & TRADABLE
-    if wanted:
-        there = there >> wanted[-1] + 1 << wanted[-1] + 1
-    for wanted_eight in WANTED:
-        options += wanted_eight[there & 255]
-        there >>= 8
-    ask.refused[WANT.words[DECOYS[draft.to]]] = "SEN-22"
+    there = abroad(t, family)
+    if not wishes:
+        offer_to_want(ask, there, wanted[-1] + 1 if wanted else 0)
+    if len(wishes) < MOST_WISHES:
+        first = wishes[-1] if wishes else 0
+        options += [WISHED[wish] for wish in range(first, len(MEETS)) if MEETS[wish] & there]
+    ask.refused.update(NEVER_WANTED)
     options.append(SCRAP)
     return ask
+
+
+def offer_to_want(ask: Ask, there: int, first: int) -> None:
+    """Any of these cards may be asked for, whoever is thought to hold it (SEN-20)."""
+    there = there >> first << first
+    for wanted_eight in WANTED:
+        ask.options += wanted_eight[there & 255]
+        there >>= 8
+
+
+def abroad(t: Senji, family: int) -> int:
+    """A bit for each card that may be in another family's hand or bids, as far as this one knows:
+    all but its own and those that lie open or in a pile (SEN-20)."""
+    known, there = t.cards_known, 0
+    for other in t.families():
+        if other != family:
+            there |= known.possible(family, other) | known.possible(family, STAKES + other)
+    return there & TRADABLE
 
 
 # -- what is said ----------------------------------------------------------------------------
@@ -108,25 +142,31 @@ def offer_a_draft(t: Senji, family: int, draft: Offer) -> Ask:
 def begin_a_draft(t: Senji, w: Winter, family: int, word: Word) -> None:
     """A family may make a limited number of offers a winter (SEN-20)."""
     t.written = replaced(t.written, family, t.written[family] + 1)
-    t.drafts = replaced(t.drafts, family, Offer(word.arg, (), (), ()))
+    t.drafts = replaced(t.drafts, family, Offer(word.arg))
 
 
 def give(t: Senji, w: Winter, family: int, word: Word) -> None:
-    """An open card is shown to the other party before it accepts (SEN-20)."""
+    """An open card is shown to the other party before it agrees (SEN-20)."""
     d = t.drafts[family]
-    t.drafts = replaced(t.drafts, family, Offer(d.to, (*d.shown, word.arg), d.hidden, d.wanted))
+    t.drafts = replaced(t.drafts, family, d.giving((*d.shown, word.arg), d.hidden))
+    if d.reply:
+        lay_open(t, w, family, d.to, word.arg)
 
 
 def give_hidden(t: Senji, w: Winter, family: int, word: Word) -> None:
     """Or it is given face down (SEN-20)."""
     d = t.drafts[family]
-    t.drafts = replaced(t.drafts, family, Offer(d.to, d.shown, (*d.hidden, word.arg), d.wanted))
+    t.drafts = replaced(t.drafts, family, d.giving(d.shown, (*d.hidden, word.arg)))
 
 
 def want(t: Senji, w: Winter, family: int, word: Word) -> None:
-    """Cards asked for in return, or for nothing (SEN-20)."""
+    """Cards asked for in return, or for nothing, by name or by kind (SEN-20)."""
     d = t.drafts[family]
-    t.drafts = replaced(t.drafts, family, Offer(d.to, d.shown, d.hidden, (*d.wanted, word.arg)))
+    if word.arg < KINDS_OF_CARD:
+        d = d.asking((*d.wanted, word.arg), ())
+    else:
+        d = d.asking(d.wanted, (*d.wishes, word.arg - KINDS_OF_CARD))
+    t.drafts = replaced(t.drafts, family, d)
 
 
 def scrap(t: Senji, w: Winter, family: int, word: Word) -> None:
@@ -146,26 +186,38 @@ def send(t: Senji, w: Winter, family: int, word: Word) -> None:
         w.ready = replaced(w.ready, offer.to, False)
         w.touched = 0  # one more family is asked
         t.tell(IS_NOT_READY, seat(t, offer.to))
-    t.cards_known.seen_by(offer.to, offer.shown, family)
+    if offer.shown:
+        t.cards_known.seen_by(offer.to, offer.shown, family)
+        t.rumours_run()
     t.whisper(
         t.seat[offer.to],
         OFFER_CAME,
         FAMILY[family],
         named(offer.shown),
         len(offer.hidden),
-        named(offer.wanted),
+        (*named(offer.wanted), *[WISH[wish] for wish in offer.wishes]),
     )
 
 
 def accept(t: Senji, w: Winter, family: int, word: Word) -> None:
-    """An accepted offer is carried out at once, seen by its two parties only (SEN-20)."""
-    giver = word.arg
+    """An accepted offer is carried out at once, seen by its two parties only; but who accepts
+    wishes first chooses what meets them (SEN-20)."""
+    offer = t.offers[slot(word.arg, family)]
+    if offer.wishes:
+        t.drafts = replaced(t.drafts, family, Offer(word.arg, reply=True))
+    else:
+        carry_out(t, word.arg, family, offer.wanted)
+
+
+def carry_out(t: Senji, giver: int, family: int, back: tuple[int, ...]) -> None:
+    """An offer is carried out; these cards go back to who made it (SEN-20)."""
     offer = t.offers[slot(giver, family)]
     t.reveal()
     t.offers = replaced(t.offers, slot(giver, family), NO_OFFER)
-    exchange(t, giver, family, offer.given(), offer.wanted)
-    t.whisper(t.seat[giver], TRADED, FAMILY[family], named(offer.given()), named(offer.wanted))
-    t.whisper(t.seat[family], TRADED, FAMILY[giver], named(offer.wanted), named(offer.given()))
+    exchange(t, giver, family, offer.given(), back)
+    t.rumours_run()
+    t.whisper(t.seat[giver], TRADED, FAMILY[family], named(offer.given()), named(back))
+    t.whisper(t.seat[family], TRADED, FAMILY[giver], named(back), named(offer.given()))
 
 
 def exchange(t: Senji, a: int, b: int, to_b: tuple[int, ...], to_a: tuple[int, ...]) -> None:
@@ -189,8 +241,9 @@ def void_offers(t: Senji, family: int, gone: tuple[int, ...]) -> None:
             t.offers = replaced(t.offers, slot(family, other), NO_OFFER)
             t.whisper(t.seat[other], OFFER_GONE, FAMILY[family])
     draft = t.drafts[family]
-    if draft is not NO_OFFER and any(card in gone for card in draft.given()):
+    if not draft.reply and any(card in gone for card in draft.given()):
         t.drafts = replaced(t.drafts, family, NO_OFFER)
+    void_replies(t)
 
 
 def decline(t: Senji, w: Winter, family: int, word: Word) -> None:
@@ -203,5 +256,71 @@ def decline(t: Senji, w: Winter, family: int, word: Word) -> None:
 def withdraw(t: Senji, w: Winter, family: int, word: Word) -> None:
     """An offer may be taken back until it is accepted (SEN-20)."""
     t.offers = replaced(t.offers, slot(family, word.arg), NO_OFFER)
+    void_replies(t)
     w.touched |= 1 << word.arg
     t.whisper(t.seat[word.arg], OFFER_GONE, FAMILY[family])
+
+
+# -- replies to offers with wishes -----------------------------------------------------------
+
+
+def offer_a_reply(t: Senji, family: int, reply: Offer) -> Ask:
+    """Who accepts wishes names the cards that meet them, open or face down, in ascending order, and
+    hands them over; or calls it off (SEN-20)."""
+    ask = Ask(t.seat[family], "SEN-20", "reply")
+    offer = t.offers[slot(reply.to, family)]
+    chosen = reply.given()
+    if len(chosen) == len(offer.wishes):
+        ask.offer(HAND_OVER)
+    last = max(chosen, default=-1)
+    for card in free_cards(t, family):
+        if card > last and len(chosen) < len(offer.wishes):
+            able = can_hand_over(t, family, offer, (*chosen, card), card)
+            for word in GIVEN[card]:
+                ask.offer(word, unless="" if able and card not in offer.wanted else "SEN-20")
+    ask.refused.update(KEPT[family])
+    for card in t.exposed[family]:
+        ask.offer(GIVE[card], unless="SEN-21")
+    ask.offer(CALL_OFF)
+    return ask
+
+
+def lay_open(t: Senji, w: Winter, family: int, asker: int, card: int) -> None:
+    """A card laid open for an offer is seen by who made it, who may still withdraw it (SEN-20)."""
+    at = slot(asker, family)
+    t.reveal()
+    t.offers = replaced(t.offers, at, t.offers[at].with_laid((*t.offers[at].laid, card)))
+    t.cards_known.seen_by(asker, (card,), family)
+    t.rumours_run()
+    w.touched |= 1 << asker
+    t.whisper(t.seat[asker], CARD_LAID, FAMILY[family], CARD[card])
+
+
+def hand_over(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """The exchange is made at once (SEN-20)."""
+    reply = t.drafts[family]
+    t.drafts = replaced(t.drafts, family, NO_OFFER)
+    offer = t.offers[slot(reply.to, family)]
+    carry_out(t, reply.to, family, tuple(sorted(offer.wanted + reply.given())))
+
+
+def call_off(t: Senji, w: Winter, family: int, word: Word) -> None:
+    """The offer is declined after all (SEN-20)."""
+    asker = t.drafts[family].to
+    t.drafts = replaced(t.drafts, family, NO_OFFER)
+    decline(t, w, family, DECLINE[asker])
+
+
+def void_replies(t: Senji) -> None:
+    """A reply to an offer that is gone, or that can no longer be completed, is begun anew if at all
+    (SEN-20)."""
+    for family, reply in enumerate(t.drafts):
+        if not reply.reply:
+            continue
+        at = slot(reply.to, family)
+        offer, chosen = t.offers[at], reply.given()
+        last = max(chosen, default=-1)
+        if offer is NO_OFFER or not can_hand_over(t, family, offer, chosen, last):
+            t.drafts = replaced(t.drafts, family, NO_OFFER)
+            if offer.laid:
+                t.offers = replaced(t.offers, at, offer.with_laid(()))

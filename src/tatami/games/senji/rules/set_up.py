@@ -161,6 +161,8 @@ def name_a_province(t: Senji, s: SettingUp) -> Ask | None:
 def hear_the_name(t: Senji, s: SettingUp) -> None:
     """The owner puts a fortress there (SEN-04)."""
     s.named = s.answers[0].arg if s.answers else unnamed(t)[0]
+    if not s.answers:
+        t.grant(NAME[s.named])
     t.tell(NAMED, SEAT[t.seat[t.host]], PLACE_NAMED[s.named])
     t.owner[s.named] = FAMILY_OF_PROVINCE[s.named]
 

@@ -25,10 +25,13 @@ from tatami.games.senji.rules.kami import kami_held, others_with_cards, use_up
 from tatami.games.senji.rules.offers import (
     accept,
     begin_a_draft,
+    call_off,
     decline,
     give,
     give_hidden,
+    hand_over,
     offer_a_draft,
+    offer_a_reply,
     offer_letters,
     scrap,
     send,
@@ -40,10 +43,12 @@ from tatami.games.senji.table import Senji
 from tatami.games.senji.words import (
     ACCEPT,
     BID,
+    CALL_OFF,
     DECLINE,
     ENOUGH,
     GIVE,
     GIVE_HIDDEN,
+    HAND_OVER,
     IS_NOT_READY,
     IS_READY,
     KAMI_OF_SAMURAI,
@@ -90,6 +95,11 @@ def hear_naoe(t: Senji, w: Winter) -> None:
         t.call(looking)
 
 
+def begin_to_negotiate(t: Senji, w: Winter) -> None:
+    """From now on cards may change hands without anybody else seeing it (SEN-20)."""
+    t.rumours_run()
+
+
 def open_the_floor(t: Senji, w: Winter) -> Freely | None:
     """All negotiate at the same time; winter ends when all are ready or time is up (SEN-20)."""
     if w.over:
@@ -116,6 +126,8 @@ def asked_now(t: Senji, w: Winter, ask: Ask) -> Ask:
 def floor_ask(t: Senji, family: int) -> Ask:
     """What a family may do on the floor: go on with a letter or a bid, or begin something."""
     draft = t.drafts[family]
+    if draft.reply:
+        return offer_a_reply(t, family, draft)
     if draft is not NO_OFFER:
         return offer_a_draft(t, family, draft)
     lot, last = t.bidding[family]
@@ -189,6 +201,7 @@ QUIETLY: Final[dict[Verb, Hearing]] = {
     SEND.verb: send,
     SCRAP.verb: scrap,
     DECLINE: decline,
+    CALL_OFF.verb: call_off,
     WITHDRAW: withdraw,
     BID: begin_a_bid,
     ENOUGH.verb: stop_staking,
@@ -197,6 +210,7 @@ HEARD: Final[dict[Verb, Hearing]] = {  # what concerns all
     READY.verb: be_ready,
     NOT_READY.verb: be_not_ready,
     ACCEPT: accept,
+    HAND_OVER.verb: hand_over,
     STAKE: stake,
     UNBID: take_the_bid_back,
     KAMI_OF_SAMURAI: call_a_kami,
@@ -208,6 +222,7 @@ FLOOR: Final = script(
     begin_the_winter,
     send_naoe_out,
     hear_naoe,
+    begin_to_negotiate,
     open_the_floor,
     hear_one_word,
     close_the_winter,

@@ -2,7 +2,7 @@
 
 reconstructed-note = Many values printed on the original components are not known. They were reconstructed so that every known fact and every example of the rulebook holds; the rules marked ◇ say which.
 reconstructed = Reconstructed: { $what }.
-reconstructed-in-part = Reconstructed: { $what }. Known for sure: { $known }.
+reconstructed-in-part = Reconstructed: { $what }. Known: { $known }.
 data-families = the families
 data-zones = the starting zones
 data-provinces = the provinces, their names and borders
@@ -23,10 +23,13 @@ known-adjacent_seas = that they lie side by side
 known-total = how many there are
 known-symbols = the symbols
 known-initial_hand = the first hand
-known-reward = what it gives
 known-types = the three types
 known-decoy = the decoy
 known-name = the name
 known-ability = the ability
 known-honour = the honour
 known-overrides = which one counts when both are there
+known-ability-deduced = the ability, deduced from another rule
+known-honour-compared = that the honour is above that of some others
+known-name-perhaps = the name, perhaps misread
+known-reward-somewhere = that one combination gives this

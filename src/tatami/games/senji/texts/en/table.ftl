@@ -16,6 +16,9 @@ option-imperial-yes = with
 option-umeko = Umeko swaps
 option-umeko-diplomacy = a diplomacy card
 option-umeko-hanafuda = a hanafuda card, as first printed
+option-sets = A diplomatic set holds
+option-sets-families = a card of each of the five other families
+option-sets-opponents = a card of each opponent at the table, and any others
 option-executions = Hostages executed in a combat
 option-executions-any = any number
 option-executions-one = one at most
@@ -44,6 +47,8 @@ verb-scrap = Discard this offer
 verb-accept = Accept the offer of { $thing }
 verb-decline = Decline the offer of { $thing }
 verb-withdraw = Withdraw the offer to { $thing }
+verb-hand-over = Hand these cards over
+verb-call-off = Call it off and decline the offer
 verb-bid = Bid on { $thing }
 verb-stake = Bid { $thing }
 verb-unbid = Take back the bid on { $thing }
@@ -77,7 +82,7 @@ verb-call = Call in { $thing }
 verb-show = Show { $thing }
 verb-pick = Keep { $thing }
 verb-set = Give back five diplomacy cards
-verb-short-set = Give back four diplomacy cards (Otani)
+verb-short-set = Give back four diplomacy cards (Ōtani)
 verb-return = Give back { $thing }
 verb-combine = Discard: { $thing }
 verb-lay = With { $thing }
@@ -218,6 +223,40 @@ thing-lotus-trade-3a = Lotus trade 3
 thing-sabre-trade-1a = Sabre trade 1
 thing-sabre-trade-2a = Sabre trade 2
 thing-sabre-trade-3a = Sabre trade 3
+thing-any-card = any card
+thing-any-hostage = any hostage
+thing-any-hostage-2 = any hostage of 2 or more
+thing-any-hostage-3 = any hostage of 3 or more
+thing-any-support = any support
+thing-any-support-2 = any support of 2 or more
+thing-any-support-3 = any support of 3 or more
+thing-any-trade = any trade card
+thing-any-trade-2 = any trade card of 2 or more
+thing-any-trade-3 = any trade card of 3 or more
+thing-any-cherry-card = any Cherry card
+thing-any-cherry-hostage = any Cherry hostage
+thing-any-cherry-support = any Cherry support
+thing-any-cherry-trade = any Cherry trade card
+thing-any-dragon-card = any Dragon card
+thing-any-dragon-hostage = any Dragon hostage
+thing-any-dragon-support = any Dragon support
+thing-any-dragon-trade = any Dragon trade card
+thing-any-mask-card = any Mask card
+thing-any-mask-hostage = any Mask hostage
+thing-any-mask-support = any Mask support
+thing-any-mask-trade = any Mask trade card
+thing-any-fan-card = any Fan card
+thing-any-fan-hostage = any Fan hostage
+thing-any-fan-support = any Fan support
+thing-any-fan-trade = any Fan trade card
+thing-any-lotus-card = any Lotus card
+thing-any-lotus-hostage = any Lotus hostage
+thing-any-lotus-support = any Lotus support
+thing-any-lotus-trade = any Lotus trade card
+thing-any-sabre-card = any Sabre card
+thing-any-sabre-hostage = any Sabre hostage
+thing-any-sabre-support = any Sabre support
+thing-any-sabre-trade = any Sabre trade card
 thing-red-1 = Red 1
 thing-red-2 = Red 2 ▮ tanzaku
 thing-red-3 = Red 3
@@ -310,7 +349,8 @@ ask-SEN-04-place = What do you place in this province?
 ask-SEN-11 = Several families have the same honour: which one does the emperor visit?
 ask-SEN-80-naoe = Naoe may look at one opponent’s cards. Whose?
 ask-SEN-20 = Winter: negotiate, or declare that you are ready.
-ask-SEN-20-draft = Your offer: first the cards you give, then the cards you ask for.
+ask-SEN-20-draft = Your offer: first the cards you give, then the cards you ask for, by name or by kind.
+ask-SEN-20-reply = You accept: which cards do you hand over, face up or face down?
 ask-SEN-20-waiting = You are ready. You may change your mind.
 ask-SEN-20-clock = The timer is running.
 ask-SEN-27 = Which of your own cards do you bid?
@@ -355,6 +395,7 @@ awaited-SEN-11 = to choose the host of the emperor
 awaited-SEN-80-naoe = to look at a hand with Naoe, or not
 awaited-SEN-20 = to negotiate
 awaited-SEN-20-draft = to negotiate
+awaited-SEN-20-reply = to negotiate
 awaited-SEN-20-waiting = to negotiate
 awaited-SEN-20-clock = the end of winter
 awaited-SEN-27 = to negotiate
@@ -401,16 +442,30 @@ event-named = { $seat } names { $province }.
 event-placed = { $seat } builds a fortress in { $province }. Units: { $units }; samurai: { $samurai }.
 event-imperial-force = An imperial force of three units gathers on Shikoku, with { $samurai }.
 event-turned-up = Up for auction: { $cards }.
+event-still-up = Still up for auction: { $cards }.
 event-card-returned = { $card } goes back to its family.
 event-winter = Winter of round { $round }: the families negotiate.
 event-looked-at = { $seat } looks at the diplomacy cards of { $family }.
-event-saw-hand = { $family } holds { $cards }.
+event-saw-hand = { $cards_count ->
+    [0] { $family } holds no diplomacy card.
+   *[other] { $family } holds { $cards }.
+}
 event-offer-came = { $hidden ->
         [0] { $family } makes you an offer. You would get: { $open }. You would give: { $wanted }.
-       *[other] { $family } makes you an offer. You would get, face up: { $open }; face down: { $hidden }. You would give: { $wanted }.
+       *[other] { $open_count ->
+            [0] { $family } makes you an offer. You would get, face down: { $hidden ->
+                [one] { $hidden } card
+               *[other] { $hidden } cards
+            }. You would give: { $wanted }.
+           *[other] { $family } makes you an offer. You would get, face up: { $open }; face down: { $hidden ->
+                [one] { $hidden } card
+               *[other] { $hidden } cards
+            }. You would give: { $wanted }.
+        }
     }
 event-offer-gone = { $family } withdraws its offer.
 event-offer-declined = { $family } declines your offer.
+event-card-laid = { $family } lays this card face up for your offer: { $card }.
 event-traded = You and { $family } have agreed. You give: { $gave }. You get: { $got }.
 event-bid-laid = { $seat } bids a card on { $lot }.
 event-bid-taken-back = { $seat } takes back the bid on { $lot }.
@@ -420,15 +475,22 @@ event-time-is-up = Time is up.
 event-bid-revealed = { $seat } bid { $cards } on { $lot }.
 event-lot-won = { $seat } wins { $lot }.
 event-lot-tied = The bids on { $lot } are tied and stay locked.
+event-bid-locked = The bid of { $seat } stays locked under { $lot }: { $cards }.
 event-lot-unsold = Nobody bid on { $lot }.
 event-spring = Spring of round { $round }: orders are given.
 event-summer = Summer of round { $round }: orders are carried out.
 event-revealed-order = { $power }, { $province }: { $order }.
-event-produced = { $seat } draws hanafuda cards: { $count }.
+event-produced = { $seat } draws { $count ->
+    [one] { $count } hanafuda card
+   *[other] { $count } hanafuda cards
+}.
 event-drew-flowers = You draw { $flowers }.
 event-reshuffled = The hanafuda discards are shuffled into a new deck.
 event-discarded = { $seat } discards { $flowers }.
-event-raised = { $power } raises units in { $province }: { $units }.
+event-raised = { $power } raises { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+} in { $province }.
 event-moved = { $power } moves from { $place } to { $to }. Units: { $units }; samurai: { $samurai }.
 event-raid-rolled = { $power } crosses the sea and rolls { $dice }. Units lost: { $lost }.
 event-called-off = { $power } holds six provinces: the attack on { $province } is cancelled.
@@ -442,6 +504,7 @@ event-laid-open = { $seat } plays { $cards } face up.
 event-supported = Support: { $attacker } for the attacker, { $defender } for the defender.
 event-totals = Combat points: { $attacker } against { $defender }.
 event-tied = A tie in { $province }: the combat goes on.
+event-tie-broken = The points are equal: { $samurai } wins the tie.
 event-won = { $seat } wins in { $province } and gains { $honour } honour. Units lost, both sides together: { $lost }.
 event-took-province = { $power } takes { $province }.
 event-died = { $samurai } dies.
@@ -455,7 +518,10 @@ event-combined = { $seat } discards { $combination } ({ $flowers }): +{ $honour 
 event-stationed = { $samurai } serves { $seat } in { $place }: +{ $honour } honour.
 event-exposed = { $seat } exposes { $card }: +{ $honour } honour.
 event-recalled = { $seat } takes { $card } back: −{ $honour } honour.
-event-hired = { $seat } hires mercenaries ({ $place }): { $units }, for { $honour } honour.
+event-hired = { $seat } hires { $units ->
+    [one] { $units } mercenary
+   *[other] { $units } mercenaries
+} ({ $place }), for { $honour } honour.
 event-refreshed = { $seat } changes { $flowers }.
 event-swapped = { $seat } makes { $family } swap a card.
 event-swapped-card = You give { $gave } and get { $got }.
@@ -465,7 +531,7 @@ event-card-taken = { $family } takes { $card } from you.
 event-took-flower = You take { $flower }.
 event-did-seppuku = { $seat } orders { $samurai } to commit seppuku.
 event-out = { $seat } has nothing left and is out.
-event-last-round = The lead is shared: one last round decides.
+event-last-round = There is a tie for the lead: one last round decides.
 event-shogun = { $seat } is shōgun, with { $honour } honour.
 
 ## the terminal's board
@@ -477,8 +543,11 @@ season-spring = Spring
 season-summer = Summer
 season-autumn = Autumn
 season-over = The end
-round = Round { $round }, { $season }. Goal: { $goal } honour at the end of a round.
-decks = Decks: { $flowers } hanafuda, { $samurai } samurai
+round = { $round ->
+    [0] { $season }.
+   *[other] Round { $round } of at most { $most }, { $season }. Goal: { $goal } honour at the end of a round.
+}
+decks = Decks: hanafuda { $flowers }, samurai { $samurai }
 hand = Your diplomacy cards
 flowers = Your hanafuda
 missing = Combinations: { $ready }. One card short: { $near }
@@ -491,15 +560,24 @@ auction = Auction
 offers = Offers
 offer-in = { $face_down ->
         [0] { $player } offers: { $shown }; asks for: { $wanted }
-       *[other] { $player } offers: { $shown }, face down { $face_down }; asks for: { $wanted }
+       *[other] { $shown_count ->
+            [0] { $player } offers, face down: { $face_down }; asks for: { $wanted }
+           *[other] { $player } offers: { $shown }, face down: { $face_down }; asks for: { $wanted }
+        }
     }
 offer-out = { $face_down ->
         [0] To { $player }: you offer { $shown }; you ask for { $wanted }
-       *[other] To { $player }: you offer { $shown }, face down { $hidden }; you ask for { $wanted }
+       *[other] { $shown_count ->
+            [0] To { $player }: you offer, face down, { $hidden }; you ask for { $wanted }
+           *[other] To { $player }: you offer { $shown }, face down { $hidden }; you ask for { $wanted }
+        }
     }
+offer-reply = You accept the offer of { $player }. It asks for: { $wanted }. You hand over, face up: { $shown }; face down: { $hidden }
+offer-laid = { $player } has laid face up for your offer: { $laid }
+bid-seen = { $bid } (face up: { $cards })
 lot-line = { $card }: { $bids }
 filling-line = The province to fill: { $province }
-fight-line = { $attacker } attacks { $defender } in { $province } with { $units } units. The attacker wins { $odds }% of the time, face-down cards not counted.
+fight-line = { $attacker } attacks { $defender } in { $province }. Units: { $units }. The attacker wins { $odds }% of the time, face-down cards not counted.
 fight-stake = At stake: { $honour } honour
 fight-risk = Hostages at risk: the attacker may lose up to { $loss } honour
 fight-points = Points now: { $points }. Dice: { $dice }
@@ -523,13 +601,20 @@ column-samurai = Samurai
 column-order = Order
 column-borders = Borders
 order-hidden = face down
+strait = { $province } across a strait
+map-signs = ● unit, ★ samurai, ▣ order. A double line is a strait: its two provinces are neighbours.
+aid = What combinations bring: { $combinations }. { $cards } diplomacy cards of opponents given back: +{ $honour }
 closed = Closed: { $provinces }
 host = hosts the emperor
 is-ready = ready
 is-out = out
-line-player = { $player }, { $family }: { $honour } honour, { $provinces } provinces, { $units } units, { $cards } diplomacy cards, { $flowers } hanafuda, hostages: { $exposed }
-line-province = { $province }: { $owner }, { $units } units, samurai: { $samurai }, order: { $order }
-line-fleet = { $sea }: { $power }, { $units } units, samurai: { $samurai }
+line-player = { $player }, { $family }: honour { $honour }, provinces { $provinces }, units { $units }, diplomacy cards { $cards }, hanafuda { $flowers }, hostages: { $exposed }
+line-province = { $province }: { $owner }, units: { $units }, samurai: { $samurai }, order: { $order }; borders on { $touching }
+line-fleet = { $sea }: { $power }, units: { $units }, samurai: { $samurai }
+
+## fields of the view that the page would call otherwise
+
+field-round = Round
 
 ## points by source
 
@@ -547,7 +632,8 @@ feature-board = provinces, units and samurai
 feature-diplomacy = diplomacy cards
 feature-flowers = hanafuda cards
 feature-emperor = hosting the emperor
-feature-plans = orders, offers and battles begun
+feature-deals = offers and bids
+feature-plans = orders and battles begun
 feature-rivals = best opponent
 reason-honour-more = { $points } more for honour won
 reason-honour-less = { $points } less for honour won
@@ -559,7 +645,9 @@ reason-flowers-more = { $points } more for hanafuda cards
 reason-flowers-less = { $points } less for hanafuda cards
 reason-emperor-more = { $points } more for hosting the emperor
 reason-emperor-less = { $points } less for hosting the emperor
-reason-plans-more = { $points } more for orders, offers and battles begun
-reason-plans-less = { $points } less for orders, offers and battles begun
+reason-deals-more = { $points } more for offers and bids
+reason-deals-less = { $points } less for offers and bids
+reason-plans-more = { $points } more for orders and battles begun
+reason-plans-less = { $points } less for orders and battles begun
 reason-rivals-more = the best opponent loses { $points }
 reason-rivals-less = the best opponent gains { $points }

@@ -37,11 +37,11 @@ SEN-12 = El anfitrión decide el orden en que se ejecutan las órdenes en verano
 ## winter
 
 SEN-20 = Durante 4 minutos las familias negocian y se dan o intercambian cartas de diplomacia, visibles o boca abajo, en privado si quieren. Las promesas no obligan a nadie; solo cuentan las cartas que cambian de manos.
-    .ruling = En línea: un reloj, 240 segundos por defecto (opción), conversaciones públicas y privadas, ofertas de cartas que se dan y que se piden, cada una visible (mostrada a la otra parte antes de aceptar) o boca abajo; una oferta aceptada se cumple al instante y solo la ven sus dos partes. Cada familia puede hacer un número limitado de ofertas por invierno (opción, 12 por defecto); si todos están listos, la fase acaba antes. En una mesa lenta, lo mismo con un plazo mayor. Hay una sola oferta a la vez de una familia a otra. Se compone carta a carta: primero las que se dan, luego las que se piden, siempre en orden ascendente. Puede retirarse o rechazarse, y se retira sola cuando una carta que da ha cambiado de sitio. Solo puede aceptar quien tiene todas las cartas pedidas; nadie más sabe por qué. Una oferta recibida hace pensar de nuevo a una familia lista; los demás solo ven que ya no está lista, como si hubiera cambiado de idea. El tamaño de las manos es público: un regalo se nota, pero no lo que se da; de un intercambio igualado nadie más ve nada. Un borrador cuenta como oferta aunque se rompa; recuperar una puja o dejar de estar listo gasta también una oferta, para que todo invierno acabe.
+    .ruling = En línea: un reloj, 240 segundos por defecto (opción), conversaciones públicas y privadas, ofertas de cartas que se dan y que se piden, cada una visible (mostrada a la otra parte antes de aceptar) o boca abajo; una oferta aceptada se cumple al instante y solo la ven sus dos partes. Cada familia puede hacer un número limitado de ofertas por invierno (opción, 12 por defecto); si todos han terminado, la fase acaba antes. En una partida por correspondencia, lo mismo con un plazo mayor. Hay una sola oferta a la vez de una familia a otra. Nombra primero las cartas que se dan, luego las que se piden por su nombre y luego las que se piden por su tipo, siempre en orden ascendente. Se puede pedir cualquier carta que pueda estar en manos de otros, sea cual sea la familia que se crea que la tiene. Por tipo: una carta cualquiera; un rehén, un apoyo o una carta de comercio, de cualquier valor, de 2 o más o de 3 o más; o una carta, un rehén, un apoyo o una carta de comercio de una familia: cinco como máximo en una oferta. Una oferta puede retirarse o rechazarse, y se retira sola cuando una carta que da ha cambiado de sitio. Solo puede aceptar quien tiene todo lo que se pide; nadie más sabe por qué. Quien acepta una oferta que pide por tipo elige después las cartas que entrega, en orden ascendente, cada una boca arriba (la otra parte la ve al instante y aún puede retirar su oferta) o boca abajo. Desistir es rechazar la oferta. Una oferta recibida hace pensar de nuevo a una familia que había terminado; los demás solo ven que vuelve a negociar, como si hubiera cambiado de idea. El tamaño de las manos es público: un regalo se nota, pero no lo que se da; de un intercambio igualado nadie más ve nada. Un borrador cuenta como oferta aunque se rompa; recuperar una puja o volver a negociar gasta también una oferta, para que todo invierno acabe.
 SEN-21 = Las cartas de diplomacia recibidas de una familia pueden pasarse a una tercera. Las cartas hanafuda nunca pueden darse ni intercambiarse en invierno.
     .ruling = Los rehenes expuestos tampoco pueden intercambiarse.
 SEN-22 = La carta de apoyo de valor 0 de una familia es su señuelo: nunca puede darse ni tomarse.
-SEN-23 = Carta de familia (rehén): quien la tiene puede guardarla en la mano, para ejecutarla si su familia le ataca (SEN-55), o exponerla en otoño por su honor (SEN-64).
+SEN-23 = Carta de familia (rehén): quien la tiene puede guardarla en la mano, para ejecutarla si la familia del rehén le ataca (SEN-55), o exponerla en otoño por su honor (SEN-64).
 SEN-24 = Carta de apoyo: en un combate, quien la tiene puede usar los dados del destino con el símbolo de esa familia, hasta el valor de la carta; después la carta vuelve a su familia. No puede usarse contra su propia familia.
 SEN-25 = Carta de comercio de valor X: en otoño quien la tiene la devuelve a su familia, que debe mostrarle X cartas hanafuda de su elección; se queda con una y las demás vuelven a su dueño.
 SEN-26 = Con menos de 6 jugadores, las cartas de diplomacia de cada familia ausente (salvo el señuelo) forman un mazo boca abajo; antes de cada invierno se descubren 2 cartas de cada mazo, que se subastan durante el invierno.
@@ -61,8 +61,8 @@ SEN-30 = Todos los jugadores ponen a la vez una orden boca abajo en cada provinc
 
 SEN-40 = El anfitrión nombra las provincias con orden y las flotas una a una, en el orden que quiera, cada una una vez, hasta terminar; el dueño de una provincia nombrada revela su orden y la ejecuta al instante.
     .ruling = Lo que queda en último lugar no necesita nombrarse.
-SEN-41 = Producción: robe las 2 primeras cartas hanafuda.
-SEN-42 = Reclutamiento: añada 2 unidades a la provincia; en una zona hay como máximo 6 unidades de una familia (sin contar samuráis) y en juego como máximo 12.
+SEN-41 = Producción: roba las 2 primeras cartas hanafuda.
+SEN-42 = Reclutamiento: añade 2 unidades a la provincia; en una zona hay como máximo 6 unidades de una familia (sin contar samuráis) y en juego como máximo 12.
     .ruling = Se añaden cuantas de las 2 unidades permitan los límites. Las unidades destruidas vuelven a la reserva de su familia.
 SEN-43 = Movimiento por tierra: unidades y samuráis de la provincia van a una o varias provincias adyacentes.
     .ruling = Una orden de movimiento puede repartirse en marchas, embarques e incursiones, o no mover nada; cada pieza se mueve una vez. Primero se declaran todos los grupos, después se hacen los movimientos amigos y luego los combates en el orden que quiera quien mueve. Los samuráis pueden moverse y combatir solos. Lo que superaría un límite no puede declararse. Los grupos se nombran en el orden del tablero: primero por tierra, luego al mar, luego las incursiones.
@@ -82,29 +82,29 @@ SEN-49 = Dos provincias son adyacentes si comparten frontera o un paso de puntos
 
 SEN-50 = Entrar en una provincia de otra familia es combate; gana el valor de combate más alto.
     .ruling = Una provincia enemiga sin unidades también combate: cuentan los dados y el apoyo del defensor. Nadie puede retirarse.
-SEN-51 = Cada unidad empeñada da 1 punto de combate. Cada samurái empeñado aparta un dado del destino con el símbolo de su familia, por 1 punto de combate.
-    .ruling = Si los samuráis empeñados piden más de 9 dados, los bandos los toman por turno, primero el defensor, hasta que no quede ninguno; entonces no se tira ninguno.
+SEN-51 = Cada unidad que participa en el combate da 1 punto de combate. Cada samurái que participa aparta un dado del destino con el símbolo de su familia, por 1 punto de combate.
+    .ruling = Si los samuráis que participan piden más de 9 dados, los bandos los toman por turno, primero el defensor, hasta que no quede ninguno; entonces no se tira ninguno.
 SEN-52 = Los demás dados del destino se tiran una vez para ambos bandos: cada dado con el símbolo de un contendiente le da 1 punto de combate.
 SEN-53 = Después cada bando pone boca abajo una carta de apoyo de una tercera familia o su señuelo; reveladas a la vez, cada una da 1 punto por dado con el símbolo de esa familia, hasta el valor de la carta. Si ambos llaman a la misma familia, solo cuenta la carta más alta. Las cartas usadas vuelven a sus familias.
     .ruling = Ambos bandos deben poner una carta; quien no tiene otra pone el señuelo. No puede ponerse ninguna otra carta de apoyo de la propia familia; la tercera familia puede estar ausente. Con cartas iguales de una familia, no cuenta ninguna.
 SEN-54 = En caso de empate, las cartas de apoyo vuelven a sus familias y empieza otro asalto con una nueva tirada, y así sucesivamente.
-    .ruling = Los dados apartados por samuráis se quedan; los demás se tiran de nuevo; se ponen nuevas cartas. Tras 10 empates gana el defensor (un tope para el programa).
+    .ruling = Los dados apartados por samuráis se quedan; los demás se tiran de nuevo; se ponen nuevas cartas. Tras 10 empates gana el defensor (límite propio del programa).
 SEN-55 = Ejecución: un defensor que tiene en la mano, sin exponer, una carta de familia del atacante puede retirarla del juego: el atacante pierde el doble de su honor y el defensor gana su honor.
-    .ruling = Es el primer paso de cada combate, antes de las capacidades de los samuráis y de los dados; el ataque continúa. Puede ejecutarse cualquier número de rehenes ocultos (opción: uno como máximo). Una pérdida por debajo de −9 se detiene en −9; el defensor gana igualmente el valor entero. Se pregunta al defensor en cada combate, para que nadie sepa quién no tiene rehenes. Los rehenes se ejecutan en orden ascendente.
-SEN-56 = El perdedor pierde todas las unidades y samuráis empeñados. El ganador pierde tantas unidades como el perdedor (si las tiene), pero ningún samurái.
+    .ruling = Es el primer paso de cada combate, antes de las habilidades de los samuráis y de los dados; el ataque continúa. Puede ejecutarse cualquier número de rehenes ocultos (opción: uno como máximo). Una pérdida por debajo de −9 se detiene en −9; el defensor gana igualmente el valor entero. Se pregunta al defensor en cada combate, para que nadie sepa quién no tiene rehenes. Los rehenes se ejecutan en orden ascendente.
+SEN-56 = El perdedor pierde todas las unidades y todos los samuráis que participan. El ganador pierde tantas unidades como el perdedor (si las tiene), pero ningún samurái.
 SEN-57 = El ganador obtiene honor por las unidades perdidas por ambos bandos: el doble del total si atacaba, el total si defendía.
     .ruling = Se cuentan las unidades realmente perdidas; los samuráis nunca cuentan. Un atacante sin supervivientes toma igualmente la provincia.
 SEN-58 = El atacante victorioso toma la provincia: su fortaleza sustituye a la del perdedor y la orden que haya en ella se descarta; la provincia no da orden esta ronda. En cualquier otro caso la orden sigue siendo válida.
-SEN-59 = La muerte de un samurái, en combate o por seppuku, no cuesta honor a su familia. En combate, el defensor decide sobre las capacidades de sus samuráis antes que el atacante.
+SEN-59 = La muerte de un samurái, en combate o por seppuku, no cuesta honor a su familia. En combate, el defensor decide sobre las habilidades de sus samuráis antes que el atacante.
 
 ## autumn
 
 SEN-60 = En el orden que decide el anfitrión, cada familia hace por turno todas las acciones de otoño que puede y quiere.
     .ruling = El anfitrión nombra a la siguiente familia cuando la anterior ha terminado. Las acciones pueden hacerse en cualquier orden y repetirse mientras se cumplan sus condiciones.
-SEN-61 = Hacer valer una carta de comercio de otra familia (SEN-25).
+SEN-61 = Cobrar una carta de comercio de otra familia (SEN-25).
     .ruling = El deudor elige qué cartas muestra, todas si tiene menos de X; no es posible si su mano está vacía. Con una carta de comercio de una familia ausente se miran las X primeras cartas del mazo hanafuda, se conserva una y las demás van bajo el mazo; la carta de comercio va a su mazo (SEN-29).
 SEN-62 = Honor diplomático: devolver 5 cartas de diplomacia de adversarios, de cualquier tipo, con al menos una de cada adversario: +10 de honor, y cada jugador que recupera cartas pierde 1 de honor.
-    .ruling = Con menos de seis jugadores: cinco cartas con al menos una de cada adversario presente; las de familias ausentes pueden completar. Quien recupera varias cartas pierde solo 1 de honor en total. Un rehén expuesto debe recuperarse antes en la mano (SEN-65). Las cartas se nombran en orden ascendente; un conjunto empezado se completa.
+    .ruling = Con menos de seis jugadores también es una carta de cada una de las otras cinco familias, incluidas las ausentes: el reglamento no cambia nada aquí, y subasta las cartas de las familias ausentes para compensar su ausencia (SEN-26). Opción: cinco cartas con al menos una de cada adversario presente y el resto de cualquier otra familia. Quien recupera varias cartas pierde solo 1 de honor en total. Un rehén expuesto debe recuperarse antes en la mano (SEN-65). Las cartas se nombran en orden ascendente; una serie empezada se completa.
 SEN-63 = Honor económico: descartar una combinación hanafuda de la ayuda de juego por su honor, o por 1 samurái entre 3 o 2 entre 6, que se colocan en una o dos provincias propias y dan su honor.
     .ruling = Las combinaciones son las de la ayuda de juego; una carta cuenta solo en una de ellas, y en un turno puede descartarse cualquier número. Una combinación de samurái necesita una provincia donde colocarlo; los samuráis no elegidos vuelven al mazo, que se baraja. Las cartas de una combinación se nombran en orden ascendente, y dos samuráis en el orden de sus nombres. Los elegidos se muestran al colocarlos.
 SEN-64 = Exponer rehenes: en el propio turno de otoño, como máximo un miembro expuesto de cada otra familia; su honor cuenta mientras está expuesto. Un rehén expuesto no puede ejecutarse ni intercambiarse.
@@ -120,35 +120,36 @@ SEN-68 = El honor puede bajar de 0 pero nunca de −9: toda pérdida se detiene 
 
 ## end of the game
 
-SEN-70 = Al final de una ronda en la que una o más familias tienen 60 de honor o más, la más alta es sogún y gana; superar 60 y volver a bajar durante la ronda no acaba la partida.
-    .ruling = Opción: 40 de honor en vez de 60 para una partida corta. Como tope para el programa, la partida acaba también tras 12 rondas: gana la puntuación más alta.
+SEN-70 = Al final de una ronda en la que una o más familias tienen 60 de honor o más, la que más tiene es shogun y gana; superar 60 y volver a bajar durante la ronda no acaba la partida.
+    .ruling = Opción: 40 de honor en vez de 60 para una partida corta. Límite propio del programa, que no está en el reglamento: la partida acaba también tras 12 rondas y gana la puntuación más alta. Un empate a 60 o más en esa ronda se resuelve aún con una última ronda (SEN-71).
 SEN-71 = Si dos o más familias comparten la puntuación más alta y esta es de 60 o más, se juega una última ronda para decidir.
     .ruling = Todas las familias juegan esa ronda y cualquiera puede ganarla: gana la puntuación más alta, aun por debajo de 60. Un empate favorece entonces a la familia empatada que recibe al emperador, después a la de más provincias, y si no se comparte.
 
 ## samurai
 
-SEN-80 = Cada uno de los 18 samuráis tiene una capacidad propia, la que dice su carta; prevalece sobre las reglas que contradice.
-    .ruling = Una capacidad actúa mientras su samurái está en el tablero, en una provincia o una flota. Umeko intercambia una carta de diplomacia (opción: una carta hanafuda, como se imprimió al principio). El honor de Ishida va a la primera combinación del turno. Con Baba, una carta nombrada dos veces es una sola carta. Dos miembros expuestos gracias a Torii: el menor vuelve a la mano cuando él desaparece. El señor de Naoe puede renunciar a mirar; solo el adversario se entera de que ha mirado. Las cartas descartadas por Chōsogabe o Fukushima se nombran en orden ascendente.
-SEN-81 = Chōsogabe y Ekes en la misma provincia: solo cuenta la capacidad de Chōsogabe.
+SEN-80 = Cada uno de los 18 samuráis tiene una habilidad propia, la que dice su carta; prevalece sobre las reglas que contradice.
+    .ruling = Una habilidad actúa mientras su samurái está en el tablero, en una provincia o una flota. Umeko intercambia una carta de diplomacia (opción: una carta hanafuda, como en la primera edición). El honor de Ishida va a la primera combinación del turno. Con Baba, una carta nombrada dos veces es una sola carta. Dos miembros expuestos gracias a Torii: el de menor valor vuelve a la mano cuando Torii deja el tablero. El señor de Naoe puede renunciar a mirar; solo el adversario se entera de que ha mirado. Las cartas descartadas por Chōsogabe o Fukushima se nombran en orden ascendente.
+SEN-81 = Chōsogabe y Ekes en la misma provincia: solo cuenta la habilidad de Chōsogabe.
 SEN-82 = Wakizaka contra Baba: el bando de Baba debe jugar sus dos cartas de apoyo boca arriba y antes que Wakizaka.
     .ruling = Si el bando de Baba juega solo una, también esa se juega boca arriba y primero.
 
 ## kami
 
 SEN-90 = Un samurái que muere se convierte en un kami que quien lo controlaba puede usar una vez en la partida, del tipo que muestra su carta.
-    .ruling = Kami militar: después de la tirada y antes de las cartas de apoyo, como máximo uno por bando y combate, primero el defensor; diplomático: en invierno o en el propio otoño; económico: en el propio otoño. La carta del samurái sale entonces del juego.
-SEN-91 = Kami diplomático: mirar todas las cartas de diplomacia en la mano de un jugador y tomar una (nunca el señuelo).
-    .ruling = Las cartas pujadas no están en la mano. Debe haber un adversario con una carta que tomar. En invierno la negociación espera mientras una familia mira, pero la arena sigue cayendo: si antes se acaba el tiempo, no se toma ninguna carta.
+    .ruling = El reglamento no dice cuándo. Kami militar: después de la tirada y antes de las cartas de apoyo, primero el defensor; diplomático: en invierno o en el propio otoño; económico: en el propio otoño. La carta del samurái sale entonces del juego.
+SEN-91 = Kami diplomático: mirar todas las cartas de diplomacia de un jugador y tomar una (nunca el señuelo).
+    .ruling = Son las cartas de la mano. Las pujadas están en el tablero; los rehenes expuestos los ven todos y no cambian de manos (SEN-64). Debe haber un adversario con una carta que tomar. En invierno la negociación espera mientras una familia mira, pero el tiempo sigue corriendo: si antes se acaba el tiempo, no se toma ninguna carta.
 SEN-92 = Kami económico: tomar cualquier carta hanafuda del mazo, que después se baraja.
     .ruling = No puede usarse con el mazo vacío.
 SEN-93 = Kami militar: volver a tirar cualquier número de los dados tirados en un combate, una vez por combate; los dados apartados por samuráis no se vuelven a tirar.
-    .ruling = La única repetición se cuenta por bando y para todo el combate, por muchos asaltos que añadan los empates. Se vuelve a tirar al menos un dado.
-SEN-94 = En su turno de otoño un jugador puede ordenar a uno o varios de sus samuráis que cometan seppuku, para usar más tarde sus kamis.
+    .ruling = Hay una sola repetición por combate, sea cual sea el bando que la use y por muchos asaltos que añadan los empates; se pregunta primero al defensor. Se vuelve a tirar al menos un dado.
+SEN-94 = En su turno de otoño un jugador puede ordenar a uno de sus samuráis que cometa seppuku, para usar más tarde su kami.
+    .ruling = Uno cada otoño.
 
 ## imperial scenario
 
 SEN-95 = La fuerza del emperador, 3 unidades y un samurái al azar, empieza en la provincia de la familia que comienza en Shikoku. El jugador que va en cabeza la controla: pone su orden y recibe la producción, el aumento de 2 unidades (hasta 6), o la mueve y combate con ella, quedándose el honor que gane.
-    .ruling = Su provincia es la isla de Shikoku; el resto de la zona sigue cerrado. El anfitrión de la ronda controla la fuerza, pone una orden en cada provincia imperial y cuenta como su combatiente para símbolos, apoyo, rehenes, kamis y honor. La fuerza y quien la controla nunca combaten entre sí ni entran en las provincias del otro. Sus demás provincias no cuentan entre las seis de quien la controla. Las provincias del emperador no tienen límite de seis. Sus samuráis sirven en todo al anfitrión de la ronda.
+    .ruling = Su provincia es la isla de Shikoku; el resto de la zona sigue cerrado. El anfitrión de la ronda controla la fuerza, pone una orden en cada provincia imperial y hace de combatiente imperial para símbolos, apoyo, rehenes, kamis y honor. La fuerza y quien la controla nunca combaten entre sí ni entran en las provincias del otro. Sus demás provincias no cuentan entre las seis de quien la controla. Las provincias del emperador no tienen límite de seis. Sus samuráis sirven en todo al anfitrión de la ronda.
 SEN-96 = Cuando la fuerza imperial es aniquilada, el jugador que la controla coloca otra igual a la primera en la misma provincia. Esa provincia nunca puede tomarse: quien vence allí a la fuerza obtiene el honor y se queda donde empezó el ataque.
-    .ruling = Aniquilada: no queda en el tablero ninguna unidad ni samurái imperial. La nueva fuerza se coloca al final del mismo verano. Una orden puesta en esa provincia sigue siendo válida gane quien gane.
+    .ruling = Aniquilada: no queda en el tablero ninguna unidad ni samurái imperial. La nueva fuerza se coloca al final del mismo verano. Una orden puesta en esa provincia se descarta si gana allí el atacante (SEN-58).
 SEN-97 = Las demás provincias tomadas por la fuerza imperial las usa quien la controla; un jugador que recupera una la posee con normalidad. En sus combates la fuerza usa los símbolos de quien la controla.

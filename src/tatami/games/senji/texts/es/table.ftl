@@ -1,6 +1,6 @@
 game-title = Senji
-game-line = Seis familias intercambian rehenes, guerrean y reúnen flores: ¿quién será sogún?
-nothing = nada
+game-line = Seis familias intercambian rehenes, guerrean y reúnen flores: ¿quién será shogun?
+nothing = —
 
 ## options
 
@@ -15,15 +15,18 @@ option-imperial-no = sin
 option-imperial-yes = con
 option-umeko = Umeko intercambia
 option-umeko-diplomacy = una carta de diplomacia
-option-umeko-hanafuda = una carta hanafuda, como se imprimió al principio
+option-umeko-hanafuda = una carta hanafuda, como en la primera edición
+option-sets = Una serie diplomática tiene
+option-sets-families = una carta de cada una de las otras cinco familias
+option-sets-opponents = una carta de cada adversario presente y otras cualesquiera
 option-executions = Rehenes ejecutados en un combate
 option-executions-any = sin límite
 option-executions-one = uno como máximo
-option-offers = Ofertas de una familia por invierno
+option-offers = Ofertas por familia cada invierno
 option-offers-12 = 12
 option-offers-6 = 6
 option-offers-24 = 24
-option-winter = Segundos de un invierno
+option-winter = Duración del invierno, en segundos
 option-winter-240 = 240
 option-winter-120 = 120
 option-winter-360 = 360
@@ -31,12 +34,12 @@ option-winter-360 = 360
 ## words
 
 verb-family = { $thing }
-verb-keep = Conservar a { $thing }
+verb-keep = Elegir a { $thing }
 verb-name = Nombrar { $thing }
 verb-place = Colocar: { $thing }
 verb-host = La familia { $thing } recibe al emperador
-verb-to = Escribir a { $thing }
-verb-give = Dar { $thing }, visible
+verb-to = Hacer una oferta a { $thing }
+verb-give = Dar { $thing }, boca arriba
 verb-give-hidden = Dar { $thing }, boca abajo
 verb-want = Pedir { $thing }
 verb-send = Enviar la oferta
@@ -44,11 +47,13 @@ verb-scrap = Romper el borrador
 verb-accept = Aceptar la oferta de { $thing }
 verb-decline = Rechazar la oferta de { $thing }
 verb-withdraw = Retirar la oferta hecha a { $thing }
+verb-hand-over = Entregar estas cartas
+verb-call-off = Desistir y rechazar la oferta
 verb-bid = Pujar por { $thing }
-verb-stake = Apostar { $thing }
+verb-stake = Pujar con { $thing }
 verb-unbid = Recuperar la puja por { $thing }
-verb-ready = Listo
-verb-not-ready = Todavía no
+verb-ready = He terminado
+verb-not-ready = Seguir negociando
 verb-time = Se acabó el tiempo
 verb-look = Mirar la mano de { $thing }
 verb-produce = Producción: { $thing }
@@ -56,46 +61,46 @@ verb-recruit = Reclutamiento: { $thing }
 verb-move = Movimiento: { $thing }
 verb-fleet-north = Flota del norte: { $thing }
 verb-fleet-south = Flota del sur: { $thing }
-verb-march = Marchar a { $thing }
+verb-march = Marchar: { $thing }
 verb-sail = Hacerse a la mar: { $thing }
-verb-raid = Incursión en { $thing }
-verb-land = Desembarcar en { $thing }
+verb-raid = Incursión: { $thing }
+verb-land = Desembarcar: { $thing }
 verb-units = { $thing } unidades
 verb-with = Con { $thing }
-verb-lose = Perder una unidad rumbo a { $thing }
-verb-fight = Combatir ahora por { $thing }
+verb-lose = Perder una unidad en ruta ({ $thing })
+verb-fight = Combatir ahora: { $thing }
 verb-discard = Descartar { $thing }
-verb-execute = Ejecutar a { $thing }
+verb-execute = Ejecutar: { $thing }
 verb-spare = Perdonar a los rehenes
-verb-retreat = Replegarse a { $thing }
+verb-retreat = Retirarse a { $thing }
 verb-stand = Resistir y combatir
 verb-reroll = Volver a tirar un dado: { $thing }
 verb-support = Jugar { $thing }
 verb-second = Y también { $thing }
-verb-next = Turno de { $thing }
-verb-call = Hacer valer { $thing }
+verb-next = Le toca a { $thing }
+verb-call = Cobrar: { $thing }
 verb-show = Mostrar { $thing }
 verb-pick = Quedarse con { $thing }
 verb-set = Devolver cinco cartas de diplomacia
-verb-short-set = Devolver cuatro cartas de diplomacia (Otani)
+verb-short-set = Devolver cuatro cartas de diplomacia (Ōtani)
 verb-return = Devolver { $thing }
 verb-combine = Descartar: { $thing }
 verb-lay = Con { $thing }
-verb-station = Colocar en { $thing }
-verb-expose = Exponer a { $thing }
-verb-recall = Recuperar a { $thing }
+verb-station = Colocar: { $thing }
+verb-expose = Exponer: { $thing }
+verb-recall = Retirar de la exposición: { $thing }
 verb-hire = Contratar mercenarios: { $thing }
-verb-hire-samurai = Contratar también un samurái
+verb-hire-samurai = Contratar también a un samurái
 verb-refresh = Cambiar cartas (Fukushima)
 verb-swap = Imponer un intercambio a { $thing } (Umeko)
 verb-swap-card = Intercambiar { $thing }
 verb-swap-flower = Intercambiar { $thing }
-verb-kami = Invocar el kami de { $thing }
+verb-kami = Invocar al kami de { $thing }
 verb-take = Tomar { $thing }
 verb-draw = Tomar { $thing }
 verb-seppuku = Seppuku: { $thing }
 verb-enough = Eso es todo
-verb-done = Terminar el turno
+verb-done = Terminar mi otoño
 
 ## things
 
@@ -146,78 +151,112 @@ thing-torii = Torii
 thing-umeko = Umeko
 thing-wakizaka = Wakizaka
 thing-yamagata = Yamagata
-thing-cherry-family-1a = Cerezo: hijo (1)
-thing-cherry-family-2a = Cerezo: esposa (2)
-thing-cherry-family-3a = Cerezo: abuelo (3)
-thing-cherry-family-4a = Cerezo: heredero (4)
-thing-dragon-family-1a = Dragón: hijo (1)
-thing-dragon-family-2a = Dragón: esposa (2)
-thing-dragon-family-3a = Dragón: abuelo (3)
-thing-mask-family-1a = Máscara: hijo (1)
-thing-mask-family-2a = Máscara: esposa (2)
-thing-mask-family-3a = Máscara: abuelo (3)
-thing-fan-family-1a = Abanico: hijo (1)
-thing-fan-family-1b = Abanico: sobrino (1)
-thing-fan-family-2a = Abanico: esposa (2)
-thing-fan-family-3a = Abanico: abuelo (3)
-thing-lotus-family-2a = Loto: esposa (2)
-thing-lotus-family-2b = Loto: hermana (2)
-thing-lotus-family-3a = Loto: abuelo (3)
-thing-lotus-family-3b = Loto: abuela (3)
-thing-sabre-family-1a = Sable: hijo (1)
-thing-sabre-family-1b = Sable: sobrino (1)
-thing-sabre-family-2a = Sable: esposa (2)
-thing-sabre-family-3a = Sable: abuelo (3)
-thing-cherry-support-1a = Cerezo: apoyo 1
-thing-cherry-support-2a = Cerezo: apoyo 2
-thing-cherry-support-3a = Cerezo: apoyo 3
-thing-cherry-support-0 = Cerezo: señuelo
-thing-dragon-support-1a = Dragón: apoyo 1
-thing-dragon-support-1b = Dragón: apoyo 1′
-thing-dragon-support-2a = Dragón: apoyo 2
-thing-dragon-support-3a = Dragón: apoyo 3
-thing-dragon-support-0 = Dragón: señuelo
-thing-mask-support-1a = Máscara: apoyo 1
-thing-mask-support-2a = Máscara: apoyo 2
-thing-mask-support-3a = Máscara: apoyo 3
-thing-mask-support-4a = Máscara: apoyo 4
-thing-mask-support-0 = Máscara: señuelo
-thing-fan-support-1a = Abanico: apoyo 1
-thing-fan-support-2a = Abanico: apoyo 2
-thing-fan-support-3a = Abanico: apoyo 3
-thing-fan-support-0 = Abanico: señuelo
-thing-lotus-support-1a = Loto: apoyo 1
-thing-lotus-support-1b = Loto: apoyo 1′
-thing-lotus-support-2a = Loto: apoyo 2
-thing-lotus-support-3a = Loto: apoyo 3
-thing-lotus-support-0 = Loto: señuelo
-thing-sabre-support-2a = Sable: apoyo 2
-thing-sabre-support-2b = Sable: apoyo 2′
-thing-sabre-support-3a = Sable: apoyo 3
-thing-sabre-support-3b = Sable: apoyo 3′
-thing-sabre-support-0 = Sable: señuelo
-thing-cherry-trade-1a = Cerezo: comercio 1
-thing-cherry-trade-1b = Cerezo: comercio 1′
-thing-cherry-trade-2a = Cerezo: comercio 2
-thing-cherry-trade-3a = Cerezo: comercio 3
-thing-dragon-trade-1a = Dragón: comercio 1
-thing-dragon-trade-2a = Dragón: comercio 2
-thing-dragon-trade-3a = Dragón: comercio 3
-thing-dragon-trade-4a = Dragón: comercio 4
-thing-mask-trade-1a = Máscara: comercio 1
-thing-mask-trade-1b = Máscara: comercio 1′
-thing-mask-trade-2a = Máscara: comercio 2
-thing-mask-trade-3a = Máscara: comercio 3
-thing-fan-trade-2a = Abanico: comercio 2
-thing-fan-trade-2b = Abanico: comercio 2′
-thing-fan-trade-3a = Abanico: comercio 3
-thing-fan-trade-3b = Abanico: comercio 3′
-thing-lotus-trade-1a = Loto: comercio 1
-thing-lotus-trade-2a = Loto: comercio 2
-thing-lotus-trade-3a = Loto: comercio 3
-thing-sabre-trade-1a = Sable: comercio 1
-thing-sabre-trade-2a = Sable: comercio 2
-thing-sabre-trade-3a = Sable: comercio 3
+thing-cherry-family-1a = hijo Cerezo (1)
+thing-cherry-family-2a = esposa Cerezo (2)
+thing-cherry-family-3a = abuelo Cerezo (3)
+thing-cherry-family-4a = heredero Cerezo (4)
+thing-dragon-family-1a = hijo Dragón (1)
+thing-dragon-family-2a = esposa Dragón (2)
+thing-dragon-family-3a = abuelo Dragón (3)
+thing-mask-family-1a = hijo Máscara (1)
+thing-mask-family-2a = esposa Máscara (2)
+thing-mask-family-3a = abuelo Máscara (3)
+thing-fan-family-1a = hijo Abanico (1)
+thing-fan-family-1b = sobrino Abanico (1)
+thing-fan-family-2a = esposa Abanico (2)
+thing-fan-family-3a = abuelo Abanico (3)
+thing-lotus-family-2a = esposa Loto (2)
+thing-lotus-family-2b = hermana Loto (2)
+thing-lotus-family-3a = abuelo Loto (3)
+thing-lotus-family-3b = abuela Loto (3)
+thing-sabre-family-1a = hijo Sable (1)
+thing-sabre-family-1b = sobrino Sable (1)
+thing-sabre-family-2a = esposa Sable (2)
+thing-sabre-family-3a = abuelo Sable (3)
+thing-cherry-support-1a = apoyo Cerezo 1
+thing-cherry-support-2a = apoyo Cerezo 2
+thing-cherry-support-3a = apoyo Cerezo 3
+thing-cherry-support-0 = señuelo Cerezo
+thing-dragon-support-1a = apoyo Dragón 1
+thing-dragon-support-1b = apoyo Dragón 1′
+thing-dragon-support-2a = apoyo Dragón 2
+thing-dragon-support-3a = apoyo Dragón 3
+thing-dragon-support-0 = señuelo Dragón
+thing-mask-support-1a = apoyo Máscara 1
+thing-mask-support-2a = apoyo Máscara 2
+thing-mask-support-3a = apoyo Máscara 3
+thing-mask-support-4a = apoyo Máscara 4
+thing-mask-support-0 = señuelo Máscara
+thing-fan-support-1a = apoyo Abanico 1
+thing-fan-support-2a = apoyo Abanico 2
+thing-fan-support-3a = apoyo Abanico 3
+thing-fan-support-0 = señuelo Abanico
+thing-lotus-support-1a = apoyo Loto 1
+thing-lotus-support-1b = apoyo Loto 1′
+thing-lotus-support-2a = apoyo Loto 2
+thing-lotus-support-3a = apoyo Loto 3
+thing-lotus-support-0 = señuelo Loto
+thing-sabre-support-2a = apoyo Sable 2
+thing-sabre-support-2b = apoyo Sable 2′
+thing-sabre-support-3a = apoyo Sable 3
+thing-sabre-support-3b = apoyo Sable 3′
+thing-sabre-support-0 = señuelo Sable
+thing-cherry-trade-1a = comercio Cerezo 1
+thing-cherry-trade-1b = comercio Cerezo 1′
+thing-cherry-trade-2a = comercio Cerezo 2
+thing-cherry-trade-3a = comercio Cerezo 3
+thing-dragon-trade-1a = comercio Dragón 1
+thing-dragon-trade-2a = comercio Dragón 2
+thing-dragon-trade-3a = comercio Dragón 3
+thing-dragon-trade-4a = comercio Dragón 4
+thing-mask-trade-1a = comercio Máscara 1
+thing-mask-trade-1b = comercio Máscara 1′
+thing-mask-trade-2a = comercio Máscara 2
+thing-mask-trade-3a = comercio Máscara 3
+thing-fan-trade-2a = comercio Abanico 2
+thing-fan-trade-2b = comercio Abanico 2′
+thing-fan-trade-3a = comercio Abanico 3
+thing-fan-trade-3b = comercio Abanico 3′
+thing-lotus-trade-1a = comercio Loto 1
+thing-lotus-trade-2a = comercio Loto 2
+thing-lotus-trade-3a = comercio Loto 3
+thing-sabre-trade-1a = comercio Sable 1
+thing-sabre-trade-2a = comercio Sable 2
+thing-sabre-trade-3a = comercio Sable 3
+thing-any-card = una carta cualquiera
+thing-any-hostage = un rehén cualquiera
+thing-any-hostage-2 = un rehén de 2 o más
+thing-any-hostage-3 = un rehén de 3 o más
+thing-any-support = un apoyo cualquiera
+thing-any-support-2 = un apoyo de 2 o más
+thing-any-support-3 = un apoyo de 3 o más
+thing-any-trade = una carta de comercio cualquiera
+thing-any-trade-2 = una carta de comercio de 2 o más
+thing-any-trade-3 = una carta de comercio de 3 o más
+thing-any-cherry-card = una carta cualquiera de Cerezo
+thing-any-cherry-hostage = un rehén de Cerezo
+thing-any-cherry-support = un apoyo de Cerezo
+thing-any-cherry-trade = una carta de comercio de Cerezo
+thing-any-dragon-card = una carta cualquiera de Dragón
+thing-any-dragon-hostage = un rehén de Dragón
+thing-any-dragon-support = un apoyo de Dragón
+thing-any-dragon-trade = una carta de comercio de Dragón
+thing-any-mask-card = una carta cualquiera de Máscara
+thing-any-mask-hostage = un rehén de Máscara
+thing-any-mask-support = un apoyo de Máscara
+thing-any-mask-trade = una carta de comercio de Máscara
+thing-any-fan-card = una carta cualquiera de Abanico
+thing-any-fan-hostage = un rehén de Abanico
+thing-any-fan-support = un apoyo de Abanico
+thing-any-fan-trade = una carta de comercio de Abanico
+thing-any-lotus-card = una carta cualquiera de Loto
+thing-any-lotus-hostage = un rehén de Loto
+thing-any-lotus-support = un apoyo de Loto
+thing-any-lotus-trade = una carta de comercio de Loto
+thing-any-sabre-card = una carta cualquiera de Sable
+thing-any-sabre-hostage = un rehén de Sable
+thing-any-sabre-support = un apoyo de Sable
+thing-any-sabre-trade = una carta de comercio de Sable
 thing-red-1 = Rojo 1
 thing-red-2 = Rojo 2 ▮ tanzaku
 thing-red-3 = Rojo 3
@@ -273,8 +312,8 @@ thing-four-animals = cuatro animales
 thing-month = un mes completo
 thing-long-run = una escalera de cinco
 thing-short-run = una escalera de tres
-thing-five-of-colour = cinco de un color
-thing-three-of-number = tres de un mismo número
+thing-five-of-colour = cinco cartas de un color
+thing-three-of-number = tres cartas de un mismo número
 thing-production = producción
 thing-order-recruit = reclutamiento
 thing-order-move = movimiento
@@ -303,47 +342,48 @@ thing-tanzaku = tanzaku
 
 ## questions
 
-ask-SEN-06 = Elija su familia.
-ask-SEN-03 = ¿Cuál de los tres samuráis le sirve? Su honor es el suyo.
-ask-SEN-04 = Usted recibe al emperador: nombre una provincia y su dueño colocará piezas en ella.
-ask-SEN-04-place = ¿Qué coloca en esta provincia?
+ask-SEN-06 = Elige tu familia.
+ask-SEN-03 = Elige a uno de los tres samuráis: empezarás con tanto honor como valga él.
+ask-SEN-04 = Recibes al emperador: nombra una provincia; su dueño colocará piezas en ella.
+ask-SEN-04-place = ¿Qué colocas en esta provincia?
 ask-SEN-11 = Varias familias empatan a honor: ¿a cuál visita el emperador?
-ask-SEN-80-naoe = Naoe puede mirar la mano de un adversario.
-ask-SEN-20 = Invierno: negocie o diga que está listo.
-ask-SEN-20-draft = Su oferta: las cartas que da y después las que pide.
-ask-SEN-20-waiting = Está listo. Puede cambiar de opinión.
-ask-SEN-20-clock = Corre la arena.
-ask-SEN-27 = ¿Qué cartas propias apuesta debajo?
-ask-SEN-91 = ¿Las cartas de diplomacia de quién mira?
-ask-SEN-91-take = ¿Qué carta toma?
-ask-SEN-30 = Primavera: una orden para cada una de sus provincias.
-ask-SEN-40 = Usted recibe al emperador: ¿qué provincia o flota actúa ahora?
-ask-SEN-80-sift = Chōsogabe conserva dos cartas: ¿cuál descarta?
-ask-SEN-43 = ¿Adónde van sus tropas?
-ask-SEN-46 = Su flota se queda, navega, desembarca o hace una incursión.
+ask-SEN-80-naoe = Naoe puede mirar las cartas de un adversario. ¿De quién?
+ask-SEN-20 = Invierno: negocia, o indica que has terminado.
+ask-SEN-20-draft = Tu oferta: primero las cartas que das y después las que pides, por su nombre o por su tipo.
+ask-SEN-20-reply = Aceptas: ¿qué cartas entregas, boca arriba o boca abajo?
+ask-SEN-20-waiting = Has terminado de negociar. Puedes cambiar de opinión.
+ask-SEN-20-clock = Corre el tiempo.
+ask-SEN-27 = ¿Con qué cartas propias pujas?
+ask-SEN-91 = ¿De quién miras las cartas de diplomacia?
+ask-SEN-91-take = ¿Qué carta tomas?
+ask-SEN-30 = Primavera: da una orden a cada una de tus provincias.
+ask-SEN-40 = Recibes al emperador: ¿qué provincia o flota actúa ahora?
+ask-SEN-80-sift = Chōsogabe conserva dos cartas: ¿cuál descartas?
+ask-SEN-43 = ¿Adónde van tus tropas?
+ask-SEN-46 = ¿Qué hace tu flota: quedarse, navegar, desembarcar o hacer una incursión?
 ask-SEN-43-units = ¿Cuántas unidades van?
 ask-SEN-43-samurai = ¿Qué samuráis las acompañan?
 ask-SEN-43-fight = ¿Qué combate se libra primero?
 ask-SEN-45 = ¿Qué grupo sufre la pérdida en el mar?
-ask-SEN-55 = Le atacan. ¿Ejecuta a un rehén?
-ask-SEN-80-sanada = Sanada puede replegarse con todas sus piezas.
-ask-SEN-93 = ¿Invoca un kami militar para volver a tirar dados?
-ask-SEN-93-dice = ¿Qué dados se vuelven a tirar?
-ask-SEN-53 = ¿Qué carta de apoyo juega?
+ask-SEN-55 = Te atacan. ¿Ejecutas a un rehén?
+ask-SEN-80-sanada = Sanada puede retirarse con todas tus piezas. ¿Combates o te retiras?
+ask-SEN-93 = ¿Invocas a un kami militar para volver a tirar dados?
+ask-SEN-93-dice = ¿Qué dados vuelves a tirar?
+ask-SEN-53 = ¿Qué carta de apoyo juegas?
 ask-SEN-80-baba = Baba: ¿una segunda carta de apoyo?
-ask-SEN-60-next = ¿A qué familia le toca ahora el otoño?
-ask-SEN-60 = Otoño: ¿qué hace?
-ask-SEN-25 = ¿Qué cartas hanafuda muestra?
-ask-SEN-25-keep = ¿Con qué carta se queda?
-ask-SEN-62 = ¿Qué carta devuelve?
+ask-SEN-60-next = ¿A qué familia le toca ahora en otoño?
+ask-SEN-60 = Otoño: ¿qué haces?
+ask-SEN-25 = ¿Qué cartas hanafuda muestras?
+ask-SEN-25-keep = ¿Con qué carta te quedas?
+ask-SEN-62 = ¿Qué carta devuelves?
 ask-SEN-63 = ¿Qué carta forma parte de la combinación?
-ask-SEN-63-samurai = ¿Qué samurái conserva?
-ask-SEN-63-station = ¿En qué provincia lo coloca?
-ask-SEN-66 = ¿Cuántos mercenarios contrata?
+ask-SEN-63-samurai = ¿Con qué samurái te quedas?
+ask-SEN-63-station = ¿En qué provincia lo colocas?
+ask-SEN-66 = ¿Cuántos mercenarios contratas?
 ask-SEN-66-samurai = ¿Y un samurái, por 6 de honor?
-ask-SEN-80-fukushima = Fukushima: ¿qué cartas cambia?
-ask-SEN-80-umeko = Umeko: ¿qué carta da?
-ask-SEN-92 = ¿Qué carta del mazo toma?
+ask-SEN-80-fukushima = Fukushima: ¿qué cartas cambias?
+ask-SEN-80-umeko = Umeko: ¿qué carta das?
+ask-SEN-92 = ¿Qué carta del mazo tomas?
 
 ## what the table waits for, as the others read it: “Waiting for Ann: …”
 
@@ -351,31 +391,32 @@ awaited-SEN-06 = elegir una familia
 awaited-SEN-03 = elegir un samurái
 awaited-SEN-04 = nombrar una provincia
 awaited-SEN-04-place = colocar piezas en una provincia
-awaited-SEN-11 = elegir al anfitrión del emperador
+awaited-SEN-11 = elegir quién recibe al emperador
 awaited-SEN-80-naoe = mirar o no una mano con Naoe
 awaited-SEN-20 = negociar
 awaited-SEN-20-draft = negociar
+awaited-SEN-20-reply = negociar
 awaited-SEN-20-waiting = negociar
 awaited-SEN-20-clock = el fin del invierno
 awaited-SEN-27 = negociar
 awaited-SEN-91 = elegir una mano que mirar
 awaited-SEN-91-take = tomar una carta de una mano
 awaited-SEN-30 = dar sus órdenes
-awaited-SEN-40 = elegir quién actúa ahora
+awaited-SEN-40 = elegir qué actúa ahora
 awaited-SEN-80-sift = elegir cartas que descartar
 awaited-SEN-43 = mover tropas
 awaited-SEN-46 = mover la flota
 awaited-SEN-43-units = mover tropas
 awaited-SEN-43-samurai = mover tropas
 awaited-SEN-43-fight = elegir el primer combate
-awaited-SEN-45 = elegir quién se pierde en el mar
+awaited-SEN-45 = elegir qué grupo sufre la pérdida en el mar
 awaited-SEN-55 = ejecutar rehenes o perdonarlos
-awaited-SEN-80-sanada = combatir o replegarse
+awaited-SEN-80-sanada = combatir o retirarse
 awaited-SEN-93 = volver a tirar dados, o no
 awaited-SEN-93-dice = elegir dados que volver a tirar
 awaited-SEN-53 = elegir una carta de apoyo
 awaited-SEN-80-baba = elegir una segunda carta de apoyo, o ninguna
-awaited-SEN-60-next = elegir a quién le toca el otoño
+awaited-SEN-60-next = elegir a quién le toca en otoño
 awaited-SEN-60 = terminar el turno de otoño
 awaited-SEN-25 = mostrar cartas hanafuda
 awaited-SEN-25-keep = elegir una carta con la que quedarse
@@ -392,8 +433,8 @@ awaited-SEN-92 = tomar una carta del mazo
 ## events
 
 event-chose-family = { $seat }: familia { $family }.
-event-dealt-flowers = Recibe { $flowers }.
-event-drew-samurai = Puede elegir entre { $samurai }.
+event-dealt-flowers = Recibes { $flowers }.
+event-drew-samurai = Puedes elegir entre { $samurai }.
 event-chose-samurai = { $samurai } sirve a { $seat }: { $honour } de honor.
 event-rolled-for-host = Los dados del destino muestran { $dice }.
 event-hosts = Ronda { $round }: el emperador visita a { $seat }.
@@ -401,72 +442,94 @@ event-named = { $seat } nombra { $province }.
 event-placed = { $seat } levanta una fortaleza en { $province }. Unidades: { $units }; samurái: { $samurai }.
 event-imperial-force = Una fuerza imperial de tres unidades se reúne en Shikoku, con { $samurai }.
 event-turned-up = Salen a subasta: { $cards }.
-event-card-returned = { $card } vuelve a su familia.
+event-still-up = Siguen en subasta: { $cards }.
+event-card-returned = Vuelve a su familia: { $card }.
 event-winter = Invierno de la ronda { $round }: las familias negocian.
 event-looked-at = { $seat } mira las cartas de diplomacia de { $family }.
-event-saw-hand = { $family } tiene { $cards }.
+event-saw-hand = Mano de { $family }: { $cards }.
 event-offer-came = { $hidden ->
-        [0] { $family } le ofrece { $open } y pide { $wanted }.
-       *[other] { $family } le ofrece { $open } y { $hidden } boca abajo, y pide { $wanted }.
+        [0] Oferta de { $family }. Te da: { $open }; te pide: { $wanted }.
+       *[other] { $open_count ->
+            [0] Oferta de { $family }. Te da, boca abajo: { $hidden ->
+                [one] { $hidden } carta
+               *[other] { $hidden } cartas
+            }; te pide: { $wanted }.
+           *[other] Oferta de { $family }. Te da, boca arriba: { $open }; boca abajo: { $hidden ->
+                [one] { $hidden } carta
+               *[other] { $hidden } cartas
+            }; te pide: { $wanted }.
+        }
     }
 event-offer-gone = { $family } retira su oferta.
-event-offer-declined = { $family } rechaza su oferta.
-event-traded = Acuerdo con { $family }: usted da { $gave } y recibe { $got }.
-event-bid-laid = { $seat } apuesta una carta bajo { $lot }.
+event-offer-declined = { $family } rechaza tu oferta.
+event-card-laid = { $family } pone boca arriba para tu oferta: { $card }.
+event-traded = Acuerdo con { $family }. Das: { $gave }; recibes: { $got }.
+event-bid-laid = { $seat } añade una carta a su puja por { $lot }.
 event-bid-taken-back = { $seat } recupera su puja por { $lot }.
 event-is-ready = { $seat } ha terminado de negociar.
 event-is-not-ready = { $seat } vuelve a negociar.
-event-time-is-up = Se ha agotado la arena.
-event-bid-revealed = { $seat } había pujado { $cards } por { $lot }.
+event-time-is-up = Se ha acabado el tiempo.
+event-bid-revealed = { $seat } había pujado por { $lot } con { $cards }.
 event-lot-won = { $seat } gana { $lot }.
 event-lot-tied = Empate por { $lot }: las pujas quedan bloqueadas.
-event-lot-unsold = Nadie quiere { $lot }.
+event-bid-locked = La puja de { $seat } queda bloqueada bajo { $lot }: { $cards }.
+event-lot-unsold = Nadie ha pujado por { $lot }.
 event-spring = Primavera de la ronda { $round }: se colocan las órdenes.
 event-summer = Verano de la ronda { $round }: se ejecutan las órdenes.
 event-revealed-order = { $power }, { $province }: { $order }.
-event-produced = { $seat } roba cartas hanafuda: { $count }.
-event-drew-flowers = Roba { $flowers }.
+event-produced = { $seat } roba { $count ->
+    [one] { $count } carta hanafuda
+   *[other] { $count } cartas hanafuda
+}.
+event-drew-flowers = Robas { $flowers }.
 event-reshuffled = Los descartes hanafuda forman un nuevo mazo.
 event-discarded = { $seat } descarta { $flowers }.
-event-raised = { $power } recluta unidades en { $province }: { $units }.
-event-moved = { $power } se mueve de { $place } a { $to }. Unidades: { $units }; samuráis: { $samurai }.
-event-raid-rolled = { $power } desafía el mar: { $dice }. Unidades perdidas: { $lost }.
+event-raised = { $power } recluta { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+} en { $province }.
+event-moved = { $power } mueve tropas: { $place } → { $to }. Unidades: { $units }; samuráis: { $samurai }.
+event-raid-rolled = { $power } cruza el mar y saca { $dice }. Unidades perdidas: { $lost }.
 event-called-off = { $power } tiene seis provincias: se cancela el ataque a { $province }.
 event-attacked = { $power } ataca a { $defender } en { $province }. Unidades: { $units }; samuráis: { $samurai }.
-event-executed = { $seat } ejecuta a { $card }: +{ $gain } de honor, y −{ $loss } para el atacante.
-event-retreated = { $power } se repliega de { $province } a { $to }.
+event-executed = { $seat } ejecuta a un rehén ({ $card }): +{ $gain } de honor, y −{ $loss } para el atacante.
+event-retreated = { $power } se retira: { $province } → { $to }.
 event-set-aside = Dados apartados por los samuráis: atacante { $attacker }, defensor { $defender }.
 event-rolled = Los dados del destino: { $dice }.
-event-rerolled = { $seat } invoca el kami de { $samurai }. Los dados son ahora { $dice }.
+event-rerolled = { $seat } invoca al kami de { $samurai }. Los dados son ahora { $dice }.
 event-laid-open = { $seat } juega { $cards } boca arriba.
-event-supported = Apoyos: { $attacker } para el atacante, { $defender } para el defensor.
+event-supported = Apoyo del atacante: { $attacker }. Apoyo del defensor: { $defender }.
 event-totals = Puntos de combate: { $attacker } contra { $defender }.
-event-tied = Empate en { $province }: siguen luchando.
-event-won = { $seat } vence en { $province }. Unidades perdidas entre ambos: { $lost }; honor: { $honour }.
+event-tied = Empate en { $province }: el combate sigue.
+event-tie-broken = Empate a puntos: gana { $samurai }.
+event-won = { $seat } vence en { $province } y gana { $honour } de honor. Unidades perdidas entre ambos bandos: { $lost }.
 event-took-province = { $power } toma { $province }.
 event-died = { $samurai } muere.
 event-autumn = Otoño de la ronda { $round }.
-event-turn-of = Es el otoño de { $seat }.
-event-called-in = { $seat } hace valer { $card }.
-event-was-shown = Le muestran { $flowers }.
+event-turn-of = Otoño: le toca a { $seat }.
+event-called-in = { $seat } cobra { $card }.
+event-was-shown = Te muestran { $flowers }.
 event-kept-flower = Carta conservada: { $flower }.
-event-returned-set = { $seat } ha devuelto un conjunto: +{ $honour } de honor, y −1 para cada jugador que recibió cartas.
+event-returned-set = { $seat } ha devuelto una serie: +{ $honour } de honor, y −1 para cada jugador que recibió cartas.
 event-combined = { $seat } descarta { $combination } ({ $flowers }): +{ $honour } de honor.
-event-stationed = { $samurai } sirve a { $seat } en { $place }: +{ $honour } de honor.
-event-exposed = { $seat } expone a { $card }: +{ $honour } de honor.
-event-recalled = { $seat } recupera a { $card }: −{ $honour } de honor.
-event-hired = { $seat } contrata mercenarios ({ $place }): { $units }, por { $honour } de honor.
+event-stationed = { $samurai } sirve a { $seat } ({ $place }): +{ $honour } de honor.
+event-exposed = { $seat } expone a un rehén ({ $card }): +{ $honour } de honor.
+event-recalled = { $seat } devuelve a la mano a un rehén ({ $card }): −{ $honour } de honor.
+event-hired = { $seat } contrata { $units ->
+    [one] { $units } mercenario
+   *[other] { $units } mercenarios
+} ({ $place }), por { $honour } de honor.
 event-refreshed = { $seat } cambia { $flowers }.
 event-swapped = { $seat } impone un intercambio a { $family }.
-event-swapped-card = Usted da { $gave } y recibe { $got }.
-event-used-kami = { $seat } invoca el kami de { $samurai }.
-event-took-card = Toma { $card } de { $family }.
-event-card-taken = { $family } le quita { $card }.
-event-took-flower = Toma { $flower }.
+event-swapped-card = Das { $gave } y recibes { $got }.
+event-used-kami = { $seat } invoca al kami de { $samurai }.
+event-took-card = Tomas { $card } de { $family }.
+event-card-taken = { $family } te quita { $card }.
+event-took-flower = Tomas { $flower }.
 event-did-seppuku = { $seat } ordena a { $samurai } cometer seppuku.
-event-out = { $seat } no tiene nada y queda fuera.
-event-last-round = El primer puesto está empatado: decidirá una última ronda.
-event-shogun = { $seat } es sogún, con { $honour } de honor.
+event-out = { $seat } se queda sin nada y sale de la partida.
+event-last-round = Empate en cabeza: decidirá una última ronda.
+event-shogun = { $seat } es shogun, con { $honour } de honor.
 
 ## the terminal's board
 
@@ -477,38 +540,53 @@ season-spring = Primavera
 season-summer = Verano
 season-autumn = Otoño
 season-over = Fin
-round = Ronda { $round }, { $season }. Meta: { $goal } de honor.
-decks = Mazos: { $flowers } hanafuda, { $samurai } samuráis
-hand = Sus cartas de diplomacia
-flowers = Sus hanafuda
+round = { $round ->
+    [0] { $season }.
+   *[other] Ronda { $round } de { $most } como máximo, { $season }. Meta: { $goal } de honor al final de una ronda.
+}
+decks = Mazos: hanafuda { $flowers }, samuráis { $samurai }
+hand = Tus cartas de diplomacia
+flowers = Tus hanafuda
 missing = Combinaciones: { $ready }. Falta una carta: { $near }
-gain-samurai = { $count } samurái
-hostages = Los suyos en otras manos
-hostage-at-risk = { $card }: { $players }; −{ $loss } si es ejecutado
-hostage-exposed = { $card }: { $players }, expuesto
-known = Visto con { $player }
+gain-samurai = { $count ->
+    [one] { $count } samurái
+   *[other] { $count } samuráis
+}
+hostages = Miembros de tu familia en manos de otros
+hostage-at-risk = { $card }: { $players }; −{ $loss } si hay ejecución
+hostage-exposed = { $card }: { $players }; a la vista
+known = Lo que sabes de las cartas de { $player }
 auction = Subasta
 offers = Ofertas
 offer-in = { $face_down ->
-        [0] { $player } ofrece { $shown }, por { $wanted }
-       *[other] { $player } ofrece { $shown } y { $face_down } boca abajo, por { $wanted }
+        [0] { $player } da: { $shown }; pide: { $wanted }
+       *[other] { $shown_count ->
+            [0] { $player } da, boca abajo: { $face_down }; pide: { $wanted }
+           *[other] { $player } da, boca arriba: { $shown }, boca abajo: { $face_down }; pide: { $wanted }
+        }
     }
 offer-out = { $face_down ->
-        [0] A { $player }: { $shown }, por { $wanted }
-       *[other] A { $player }: { $shown }, boca abajo { $hidden }, por { $wanted }
+        [0] A { $player }. Das: { $shown }; pides: { $wanted }
+       *[other] { $shown_count ->
+            [0] A { $player }. Das, boca abajo: { $hidden }; pides: { $wanted }
+           *[other] A { $player }. Das, boca arriba: { $shown }, boca abajo: { $hidden }; pides: { $wanted }
+        }
     }
+offer-reply = Aceptas la oferta de { $player }, que pide: { $wanted }. Entregas, boca arriba: { $shown }; boca abajo: { $hidden }
+offer-laid = { $player } ha puesto boca arriba para tu oferta: { $laid }
+bid-seen = { $bid } (boca arriba: { $cards })
 lot-line = { $card }: { $bids }
 filling-line = La provincia por ocupar: { $province }
-fight-line = { $attacker } ataca a { $defender } en { $province } con { $units } unidades. El atacante gana el { $odds } % de las veces, sin contar las cartas boca abajo.
+fight-line = { $attacker } ataca a { $defender } en { $province }. Unidades: { $units }. El atacante gana el { $odds } % de las veces, sin contar las cartas boca abajo.
 fight-stake = En juego: { $honour } de honor
 fight-risk = Rehenes en peligro: el atacante puede perder hasta { $loss } de honor
 fight-points = Puntos: { $points }. Dados: { $dice }
-fight-laid = { $power } ha puesto a la vista: { $cards }
-fight-mine = Sus cartas cambiarían la diferencia en: { $cards }
+fight-laid = { $power } ha jugado boca arriba: { $cards }
+fight-mine = Lo que añadirían tus cartas: { $cards }
 target = { $province } { $odds } %
 target-at-risk = { $province } { $odds } % (rehenes: hasta −{ $loss })
-move-line = { $power } parte de { $origin }: { $groups }
-targets = Con todo lo que queda: { $targets }
+move-line = { $power } mueve tropas ({ $origin }): { $groups }
+targets = Probabilidades con todo lo que te queda: { $targets }
 column-player = Jugador
 column-family = Familia
 column-honour = Honor
@@ -523,13 +601,20 @@ column-samurai = Samuráis
 column-order = Orden
 column-borders = Vecinos
 order-hidden = boca abajo
+strait = { $province } (estrecho)
+map-signs = ● unidad, ★ samurái, ▣ orden. Una línea doble es un estrecho: sus dos provincias son vecinas.
+aid = Lo que dan las combinaciones: { $combinations }. { $cards } cartas de diplomacia de rivales devueltas: +{ $honour }
 closed = Cerradas: { $provinces }
 host = recibe al emperador
-is-ready = listo
-is-out = fuera
-line-player = { $player }, { $family }: { $honour } de honor, { $provinces } provincias, { $units } unidades, { $cards } cartas de diplomacia, { $flowers } hanafuda, rehenes: { $exposed }
-line-province = { $province }: { $owner }, { $units } unidades, samuráis: { $samurai }, orden: { $order }
-line-fleet = { $sea }: { $power }, { $units } unidades, samuráis: { $samurai }
+is-ready = ha terminado
+is-out = eliminada
+line-player = { $player }, { $family }: honor { $honour }, provincias { $provinces }, unidades { $units }, cartas de diplomacia { $cards }, hanafuda { $flowers }, rehenes: { $exposed }
+line-province = { $province }: { $owner }, unidades: { $units }, samuráis: { $samurai }, orden: { $order }; linda con { $touching }
+line-fleet = { $sea }: { $power }, unidades: { $units }, samuráis: { $samurai }
+
+## fields of the view that the page would call otherwise
+
+field-round = Ronda
 
 ## points by source
 
@@ -546,20 +631,23 @@ feature-honour = honor
 feature-board = provincias, unidades y samuráis
 feature-diplomacy = cartas de diplomacia
 feature-flowers = cartas hanafuda
-feature-emperor = el emperador como huésped
-feature-plans = órdenes, ofertas y combates en curso
+feature-emperor = recibir al emperador
+feature-deals = ofertas y pujas
+feature-plans = órdenes y combates en curso
 feature-rivals = mejor rival
 reason-honour-more = { $points } más por el honor ganado
 reason-honour-less = { $points } menos por el honor ganado
 reason-board-more = { $points } más por las provincias, unidades y samuráis
 reason-board-less = { $points } menos por las provincias, unidades y samuráis
-reason-diplomacy-more = conserva cartas de diplomacia que valen { $points } más
-reason-diplomacy-less = cede cartas de diplomacia que valen { $points } más
+reason-diplomacy-more = cartas de diplomacia que valen { $points } más
+reason-diplomacy-less = cartas de diplomacia que valen { $points } menos
 reason-flowers-more = { $points } más por las cartas hanafuda
 reason-flowers-less = { $points } menos por las cartas hanafuda
-reason-emperor-more = { $points } más por el emperador como huésped
-reason-emperor-less = { $points } menos por el emperador como huésped
-reason-plans-more = { $points } más por las órdenes, ofertas y combates en curso
-reason-plans-less = { $points } menos por las órdenes, ofertas y combates en curso
+reason-emperor-more = { $points } más por recibir al emperador
+reason-emperor-less = { $points } menos por recibir al emperador
+reason-deals-more = { $points } más por ofertas y pujas
+reason-deals-less = { $points } menos por ofertas y pujas
+reason-plans-more = { $points } más por las órdenes y combates en curso
+reason-plans-less = { $points } menos por las órdenes y combates en curso
 reason-rivals-more = el mejor rival pierde { $points }
 reason-rivals-less = el mejor rival gana { $points }

@@ -2,7 +2,7 @@
 
 reconstructed-note = Beaucoup de valeurs imprimées sur le matériel d’origine ne sont pas connues. Elles ont été reconstituées de sorte que tout fait connu et tout exemple de la règle soient respectés ; les règles marquées ◇ disent lesquelles.
 reconstructed = Reconstitué : { $what }.
-reconstructed-in-part = Reconstitué : { $what }. Connu avec certitude : { $known }.
+reconstructed-in-part = Reconstitué : { $what }. Connu : { $known }.
 data-families = les familles
 data-zones = les zones de départ
 data-provinces = les provinces, leurs noms et leurs frontières
@@ -23,10 +23,13 @@ known-adjacent_seas = qu’elles sont voisines
 known-total = leur nombre
 known-symbols = les symboles
 known-initial_hand = la main de départ
-known-reward = ce qu’elle rapporte
 known-types = les trois types
 known-decoy = le leurre
 known-name = le nom
 known-ability = la capacité
 known-honour = l’honneur
 known-overrides = lequel l’emporte quand les deux sont là
+known-ability-deduced = la capacité, déduite d’une autre règle
+known-honour-compared = que l’honneur dépasse celui de certains autres
+known-name-perhaps = le nom, peut-être mal lu
+known-reward-somewhere = qu’une combinaison rapporte cela
