@@ -127,8 +127,8 @@ def warriors(t: WhiteCastle, seat: int) -> list[int]:
 
 
 def lies(t: WhiteCastle, space: str, colour: str, *values: int) -> None:
-    """Dice already placed on a space."""
-    placed = [die(COLOURS.index(colour), value) for value in values]
+    """Dice that the first clan already placed on a space."""
+    placed = [die(0, COLOURS.index(colour), value) for value in values]
     t.spaces[SPACES.index(space)] = tuple(placed)
 
 

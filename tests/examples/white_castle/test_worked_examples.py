@@ -117,7 +117,7 @@ def test_courtier_to_the_daimyo() -> None:
     give(t, 0, "pearl 5 coin 2")
     say(on(t, "courtier"), "0 climb:first-daimyo")
     assert has(t, 0) == "coin 3"
-    say(t, "0 favour:3 stop")
+    say(t, "0 favour:favour-3 stop")
     assert has(t, 0) == "coin 3 seal 2"
     assert courtiers(t, 0) == [0, 0, 0, 1]
 

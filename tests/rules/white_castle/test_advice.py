@@ -13,6 +13,7 @@ from tatami.games.white_castle.advice import courtiers, gardens, value, warriors
 from tatami.games.white_castle.game import WHITE_CASTLE
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.worth import Worth
+from tatami.games.white_castle.worth_of_goods import GoodsWorth
 
 
 def played(seed: int, *bots: str, **options: str) -> Table:
@@ -106,3 +107,20 @@ def test_the_secrets_are_the_decks() -> None:
     assert secrets["stewards"] == ["steward-5", "steward-7", "steward-9"]
     assert secrets["diplomats"] == ["diplomat-7"]
     assert secrets["solo"][0] == "solo-1"
+
+
+def test_only_the_gardens_of_the_own_clan_are_worth_something() -> None:
+    t = scene()
+    send(t, 1, "coral-stone")
+    assert gardens(Worth(t, 1)) > gardens(Worth(t, 0)) == 0
+
+
+def test_a_step_to_a_space_with_more_points_is_worth_them() -> None:
+    t = scene()
+    t.track[0] = 14
+    give(t, 0, "seal 3")
+    first, second = GoodsWorth(t, 0).steps(1), GoodsWorth(t, 0).steps(2)
+    t.track[0] = 15
+    assert second - first == pytest.approx(GoodsWorth(t, 0).steps(1))
+    t.track[0] = 0
+    assert GoodsWorth(t, 0).steps(1) + 1 == pytest.approx(second - first)

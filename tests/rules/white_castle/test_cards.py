@@ -157,7 +157,7 @@ def test_each_favour_of_a_daimyo(card: int, slot: int, expected: str) -> None:
     t.lanterns[0] = tuple(cards("decree-coin"))
     send(t, 0, "diplomat", *["daimyo"] * 4)
     give(t, 0, "pearl 2")
-    say(on(t, "courtier"), f"0 climb:second-daimyo favour:{slot + 1}")
+    say(on(t, "courtier"), f"0 climb:second-daimyo favour:favour-{slot + 1}")
     if expected.startswith("castle"):
         assert menu(t)[0].startswith("do:") or menu(t)[0].startswith("row:")
         assert DAIMYOS[t.daimyo][slot] == (effect(expected),)

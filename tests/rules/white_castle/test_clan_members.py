@@ -322,8 +322,9 @@ def test_before_the_daimyo_comes_first_the_lantern_then_a_favour() -> None:
     say(on(t, "courtier"), "0 climb:second-daimyo")
     assert menu(t) == ["do:influence-1", "stop"]
     say(t, "0 do:influence-1")
-    assert menu(t) == ["favour:1", "favour:2", "favour:3"]  # taking one is not optional
-    say(t, "0 favour:2")
+    offered = ["favour:favour-1", "favour:favour-2", "favour:favour-3"]
+    assert menu(t) == offered  # taking one is not optional
+    say(t, "0 favour:favour-2")
     assert has(t, 0) == "points 2"
     assert favours(t) == [NOBODY, 0, NOBODY]
 
@@ -335,7 +336,7 @@ def test_a_favour_holds_one_courtier_of_any_clan() -> None:
     give(t, 0, "pearl 2")
     send(t, 0, "diplomat")
     say(on(t, "courtier"), "0 climb:second-daimyo")
-    assert why(t, "0 favour:2") == "WHI-47"
+    assert why(t, "0 favour:favour-2") == "WHI-47"
 
 
 @rule("WHI-47")

@@ -196,11 +196,13 @@ def test_the_actions_of_a_space_are_done_in_any_order() -> None:
 
 
 @rule("WHI-25")
-def test_each_action_may_be_declined() -> None:
+def test_each_action_may_be_declined_but_goods_are_still_taken() -> None:
     t = scene()
     give(t, 0, "seal 1 coin 2")
-    say(turn(t), "0 take:white-right place:steward-left stop")
-    assert has(t, 0) == "coin 4 seal 1"
+    say(turn(t), "0 take:white-right place:steward-left")
+    assert menu(t)[:3] == ["do:courtier-for-seal-1", "do:iron-2", "stop"]
+    say(t, "0 stop")
+    assert has(t, 0) == "iron 2 coin 4 seal 1"
     assert not t.asks
 
 

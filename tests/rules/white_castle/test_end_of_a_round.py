@@ -51,10 +51,20 @@ def test_the_gardens_are_done_in_any_order_once_each() -> None:
 @rule("WHI-61")
 def test_a_garden_may_be_left_undone() -> None:
     t = scene()
-    send(t, 0, "coral-stone")
+    send(t, 0, "white-stone")
     say(tending(t, 0), "0 stop")
     assert has(t, 0) == ""
     assert not t.asks
+
+
+@rule("WHI-25")
+def test_gardens_that_only_give_goods_are_tended_even_by_who_stops() -> None:
+    t = scene()
+    send(t, 0, "coral-stone", "white-stone")
+    t.chronicle = []
+    say(tending(t, 0), "0 stop")
+    assert has(t, 0) == "seal 2"
+    assert [event.kind.name for event in t.chronicle] == ["tended", "gained-seal"]
 
 
 @rule("WHI-61")

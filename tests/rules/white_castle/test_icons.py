@@ -206,6 +206,20 @@ def test_by_an_option_each_row_is_resolved_once_a_turn_by_the_icon() -> None:
 
 
 @rule("WHI-55")
+def test_by_that_option_a_die_on_a_row_counts_too() -> None:
+    t = scene()
+    t.rows_once = True
+    give(t, 0, "coin 4")
+    say(turn(t), "0 take:coral-right place:domain")
+    assert t.rows_used == 1
+    on(t, "domain")
+    assert why(t, "0 domain:courtier") == "WHI-55"
+    u = scene()
+    say(turn(u), "0 take:coral-right place:domain")
+    assert u.rows_used == 0
+
+
+@rule("WHI-55")
 def test_the_next_turn_and_the_gardens_step_count_rows_anew() -> None:
     t = scene()
     t.rows_once = True
@@ -414,7 +428,7 @@ def test_each_list_of_icons_names_the_rule_that_opens_it() -> None:
     say(on(t, "gardener"), "0 garden:coral-plant")
     asked.append(t.asks[0].name())
     say(t, "0 stop")
-    say(on(t, "courtier"), "0 climb:second-daimyo favour:1")
+    say(on(t, "courtier"), "0 climb:second-daimyo favour:favour-1")
     asked.append(t.asks[0].name())
     assert asked == [
         "WHI-30", "WHI-31", "WHI-32", "WHI-33", "WHI-40-tiles", "WHI-41-card", "WHI-47-reward",

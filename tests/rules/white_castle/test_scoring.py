@@ -3,7 +3,7 @@
 import pytest
 
 from scenes.white_castle import end_of_round, give, scene, send
-from table_talk import rule
+from table_talk import rule, say
 from tatami.games.white_castle.game import ranks, scores
 from tatami.games.white_castle.table import (
     FROM_COURTIERS,
@@ -14,6 +14,7 @@ from tatami.games.white_castle.table import (
     FROM_WARRIORS,
     WhiteCastle,
 )
+from tatami.games.white_castle.view import view
 
 
 def counted(t: WhiteCastle, source: int) -> int:
@@ -104,3 +105,28 @@ def test_a_tie_goes_to_the_earlier_in_the_last_turn_order() -> None:
     end_of_round(t, 3)
     assert t.order == (1, 2, 0)
     assert ranks(t) == [2, 3, 1]
+
+
+@rule("WHI-76")
+def test_what_is_to_come_is_what_will_be_counted_and_then_nothing_more() -> None:
+    t = scene()
+    give(t, 0, "coin 4 seal 1 food 3 pearl 7 points 8")
+    send(t, 0, "daimyo", "steward", "gate", "5", "3", "coral-plant")
+    t.track[0] = 11
+    before = view(t, 0)["clans"][0]
+    assert before["counted"] == [0] * 6
+    assert before["coming"] == [1, 3, 6, 14, before["might"] * before["inside"], 7]
+    assert (before["might"], before["inside"], before["score"]) == (3, 2, 8)
+    end_of_round(t, 3)
+    say(t, *["0 stop"] * len(t.asks))
+    after = view(t, 0)["clans"][0]
+    assert after["counted"] == before["coming"]
+    assert after["coming"] == [0] * 6
+    assert after["score"] == before["score"] + sum(before["coming"])
+
+
+@rule("WHI-89")
+def test_no_purse_of_the_rival_is_to_come() -> None:
+    t = scene(1)
+    give(t, 1, "coin 30")
+    assert view(t, 0)["clans"][1]["coming"] == [0] * 6

@@ -164,7 +164,7 @@ def test_the_tiles_are_laid_anew_until_the_layout_is_legal() -> None:
 def test_the_well_shows_the_reward_side_of_its_two_tiles() -> None:
     t = opened(2)
     view = WHITE_CASTLE.view(t, 0)
-    assert view["well"] == [TILE_REWARD[tile].name for tile in t.tiles[13:]]
+    assert view["well"] == ["seal-1", *[TILE_REWARD[tile].name for tile in t.tiles[13:]]]
 
 
 @rule("WHI-07")
@@ -243,7 +243,7 @@ def test_one_more_pair_than_players_is_revealed(seats: int) -> None:
     t = opened(seats)
     assert len(t.pairs) == seats + 1
     assert len({card for pair in t.pairs for card in pair}) == 2 * (seats + 1)
-    assert menu(t) == [f"pair:{i + 1}" for i in range(seats + 1)]
+    assert menu(t) == [f"pair:pair-{i + 1}" for i in range(seats + 1)]
 
 
 @rule("WHI-14")
@@ -259,7 +259,7 @@ def test_pairs_are_picked_in_reverse_turn_order() -> None:
     while t.asks[0].rule == "WHI-14":
         assert len(WHITE_CASTLE.view(t, 0)["pairs"]) == len(menu(t))
         picked.append(t.asks[0].seat)
-        say(t, f"{t.asks[0].seat} pair:1")
+        say(t, f"{t.asks[0].seat} pair:pair-1")
     assert tuple(picked) == t.order[::-1]
     assert len(t.pairs) == 1
     assert WHITE_CASTLE.view(t, 0)["pairs"] == []  # what is left over is nobody's
@@ -270,7 +270,7 @@ def test_a_pair_gives_its_resources_its_action_card_and_its_lantern() -> None:
     t = opened(2)
     seat = t.asks[0].seat
     t.pairs = (pair("resource-7", "action-3"), *t.pairs[1:])
-    say(t, f"{seat} pair:1 gain:iron")
+    say(t, f"{seat} pair:pair-1 gain:iron")
     assert has(t, seat) == "iron 1 coin 2 seal 2"
     assert t.actions[seat] == cards("action-3")[0]
     assert t.lanterns[seat] == tuple(cards("resource-7 decree-vp"))
@@ -281,7 +281,7 @@ def test_a_resource_card_without_a_decree_brings_none() -> None:
     t = opened(2)
     seat = t.asks[0].seat
     t.pairs = (pair("resource-3", "action-3"), *t.pairs[1:])
-    say(t, f"{seat} pair:1")
+    say(t, f"{seat} pair:pair-1")
     assert t.lanterns[seat] == tuple(cards("resource-3"))
     assert [CARDS[DECREES[card]] for card in cards("resource-1 resource-4 resource-7")] == [
         "decree-coin",

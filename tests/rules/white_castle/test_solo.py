@@ -412,3 +412,24 @@ def test_cards_put_under_the_deck_are_remembered() -> None:
         imagined = t.imagined(0, seed)
         assert isinstance(imagined, WhiteCastle)
         assert (imagined.deck[0], imagined.deck[6:]) == (6, (2, 0, 1))
+
+
+@rule("WHI-83")
+def test_that_the_deck_is_a_reconstruction_is_told_when_a_solo_game_begins() -> None:
+    told = WHITE_CASTLE.open_true(1, "alone").chronicle or []
+    assert "rival-deck" in [event.kind.name for event in told]
+    told = WHITE_CASTLE.open_true(2, "together").chronicle or []
+    assert "rival-deck" not in [event.kind.name for event in told]
+
+
+@rule("WHI-83")
+def test_the_back_on_top_is_of_the_card_that_is_turned_up_next() -> None:
+    t = scene(1)
+    t.chronicle = []
+    before = view(t, 0)["solo"]
+    assert before is not None
+    assert before["top"] == {"bridge": "coral", "position": "left", "space": "steward-left"}
+    rivals_turn(t, 1, 5)
+    told = [event.plain() for event in t.chronicle]
+    assert told[0] == {"event": "turned-up", "card": "solo:solo-1"}
+    assert (told[1]["die"], told[1]["space"]) == ("colour:black", "place:diplomat-right")

@@ -50,6 +50,10 @@ class Effect:
         self.amount = amount
         self.parts = parts
 
+    def is_goods(self) -> bool:
+        """Whether it only gives what a domain keeps: it asks nothing and costs nothing."""
+        return self.op == GAIN and self.what < GOODS
+
 
 @final
 class Row:

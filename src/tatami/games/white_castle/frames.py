@@ -3,6 +3,7 @@
 from typing import final
 
 from tatami.core.frame import Frame
+from tatami.core.words import NOBODY, Word
 from tatami.games.white_castle.effects import Effect
 from tatami.games.white_castle.printed import Deed
 
@@ -56,16 +57,26 @@ class Turn(Frame):
 class Doing(Frame):
     """Several icons, of which some are still to be done, in any order."""
 
-    def __init__(self, seat: int, rule: str, left: tuple[Effect, ...], prompt: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        rule: str,
+        left: tuple[Effect, ...],
+        prompt: str = "",
+        thing: Word | None = None,
+        card: int = NOBODY,
+    ) -> None:
         super().__init__()
         self.seat = seat
         self.rule = rule  # the one that lets the player do these
         self.left = left
         self.prompt = prompt
+        self.thing = thing  # where they are printed, if that is not clear from the rule
+        self.card = card  # the one they are printed on, if any
         self.only_one = False
 
     def copy(self) -> "Doing":
-        d = Doing(self.seat, self.rule, self.left, self.prompt)
+        d = Doing(self.seat, self.rule, self.left, self.prompt, self.thing, self.card)
         d.only_one = self.only_one
         d.resume(self)
         return d

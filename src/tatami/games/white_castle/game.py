@@ -9,6 +9,7 @@ from tatami.core.ledger import Ledger
 from tatami.games.white_castle import advice, reasons
 from tatami.games.white_castle.book import BOOK, lay_out
 from tatami.games.white_castle.census import census
+from tatami.games.white_castle.details import details
 from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
 from tatami.games.white_castle.table import WhiteCastle
@@ -30,7 +31,7 @@ def ranks(t: WhiteCastle) -> list[int]:
 WHITE_CASTLE: Final = Game(
     name="white_castle",
     title="The White Castle",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -54,6 +55,7 @@ WHITE_CASTLE: Final = Game(
             hunches=True, playout=12, explore=1.0, trust=1.0, sharp=0.05, tries=(15, 60, 1200, 6000)
         ),
     ),
+    details=details,
     options=(
         Option("difficulty", *DIFFICULTIES),
         Option("promo", "off", "on"),

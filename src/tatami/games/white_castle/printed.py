@@ -287,7 +287,8 @@ MIDDLE: Final = 1
 class Deed:
     """One action of a solo card."""
 
-    def __init__(self, op: int, what: int, amount: int) -> None:
+    def __init__(self, name: str, op: int, what: int, amount: int) -> None:
+        self.name = name
         self.op = op
         self.what = what  # a kind of garden (2 is either), a yard, or a good
         self.amount = amount  # of floors or goods
@@ -311,12 +312,16 @@ def deed(spec: Mapping[str, Any]) -> Deed:
     """A deed of the data."""
     op = SOLO_OPS.index(spec["op"])
     if op == SOLO_GARDENER:
-        return Deed(op, (*KINDS, "any").index(spec["kind"]), 0)
+        return Deed(f"gardener-{spec['kind']}", op, (*KINDS, "any").index(spec["kind"]), 0)
     if op == SOLO_WARRIOR:
-        return Deed(op, YARDS.index(spec["yard"][-1]), 0)
+        yard = spec["yard"][-1]
+        return Deed(f"warrior-{yard}", op, YARDS.index(yard), 0)
     if op == SOLO_GAIN:
-        return Deed(op, good(spec["what"]), int(spec["n"]))
-    return Deed(op, 0, int(spec.get("floors", 0)))
+        what, amount = good(spec["what"]), int(spec["n"])
+        return Deed(f"{GAINS[what]}-{amount}", op, what, amount)
+    if op == SOLO_CLIMB:
+        return Deed(f"climb-{spec['floors']}", op, 0, int(spec["floors"]))
+    return Deed("courtier-gate", op, 0, 0)
 
 
 SOLO_CARDS: Final = tuple(

@@ -1,5 +1,7 @@
 """What a person would name as reasons at a table of The White Castle, in clan points."""
 
+from typing import Final
+
 from tatami.core.advice import Feature
 from tatami.games.white_castle.advice import (
     DOUBT,
@@ -25,10 +27,15 @@ from tatami.games.white_castle.table import (
 )
 from tatami.games.white_castle.worth import Worth
 
+PROMISED: Final = 0.83  # what comes of people, goods and cards, found by following bots' games
+
 
 def points(t: WhiteCastle, seat: int) -> float:
     """The clan points a clan may expect in the end."""
-    return expected(Worth(t, seat))
+    won = float(t.score(seat))
+    if not t.frames:
+        return won
+    return won + PROMISED * (expected(Worth(t, seat)) - won)
 
 
 def features(t: WhiteCastle, seat: int) -> list[Feature]:

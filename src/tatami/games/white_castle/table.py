@@ -9,6 +9,7 @@ from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.white_castle.board import MainBoard
 from tatami.games.white_castle.effects import COIN, GOODS, POINTS, RESOURCES, SEAL
 from tatami.games.white_castle.printed import (
+    COLOURS,
     FLOORS,
     GARDENS,
     LIMIT,
@@ -17,7 +18,7 @@ from tatami.games.white_castle.printed import (
     SEALS_A_RESOURCE,
     YARDS,
 )
-from tatami.games.white_castle.words import GAINED, LOST, PAID, RIVAL, TRADE, TRADED
+from tatami.games.white_castle.words import PAID, RIVAL, TRADE, TRADED
 
 KINDS_OF_MEMBER: Final = len(MEMBERS)
 KINDS_OF_FLOOR: Final = len(FLOORS)
@@ -50,7 +51,7 @@ class WhiteCastle(MainBoard):
         self.actions: list[int] = []  # the action card of each clan
         self.lanterns: list[tuple[int, ...]] = []
         self.counted: tuple[int, ...] = ()
-        self.rows_used = 0  # rows resolved in this turn by the icon, as bits
+        self.rows_used = 0  # rows resolved in this turn, as bits, where each may be only once
         # the rival of a solo game
         self.deck: tuple[int, ...] = ()  # the back of the first is seen
         self.unseen = 0  # how many cards after the first nobody knows; those below went under
@@ -99,16 +100,6 @@ class WhiteCastle(MainBoard):
     def room_for(self, clan: int, good: int) -> int:
         """How much more of it the clan can keep (WHI-26, 28)."""
         return LIMIT[good] - self.goods[clan * GOODS + good]
-
-    def gain(self, clan: int, good: int, amount: int) -> None:
-        """Goods above the limit are lost (WHI-26); red fans are points at once (WHI-29)."""
-        got = min(amount, self.room_for(clan, good))
-        self.goods[clan * GOODS + good] += got
-        if self.chronicle is not None:
-            if got:
-                self.tell(GAINED[good], self.who(clan), got)
-            if got < amount:
-                self.tell(LOST[good], self.who(clan), amount - got)
 
     def pay(self, clan: int, good: int, amount: int) -> None:
         """A price is paid in full (WHI-27)."""
@@ -188,9 +179,9 @@ def changed(row: tuple[int, ...], i: int, by: int) -> tuple[int, ...]:
     return replaced(row, i, row[i] + by)
 
 
-def die(colour: int, value: int) -> int:
-    """A die on the board, as one number."""
-    return colour * DIE_SIDES + value
+def die(clan: int, colour: int, value: int) -> int:
+    """A die on the board and whose it is, as one number."""
+    return (clan * len(COLOURS) + colour) * DIE_SIDES + value
 
 
 def value_of(number: int) -> int:
@@ -200,4 +191,9 @@ def value_of(number: int) -> int:
 
 def colour_of(number: int) -> int:
     """The colour of such a die."""
-    return (number - 1) // DIE_SIDES
+    return (number - 1) // DIE_SIDES % len(COLOURS)
+
+
+def clan_of(number: int) -> int:
+    """The clan that placed such a die."""
+    return (number - 1) // (DIE_SIDES * len(COLOURS))

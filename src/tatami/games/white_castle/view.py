@@ -1,17 +1,21 @@
 """What a seat sees of a table of The White Castle: all but the decks, so all seats see the same."""
 
-from typing import TypedDict
+from typing import Final
 
 from tatami.core.words import NOBODY
-from tatami.games.white_castle.effects import GAINS, GOODS, Effect
-from tatami.games.white_castle.frames import Doing, RivalTurn, Turn
+from tatami.games.white_castle.choices import costs, opens
+from tatami.games.white_castle.effects import GAINS, GOODS
+from tatami.games.white_castle.frames import Entrance, RivalTurn
 from tatami.games.white_castle.printed import (
+    CAPACITY,
     CARDS,
+    CHOICES,
     COLOURS,
     DAIMYO_NAMES,
     DAIMYOS,
     DECREES,
     DIFFICULTIES,
+    ENDS,
     FACING,
     FAVOURS_A_CARD,
     FLOORS,
@@ -21,188 +25,67 @@ from tatami.games.white_castle.printed import (
     GARDEN_NAMES,
     GARDEN_POINTS,
     GARDENS,
+    KINDS,
     LANTERNS,
     MEMBERS,
     PLACES_OF,
     POSITIONS,
     ROOMS,
+    ROUNDS,
+    ROW_REWARDS,
+    ROW_VALUE,
     ROWS,
     SOLO_CARDS,
     SPACES,
     TILE_COLOUR,
-    TILE_REWARD,
+    TOLLS,
+    TRACK_POINTS,
     VALUES,
-    WELL_SLOTS,
+    WELL_SPACE,
     YARD_IRON,
     YARD_VALUE,
     YARDS,
 )
+from tatami.games.white_castle.prospects import named, prospects, turn_in_progress, turns
 from tatami.games.white_castle.rules.clan_members import yard_effects
 from tatami.games.white_castle.rules.dice import place_the_die
+from tatami.games.white_castle.rules.icon_kinds import well
 from tatami.games.white_castle.rules.icons import visible
-from tatami.games.white_castle.rules.scoring import posted
+from tatami.games.white_castle.rules.scoring import coming, inside, might, posted
+from tatami.games.white_castle.sights import (
+    CardRow,
+    Clan,
+    Die,
+    DomainRow,
+    FavourSpace,
+    Garden,
+    Met,
+    Pair,
+    PlacedDie,
+    Secrets,
+    Solo,
+    Space,
+    Stack,
+    Time,
+    View,
+    Yard,
+)
 from tatami.games.white_castle.table import (
     KINDS_OF_MEMBER,
     SOURCES,
     WhiteCastle,
+    clan_of,
     colour_of,
     value_of,
 )
+from tatami.games.white_castle.todo import todo
 
-
-class Die(TypedDict):
-    """A die on a space, or in a player's hand."""
-
-    colour: str
-    value: int
-
-
-class DomainRow(TypedDict):
-    """A row of a domain: who is still at home, what it gives, and what its action is."""
-
-    member: str
-    at_home: int
-    die: int
-    rewards: list[str]
-    action: list[str]
-
-
-class Clan(TypedDict):
-    """A clan: its goods, its people, its cards. The last clan of a solo game is the rival's."""
-
-    rival: bool
-    goods: dict[str, int]
-    domain: list[DomainRow]
-    courtiers: dict[str, int]
-    warriors: dict[str, int]
-    gardens: list[str]
-    influence: int
-    action: str
-    lantern: list[str]
-    lantern_cards: list[str]
-    score: int
-    counted: list[int]
-
-
-class CardRow(TypedDict):
-    """An action of a room: the tile it faces, its ground, and its icons."""
-
-    tile: str
-    light: bool
-    effects: list[str]
-
-
-class Space(TypedDict):
-    """A die space of the main board; outside the castle it has no card."""
-
-    space: str
-    value: int
-    dice: list[Die]
-    card: str
-    rows: list[CardRow]
-
-
-class FavourSpace(TypedDict):
-    """A space of the daimyō's card, and whose courtier stands there (-1: nobody's)."""
-
-    effects: list[str]
-    clan: int
-
-
-class Garden(TypedDict):
-    """A garden under a bridge."""
-
-    garden: str
-    card: str
-    food: int
-    points: int
-    effect: str
-    clans: list[int]
-
-
-class Yard(TypedDict):
-    """A training yard, and the warriors of each clan there."""
-
-    yard: str
-    iron: int
-    value: int
-    effects: list[str]
-    warriors: list[int]
-
-
-class Stack(TypedDict):
-    """An occupied space of the passage of time, and the clans there, from the top."""
-
-    space: int
-    clans: list[int]
-
-
-class Pair(TypedDict):
-    """A pair of starting cards: what it gives, its lantern, and the action it puts on a domain."""
-
-    resource: str
-    action: str
-    gains: list[str]
-    lantern: list[str]
-    does: list[str]
-
-
-class Back(TypedDict):
-    """The back of a solo card: the die it names, and where it goes."""
-
-    bridge: str
-    position: str
-    space: str
-
-
-class Solo(TypedDict):
-    """The rival's cards: the back on top of the deck, those turned up, those put under it; and the
-    cards its courtiers took out of the castle."""
-
-    difficulty: str
-    top: Back | None
-    unknown: int
-    shown: list[str]
-    under: list[str]
-    removed: list[str]
-
-
-class View(TypedDict):
-    """All that a seat sees; a spectator's seat is -1."""
-
-    seat: int
-    round: int
-    order: list[int]
-    clans: list[Clan]
-    bridges: dict[str, list[int]]
-    spaces: list[Space]
-    well: list[str]
-    daimyo: str
-    favours: list[FavourSpace]
-    gardens: list[Garden]
-    yards: list[Yard]
-    track: list[Stack]
-    decks: dict[str, int]
-    pairs: list[Pair]
-    turn: int
-    die: Die | None
-    pending: list[str]
-    rows_used: list[str]
-    solo: Solo | None
-    waiting_for: list[int]
-
-
-class Secrets(TypedDict):
-    """What no view shows: the order of the decks."""
-
-    stewards: list[str]
-    diplomats: list[str]
-    solo: list[str]
+UNDER: Final = tuple([tuple([effect.name for effect in row]) for row in ROW_REWARDS])
+GATES: Final = {str(space): seals for space, seals in TOLLS.items()}
 
 
 def view(t: WhiteCastle, seat: int) -> View:
     """What this seat sees."""
-    turn, die = hand(t)
     return {
         "seat": seat,
         "round": t.round,
@@ -210,21 +93,22 @@ def view(t: WhiteCastle, seat: int) -> View:
         "clans": [clan(t, i) for i in range(t.clans)],
         "bridges": {colour: list(t.bridges[i]) for i, colour in enumerate(COLOURS)},
         "spaces": [space(t, i) for i in range(len(SPACES))],
-        "well": named(tuple([TILE_REWARD[tile] for tile in t.tiles[WELL_SLOTS:]])),
+        "well": named(well(t)),
         "daimyo": DAIMYO_NAMES[t.daimyo],
         "favours": [favour(t, i) for i in range(FAVOURS_A_CARD)],
         "gardens": [garden(t, i) for i in range(len(GARDENS))],
         "yards": [yard(t, i) for i in range(len(YARDS))],
         "track": stacks(t),
+        "time": time(),
         "decks": {FLOORS[floor]: len(t.decks[floor]) for floor in (1, 2)},
         "pairs": pairs(t),
-        "turn": turn,
-        "die": die,
-        "pending": pending(t),
+        "turn": whose_turn(t), "turns": turns(t), "die": in_hand(t), "taken_from": taken_from(t),
+        "prospects": prospects(t, seat), "todo": todo(t), "met": met(t),
+        "costs": costs(t, seat), "opens": opens(t, seat),
         "rows_used": [row for kind, row in enumerate(MEMBERS) if t.rows_used >> kind & 1],
         "solo": solo(t),
         "waiting_for": [ask.seat for ask in t.asks],
-    }
+    }  # fmt: skip
 
 
 def pairs(t: WhiteCastle) -> list[Pair]:
@@ -234,18 +118,26 @@ def pairs(t: WhiteCastle) -> list[Pair]:
     return [pair(resource, action) for resource, action in t.pairs]
 
 
-def hand(t: WhiteCastle) -> tuple[int, Die | None]:
-    """Whose turn it is, and the die in hand."""
-    for frame in t.frames:
-        if isinstance(frame, Turn):
-            held: Die = {"colour": COLOURS[frame.colour], "value": frame.value}
-            return frame.seat, held if frame.is_at(place_the_die) else None
-    return NOBODY, None
+def whose_turn(t: WhiteCastle) -> int:
+    """The seat whose turn it is, if it is anybody's."""
+    u = turn_in_progress(t)
+    return NOBODY if u is None else u.seat
 
 
-def named(effects: tuple[Effect, ...]) -> list[str]:
-    """Icons by their names."""
-    return [effect.name for effect in effects]
+def in_hand(t: WhiteCastle) -> Die | None:
+    """The die that was taken and not yet placed."""
+    u = turn_in_progress(t)
+    if u is None or not u.is_at(place_the_die):
+        return None
+    return {"colour": COLOURS[u.colour], "value": u.value}
+
+
+def taken_from(t: WhiteCastle) -> str:
+    """The end of its bridge from which the die in hand was taken."""
+    u = turn_in_progress(t)
+    if u is None or not u.is_at(place_the_die):
+        return ""
+    return ENDS[0 if u.from_left else 1]
 
 
 def clan(t: WhiteCastle, number: int) -> Clan:
@@ -265,40 +157,64 @@ def clan(t: WhiteCastle, number: int) -> Clan:
         "lantern_cards": [CARDS[back] for back in lantern],
         "score": t.score(number),
         "counted": list(t.counted[number * SOURCES : (number + 1) * SOURCES]),
+        "coming": coming(t, number),
+        "might": might(t, number),
+        "inside": inside(t, number),
     }
 
 
 def row(t: WhiteCastle, number: int, kind: int) -> DomainRow:
     """A row of a clan's domain."""
     card = t.actions[number]
+    faced = ROWS[card][FACING[card][kind]] if card != NOBODY else None
     return {
         "member": MEMBERS[kind],
         "at_home": t.at_home(number, kind),
+        "value": ROW_VALUE[kind],
         "die": t.domains[number * KINDS_OF_MEMBER + kind],
-        "rewards": named(visible(t, number, kind)) if card != NOBODY else [],
-        "action": named(ROWS[card][FACING[card][kind]].effects) if card != NOBODY else [],
+        "rewards": named(visible(t, number, kind)) if faced else [],
+        "under": list(UNDER[kind]) if number < t.seats else [],
+        "action": named(faced.effects) if faced else [],
+        "light": faced.light if faced else False,
     }
 
 
 def space(t: WhiteCastle, number: int) -> Space:
     """A die space; a room with its card and tiles."""
     card = t.rooms[number] if number < ROOMS else NOBODY
-    dice: list[Die] = [
-        {"colour": COLOURS[colour_of(die)], "value": value_of(die)} for die in t.spaces[number]
+    dice: list[PlacedDie] = [
+        {"colour": COLOURS[colour_of(die)], "value": value_of(die), "clan": clan_of(die)}
+        for die in t.spaces[number]
     ]
-    rows: list[CardRow] = []
-    if card != NOBODY:
-        for place in PLACES_OF[number]:
-            printed = ROWS[card][place.row]
-            tile = COLOURS[TILE_COLOUR[t.tiles[place.slot]]]
-            rows.append({"tile": tile, "light": printed.light, "effects": named(printed.effects)})
+    many = number == WELL_SPACE
     return {
         "space": SPACES[number],
         "value": VALUES[number],
+        "covers": VALUES[number] if many or not dice else dice[-1]["value"],
+        "capacity": NOBODY if many else CAPACITY[number][t.seats - 1],
         "dice": dice,
         "card": CARDS[card] if card != NOBODY else "",
-        "rows": rows,
+        "rows": card_rows(t, number, card) if card != NOBODY else [],
+        "either": named(CHOICES[number]),
     }
+
+
+def card_rows(t: WhiteCastle, room: int, card: int) -> list[CardRow]:
+    """The actions of a card in a room, and the tiles they face."""
+    rows: list[CardRow] = []
+    for place in PLACES_OF[room]:
+        printed = ROWS[card][place.row]
+        tile = COLOURS[TILE_COLOUR[t.tiles[place.slot]]]
+        rows.append({"tile": tile, "light": printed.light, "effects": named(printed.effects)})
+    return rows
+
+
+def met(t: WhiteCastle) -> Met | None:
+    """The card that a courtier meets, while its player picks a light action (WHI-45)."""
+    e = t.frames[-1] if t.frames else None
+    if not isinstance(e, Entrance):
+        return None
+    return {"space": SPACES[e.room], "card": CARDS[e.card], "rows": card_rows(t, e.room, e.card)}
 
 
 def favour(t: WhiteCastle, number: int) -> FavourSpace:
@@ -309,13 +225,15 @@ def favour(t: WhiteCastle, number: int) -> FavourSpace:
 def garden(t: WhiteCastle, number: int) -> Garden:
     """A garden with its card and its gardeners."""
     card = t.gardens[number]
+    clans = [i for i in range(t.clans) if t.gardeners[number] >> i & 1]
     return {
         "garden": GARDENS[number],
         "card": GARDEN_NAMES[card],
         "food": GARDEN_FOOD[card],
         "points": GARDEN_POINTS[card],
         "effect": GARDEN_EFFECT[card].name,
-        "clans": [i for i in range(t.clans) if t.gardeners[number] >> i & 1],
+        "clans": clans,
+        "acts": t.round < ROUNDS and bool(clans) and any(t.bridges[number // len(KINDS)]),
     }
 
 
@@ -351,13 +269,9 @@ def stacks(t: WhiteCastle) -> list[Stack]:
     ]
 
 
-def pending(t: WhiteCastle) -> list[str]:
-    """The icons still to be done, innermost rule first."""
-    left: list[str] = []
-    for frame in reversed(t.frames):
-        if isinstance(frame, Doing):
-            left += named(frame.left)
-    return left
+def time() -> Time:
+    """What the spaces of the passage of time count and cost (WHI-52, 71)."""
+    return {"points": list(TRACK_POINTS), "gates": dict(GATES)}
 
 
 def solo(t: WhiteCastle) -> Solo | None:
@@ -366,6 +280,8 @@ def solo(t: WhiteCastle) -> Solo | None:
         return None
     shown = [frame.shown for frame in t.frames if isinstance(frame, RivalTurn)]
     top = SOLO_CARDS[t.deck[0]]
+    turned = [SOLO_CARDS[card] for cards in shown for card in cards]
+    under = [SOLO_CARDS[card] for card in t.deck[1 + t.unseen :]]
     return {
         "difficulty": DIFFICULTIES[t.difficulty],
         "top": {
@@ -374,8 +290,9 @@ def solo(t: WhiteCastle) -> Solo | None:
             "space": SPACES[top.space],
         },
         "unknown": t.unseen,
-        "shown": [SOLO_CARDS[card].name for cards in shown for card in cards],
-        "under": [SOLO_CARDS[card].name for card in t.deck[1 + t.unseen :]],
+        "shown": [card.name for card in turned],
+        "under": [card.name for card in under],
+        "fronts": {card.name: [deed.name for deed in card.deeds] for card in turned + under},
         "removed": [CARDS[card] for card in t.removed],
     }
 

@@ -33,7 +33,7 @@ from tatami.games.white_castle.printed import (
     YARDS,
 )
 
-PAIR: Final = Verb("pair", "WHI-14", [str(i + 1) for i in range(max(PAIRS))])
+PAIR: Final = Verb("pair", "WHI-14", [f"pair-{i + 1}" for i in range(max(PAIRS))])
 
 # a turn
 TAKE: Final = Verb("take", "WHI-21", [f"{colour}-{end}" for colour in COLOURS for end in ENDS])
@@ -58,7 +58,7 @@ CLIMB: Final = Verb(
     "climb", "WHI-44",
     [f"{('gate', 'first', 'second')[f]}-{[*SPACES[:ROOMS], 'daimyo'][r]}" for f, r in CLIMBS],
 )  # fmt: skip
-FAVOUR: Final = Verb("favour", "WHI-47", [str(i + 1) for i in range(FAVOURS_A_CARD)])
+FAVOUR: Final = Verb("favour", "WHI-47", [f"favour-{i + 1}" for i in range(FAVOURS_A_CARD)])
 CROSS: Final = Verb("cross", "WHI-52")[0]
 STAY: Final = Verb("stay", "WHI-52")[0]
 TEND: Final = Verb("tend", "WHI-61", GARDENS)
@@ -77,6 +77,24 @@ DAIMYO_CARD: Final = Verb("daimyo", "", DAIMYO_NAMES)
 SOLO_CARD: Final = Verb("solo", "", [card.name for card in SOLO_CARDS])
 LEVEL: Final = Verb("level", "", DIFFICULTIES)
 RIVAL: Final = Verb("rival", "", ("rival",))[0]  # the opponent of a solo game: no seat has it
+FROM: Final = Verb(  # what a gain comes from
+    "from", "",
+    ("pair", "card", "room", "well", "domain", "yard", "garden", "favour", "lantern", "solo",
+     "difficulty", "round", "outside"),
+)  # fmt: skip
+FROM_PAIR: Final = FROM[0]
+FROM_CARD: Final = FROM[1]
+FROM_ROOM: Final = FROM[2]
+FROM_WELL: Final = FROM[3]
+FROM_DOMAIN: Final = FROM[4]
+FROM_YARD: Final = FROM[5]
+FROM_GARDEN: Final = FROM[6]
+FROM_FAVOUR: Final = FROM[7]
+FROM_LANTERN: Final = FROM[8]
+FROM_SOLO: Final = FROM[9]
+FROM_DIFFICULTY: Final = FROM[10]
+FROM_ROUND: Final = FROM[11]
+FROM_OUTSIDE: Final = FROM[12]
 
 DEALT_ROOM: Final = EventKind("dealt-room", "card", "room")
 CASTLE_AGAIN: Final = EventKind("castle-again")
@@ -86,9 +104,12 @@ ROLLED: Final = EventKind("rolled", "round")
 TURN_ORDER: Final = EventKind("turn-order", "seats")
 CHOSE_PAIR: Final = EventKind("chose-pair", "seat", "resource", "action")
 RIVAL_ARRIVED: Final = EventKind("rival-arrived", "level")
+RIVAL_DECK: Final = EventKind("rival-deck")
 PLACED: Final = EventKind("placed", "seat", "die", "value", "space", "coins")
 PAID_FOR_DIE: Final = EventKind("paid-for-die", "seat", "die", "value", "space", "coins")
-GAINED: Final = tuple([EventKind(f"gained-{good}", "seat", "amount") for good in GAINS[:GOODS]])
+GAINED: Final = tuple(
+    [EventKind(f"gained-{good}", "seat", "amount", "source") for good in GAINS[:GOODS]]
+)
 LOST: Final = {  # coins and points have no limit
     good: EventKind(f"lost-{GAINS[good]}", "seat", "amount") for good in (FOOD, IRON, PEARL, SEAL)
 }
@@ -100,8 +121,9 @@ SENT_WARRIOR: Final = EventKind("sent-warrior", "seat", "yard")
 SENT_GARDENER: Final = EventKind("sent-gardener", "seat", "garden")
 SENT_COURTIER: Final = EventKind("sent-courtier", "seat")
 CLIMBED: Final = EventKind("climbed", "seat", "climb")
+GRANTED: Final = EventKind("granted", "seat", "favour")
 TOOK_CARD: Final = EventKind("took-card", "seat", "card")
-MOVED: Final = EventKind("moved", "seat", "space")
+MOVED: Final = EventKind("moved", "seat", "space", "source")
 CROSSED: Final = EventKind("crossed", "seat", "seals")
 TENDED: Final = EventKind("tended", "seat", "garden")
 TURNED_UP: Final = EventKind("turned-up", "card")
@@ -117,7 +139,8 @@ WON: Final = EventKind("won", "seat", "points")
 
 EVENT_KINDS: Final = (
     DEALT_ROOM, CASTLE_AGAIN, TILES_AGAIN, CALLED_DAIMYO, ROLLED, TURN_ORDER, CHOSE_PAIR,
-    RIVAL_ARRIVED, PLACED, PAID_FOR_DIE, *GAINED, *LOST.values(), *PAID.values(), TRADED,
-    SENT_WARRIOR, SENT_GARDENER, SENT_COURTIER, CLIMBED, TOOK_CARD, MOVED, CROSSED, TENDED,
-    TURNED_UP, COULD_NOT, RIVAL_COINS, RIVAL_GARDENS, RIVAL_CLIMBED, REMOVED_CARD, COUNTED, WON,
+    RIVAL_ARRIVED, RIVAL_DECK, PLACED, PAID_FOR_DIE, *GAINED, *LOST.values(), *PAID.values(),
+    TRADED, SENT_WARRIOR, SENT_GARDENER, SENT_COURTIER, CLIMBED, GRANTED, TOOK_CARD, MOVED,
+    CROSSED, TENDED, TURNED_UP, COULD_NOT, RIVAL_COINS, RIVAL_GARDENS, RIVAL_CLIMBED, REMOVED_CARD,
+    COUNTED, WON,
 )  # fmt: skip

@@ -37,7 +37,7 @@ def send_the_warrior(t: WhiteCastle, m: Muster) -> None:
     t.pay(m.seat, IRON, YARD_IRON[yard])
     t.tell(SENT_WARRIOR, SEAT[m.seat], YARD[yard])
     post_a_warrior(t, m.seat, yard)
-    t.call(Doing(m.seat, "WHI-40", yard_effects(t, yard), "tiles"))
+    t.call(Doing(m.seat, "WHI-40", yard_effects(t, yard), "tiles", YARD[yard]))
 
 
 def post_a_warrior(t: WhiteCastle, clan: int, yard: int) -> None:
@@ -73,7 +73,7 @@ def send_the_gardener(t: WhiteCastle, p: Planting) -> None:
     t.pay(p.seat, FOOD, GARDEN_FOOD[card])
     t.tell(SENT_GARDENER, SEAT[p.seat], GARDEN[garden])
     post_a_gardener(t, p.seat, garden)
-    t.call(Doing(p.seat, "WHI-41", (GARDEN_EFFECT[card],), "card"))
+    t.call(Doing(p.seat, "WHI-41", (GARDEN_EFFECT[card],), "card", GARDEN[garden]))
 
 
 def post_a_gardener(t: WhiteCastle, clan: int, garden: int) -> None:

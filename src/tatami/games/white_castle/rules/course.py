@@ -16,6 +16,7 @@ from tatami.games.white_castle.printed import (
     SEALS_A_RESOURCE,
     TURNS,
 )
+from tatami.games.white_castle.rules.gains import gain
 from tatami.games.white_castle.rules.icon_kinds import barred, begin
 from tatami.games.white_castle.rules.scoring import count_the_points, name_the_winner
 from tatami.games.white_castle.rules.solo import (
@@ -116,14 +117,27 @@ def choose_a_garden_to_tend(t: WhiteCastle, g: Tending) -> Ask | None:
 
 
 def tend_the_garden(t: WhiteCastle, g: Tending) -> None:
-    """The card's action, its coins due again but not its food (WHI-61)."""
-    if not g.answers or g.answers[0] is STOP:
+    """The card's action, its coins due again but not its food (WHI-61); who stops still takes the
+    goods of the gardens that are left (WHI-25)."""
+    if not g.answers:
+        return
+    if g.answers[0] is STOP:
+        take_the_goods(t, g)
         return
     garden = g.answers[0].arg
     g.left = tuple([other for other in g.left if other != garden])
     t.tell(TENDED, SEAT[g.seat], g.answers[0])
     t.go_to(g, choose_a_garden_to_tend)
     begin(t, g.seat, GARDEN_EFFECT[t.gardens[garden]])
+
+
+def take_the_goods(t: WhiteCastle, g: Tending) -> None:
+    """They ask nothing and cost nothing, so nobody gives them up (WHI-25)."""
+    for garden in g.left:
+        effect = GARDEN_EFFECT[t.gardens[garden]]
+        if effect.is_goods():
+            t.tell(TENDED, SEAT[g.seat], TEND[garden])
+            gain(t, g.seat, effect.what, effect.amount)
 
 
 TENDING: Final = script(

@@ -33,6 +33,7 @@ from tatami.games.white_castle.words import (
     CLIMBS,
     DEALT_ROOM,
     FAVOUR,
+    GRANTED,
     ROOM,
     ROW,
     SENT_COURTIER,
@@ -146,9 +147,12 @@ def choose_a_light_action(t: WhiteCastle, e: Entrance) -> Ask | None:
 
 def do_the_light_action(t: WhiteCastle, e: Entrance) -> None:
     """One action on light ground; the card just turned over already counts (WHI-45)."""
-    rows = [row for row in ROWS[e.card] if row.light]
-    row = ROWS[e.card][PLACES[e.answers[0].arg].row] if e.answers else rows[0]
-    t.call(Doing(e.seat, "WHI-25", row.effects))
+    if e.answers:
+        place = PLACES[e.answers[0].arg]
+    else:
+        place = next(place for place in PLACES_OF[e.room] if ROWS[e.card][place.row].light)
+    effects = ROWS[e.card][place.row].effects
+    t.call(Doing(e.seat, "WHI-25", effects, "", ROW[PLACES.index(place)], e.card))
 
 
 def refill_the_room(t: WhiteCastle, e: Entrance) -> None:
@@ -192,8 +196,9 @@ def grant_the_favour(t: WhiteCastle, f: Favour) -> None:
     """The space is held to the end of the game, and its reward is gained (WHI-47)."""
     if f.answers:
         i = f.answers[0].arg
+        t.tell(GRANTED, SEAT[f.seat], FAVOUR[i])
         take_the_favour(t, f.seat, i)
-        t.call(Doing(f.seat, "WHI-47", DAIMYOS[t.daimyo][i], "reward"))
+        t.call(Doing(f.seat, "WHI-47", DAIMYOS[t.daimyo][i], "reward", FAVOUR[i]))
 
 
 def take_the_favour(t: WhiteCastle, clan: int, i: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import script
-from tatami.core.words import SEAT
+from tatami.core.words import NOBODY, SEAT
 from tatami.games.white_castle.effects import COIN, GOODS, Effect
 from tatami.games.white_castle.frames import Doing, Turn
 from tatami.games.white_castle.printed import (
@@ -20,9 +20,10 @@ from tatami.games.white_castle.printed import (
     TILE_COLOUR,
     VALUES,
     WELL_SPACE,
+    Place,
 )
 from tatami.games.white_castle.rules.icon_kinds import lantern, one_of, well
-from tatami.games.white_castle.rules.icons import resolve_a_row
+from tatami.games.white_castle.rules.icons import facing, resolve_a_row, visible
 from tatami.games.white_castle.table import KINDS_OF_MEMBER, WhiteCastle, changed, die, value_of
 from tatami.games.white_castle.words import COLOUR, PAID_FOR_DIE, PLACE, PLACED, TAKE
 
@@ -68,17 +69,25 @@ def choose_a_space(t: WhiteCastle, u: Turn) -> Ask:
 
 
 def unfit(t: WhiteCastle, u: Turn, space: int) -> str:
-    """Colours (WHI-30), full spaces (WHI-23) and a difference not to be paid (WHI-22) forbid."""
+    """A space may be closed to the die (WHI-23, 30), or its difference not to be paid (WHI-22)."""
+    closed = closed_to(t, u.seat, u.colour, space)
+    return closed or unpaid(t, u.seat, u.value - covered(t, u.seat, u.colour, space))
+
+
+def closed_to(t: WhiteCastle, seat: int, colour: int, space: int) -> str:
+    """Colours (WHI-30) and full spaces (WHI-23) forbid a die of any value."""
     if space == DOMAIN_SPACE:
-        if t.domains[u.seat * KINDS_OF_MEMBER + u.colour]:
-            return "WHI-23"
-    elif space != WELL_SPACE:
-        if space < ROOMS and not has_colour(t, space, u.colour):
-            return "WHI-30"
-        if len(t.spaces[space]) == CAPACITY[space][t.seats - 1]:
-            return "WHI-23"
-    short = covered(t, u.seat, u.colour, space) - u.value > t.has(u.seat, COIN)
-    return "WHI-22" if short else ""
+        return "WHI-23" if t.domains[seat * KINDS_OF_MEMBER + colour] else ""
+    if space == WELL_SPACE:
+        return ""
+    if space < ROOMS and not has_colour(t, space, colour):
+        return "WHI-30"
+    return "WHI-23" if len(t.spaces[space]) == CAPACITY[space][t.seats - 1] else ""
+
+
+def unpaid(t: WhiteCastle, seat: int, coins: int) -> str:
+    """A difference that the player cannot pay forbids a space (WHI-22)."""
+    return "WHI-22" if -coins > t.has(seat, COIN) else ""
 
 
 def has_colour(t: WhiteCastle, room: int, colour: int) -> bool:
@@ -104,8 +113,10 @@ def place_the_die(t: WhiteCastle, u: Turn) -> None:
     t.goods[u.seat * GOODS + COIN] += difference
     if space == DOMAIN_SPACE:
         t.domains = changed(t.domains, u.seat * KINDS_OF_MEMBER + u.colour, u.value)
+        if t.rows_once:  # the icon cannot resolve this row again (WHI-55)
+            t.rows_used = 1 << u.colour
     else:
-        t.spaces[space] = (*t.spaces[space], die(u.colour, u.value))
+        t.spaces[space] = (*t.spaces[space], die(u.seat, u.colour, u.value))
     act_on(t, u, space)
     if u.from_left:
         t.call(Doing(u.seat, "WHI-50", lantern(t, u.seat)))
@@ -118,18 +129,35 @@ def act_on(t: WhiteCastle, u: Turn, space: int) -> None:
     elif space == WELL_SPACE:
         t.call(Doing(u.seat, "WHI-32", well(t)))
     elif space < ROOMS:
-        t.call(Doing(u.seat, "WHI-30", faced(t, space, u.colour)))
+        effects = faced(t, space, u.colour)
+        t.call(Doing(u.seat, "WHI-30", effects, "", PLACE[space], t.rooms[space]))
     else:
-        t.call(one_of(u.seat, "WHI-31", CHOICES[space]))
+        t.call(one_of(u.seat, "WHI-31", CHOICES[space], PLACE[space]))
 
 
 def faced(t: WhiteCastle, room: int, colour: int) -> tuple[Effect, ...]:
     """The actions of the room's card that face tiles of this colour (WHI-30)."""
     found: list[Effect] = []
-    for place in PLACES_OF[room]:
-        if TILE_COLOUR[t.tiles[place.slot]] == colour:
-            found.extend(ROWS[t.rooms[room]][place.row].effects)
+    for place in facing_rows(t, room, colour):
+        found.extend(ROWS[t.rooms[room]][place.row].effects)
     return tuple(found)
+
+
+def facing_rows(t: WhiteCastle, room: int, colour: int) -> list[Place]:
+    """The rows of a room that face tiles of this colour (WHI-30)."""
+    return [place for place in PLACES_OF[room] if TILE_COLOUR[t.tiles[place.slot]] == colour]
+
+
+def sets_off(t: WhiteCastle, seat: int, colour: int, space: int) -> tuple[Effect, ...]:
+    """All the icons that a die of this colour sets off on a space (WHI-30 to 33); none in a room
+    whose card was just taken (WHI-45)."""
+    if space == DOMAIN_SPACE:
+        return (*visible(t, seat, colour), *facing(t, seat, colour))
+    if space == WELL_SPACE:
+        return well(t)
+    if space < ROOMS:
+        return faced(t, space, colour) if t.rooms[space] != NOBODY else ()
+    return CHOICES[space]
 
 
 TURN: Final = script(WhiteCastle, Turn, choose_a_die, take_the_die, choose_a_space, place_the_die)

@@ -1,6 +1,7 @@
 """What members and gardens take, and which actions of the castle an icon opens (WHI-26, 40 to 42,
 48, 56 and 57)."""
 
+from tatami.core.words import NOBODY
 from tatami.games.white_castle.effects import (
     ANY_COLOUR,
     FOOD,
@@ -59,7 +60,10 @@ def can_muster(t: WhiteCastle, seat: int) -> bool:
 
 
 def opens(t: WhiteCastle, select: int, place: Place) -> bool:
-    """An icon opens the actions of a colour or any (WHI-56), or those on light ground (WHI-57)."""
+    """An icon opens the actions of a colour or any (WHI-56), or those on light ground (WHI-57); a
+    room whose card was just taken has none (WHI-45)."""
+    if t.rooms[place.room] == NOBODY:
+        return False
     if select == ANY_COLOUR:
         return True
     if select == LIGHT:

@@ -6,6 +6,7 @@ it is worth to `worth.APPRAISALS`.
 
 from typing import Final, final
 
+from tatami.core.words import Word
 from tatami.games.white_castle.effects import (
     ANY,
     COIN,
@@ -36,6 +37,7 @@ from tatami.games.white_castle.printed import (
     WELL_SLOTS,
     Place,
 )
+from tatami.games.white_castle.rules.gains import gain
 from tatami.games.white_castle.rules.guards import can_hold_court, can_muster, can_plant, opens
 from tatami.games.white_castle.table import WhiteCastle
 
@@ -94,7 +96,7 @@ class Gain(IconKind):
         elif effect.what == ANY:
             t.call(Picking(seat, effect.amount))
         else:
-            t.gain(seat, effect.what, effect.amount)
+            gain(t, seat, effect.what, effect.amount)
 
     def may_cost(self) -> bool:
         """Nothing is paid for a gain."""
@@ -216,7 +218,7 @@ class Domain(IconKind):
     """A row of the own domain."""
 
     def barred(self, t: WhiteCastle, seat: int, effect: Effect, coins: int, seals: int) -> str:
-        """A row must be left that was not resolved this way (WHI-55)."""
+        """A row must be left that was not resolved this turn, where that counts (WHI-55)."""
         return "WHI-55" if t.rows_used == 7 else ""
 
     def begin(self, t: WhiteCastle, seat: int, effect: Effect) -> None:
@@ -301,9 +303,9 @@ def begin(t: WhiteCastle, seat: int, effect: Effect) -> None:
 # -- icons that show other icons -----------------------------------------------------------------
 
 
-def one_of(seat: int, rule: str, choices: tuple[Effect, ...]) -> Doing:
+def one_of(seat: int, rule: str, choices: tuple[Effect, ...], thing: Word | None = None) -> Doing:
     """Only one of these icons."""
-    d = Doing(seat, rule, choices)
+    d = Doing(seat, rule, choices, "", thing)
     d.only_one = True
     return d
 

@@ -6,9 +6,7 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.games.white_castle.effects import (
     COIN,
-    GAIN,
     LIGHT,
-    POINTS,
     RESOURCES,
     SEAL,
     Effect,
@@ -27,6 +25,7 @@ from tatami.games.white_castle.printed import (
     ROW_REWARDS,
     ROWS,
 )
+from tatami.games.white_castle.rules.gains import gain
 from tatami.games.white_castle.rules.guards import opens
 from tatami.games.white_castle.rules.icon_kinds import ICON_KINDS, barred, barred_row, begin
 from tatami.games.white_castle.table import WhiteCastle
@@ -52,13 +51,13 @@ def take_what_is_certain(t: WhiteCastle, d: Doing) -> None:
 def taken_at_once(t: WhiteCastle, seat: int, effect: Effect, spending: bool) -> bool:
     """Coins and points always; other goods unless something could be paid first to make room for
     them; but seals that would be lost may be traded first (WHI-28)."""
-    if effect.op != GAIN or effect.what > POINTS:
+    if not effect.is_goods():
         return False
     if effect.what < COIN and spending:
         return False
     if effect.what == SEAL and (spending or t.room_for(seat, SEAL) < effect.amount):
         return False
-    t.gain(seat, effect.what, effect.amount)
+    gain(t, seat, effect.what, effect.amount)
     return True
 
 
@@ -84,8 +83,12 @@ def trading_may_help(t: WhiteCastle, d: Doing) -> bool:
 
 
 def do_the_effect(t: WhiteCastle, d: Doing) -> None:
-    """One is done, whatever it opens in turn, before the next is chosen (WHI-25)."""
-    if not d.answers or d.answers[0] is STOP:
+    """One is done, whatever it opens in turn, before the next is chosen; who stops still takes
+    the goods that are left (WHI-25)."""
+    if not d.answers:
+        return
+    if d.answers[0] is STOP:
+        take_the_goods(t, d)
         return
     numbers = [effect.number for effect in d.left]
     i = numbers.index(d.answers[0].arg)
@@ -93,6 +96,13 @@ def do_the_effect(t: WhiteCastle, d: Doing) -> None:
     d.left = () if d.only_one else d.left[:i] + d.left[i + 1 :]
     t.go_to(d, take_what_is_certain)
     begin(t, d.seat, effect)
+
+
+def take_the_goods(t: WhiteCastle, d: Doing) -> None:
+    """They ask nothing and cost nothing, so nobody gives them up (WHI-25)."""
+    for effect in d.left:
+        if effect.is_goods():
+            gain(t, d.seat, effect.what, effect.amount)
 
 
 DOING: Final = script(WhiteCastle, Doing, take_what_is_certain, choose_an_effect, do_the_effect)
@@ -122,7 +132,7 @@ def gain_the_resource(t: WhiteCastle, p: Picking) -> None:
     if p.answers:
         p.first = p.answers[0].arg
         p.amount -= 1
-        t.gain(p.seat, p.first, 1)
+        gain(t, p.seat, p.first, 1)
         t.go_to(p, name_a_resource)
 
 
@@ -154,7 +164,7 @@ def do_the_castle_action(t: WhiteCastle, c: CastleAction) -> None:
     if len(effects) == 1:
         begin(t, c.seat, effects[0])
     else:
-        t.call(Doing(c.seat, "WHI-25", effects))
+        t.call(Doing(c.seat, "WHI-25", effects, "", c.answers[0], t.rooms[place.room]))
 
 
 CASTLE_ACTION: Final = script(
@@ -163,7 +173,8 @@ CASTLE_ACTION: Final = script(
 
 
 def choose_a_row(t: WhiteCastle, d: DomainAction) -> Ask:
-    """Any of the own three rows, also one that holds a die (WHI-55)."""
+    """Any of the own three rows, also one that holds a die; by an option none twice a turn
+    (WHI-55)."""
     ask = Ask(d.seat, "WHI-55")
     for row in range(len(MEMBERS)):
         ask.offer(DOMAIN_ROW[row], unless="WHI-55" if t.rows_used >> row & 1 else "")
@@ -183,12 +194,20 @@ DOMAIN_ACTION: Final = script(WhiteCastle, DomainAction, choose_a_row, resolve_t
 
 def resolve_a_row(t: WhiteCastle, seat: int, row: int) -> None:
     """First every reward visible in the row, then the action that faces it (WHI-33)."""
-    card = t.actions[seat]
-    action = ROWS[card][FACING[card][row]].effects
-    t.call(Doing(seat, "WHI-33", visible(t, seat, row)), Doing(seat, "WHI-33", action))
+    thing, card = DOMAIN_ROW[row], t.actions[seat]
+    t.call(
+        Doing(seat, "WHI-33", visible(t, seat, row), "", thing),
+        Doing(seat, "WHI-33", facing(t, seat, row), "", thing, card),
+    )
 
 
 def visible(t: WhiteCastle, seat: int, row: int) -> tuple[Effect, ...]:
     """The icon left of the members, and those uncovered from the left (WHI-33, 34)."""
     gone = MEMBERS_A_KIND - t.at_home(seat, row)
     return ROW_REWARDS[row][: gone + 1]
+
+
+def facing(t: WhiteCastle, seat: int, row: int) -> tuple[Effect, ...]:
+    """The action of the clan's card that faces a row (WHI-33)."""
+    card = t.actions[seat]
+    return ROWS[card][FACING[card][row]].effects

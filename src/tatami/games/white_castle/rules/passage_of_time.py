@@ -7,6 +7,7 @@ from tatami.core.frame import script
 from tatami.games.white_castle.effects import SEAL
 from tatami.games.white_castle.frames import Journey
 from tatami.games.white_castle.printed import TOLL, TRACK_END
+from tatami.games.white_castle.rules.gains import source
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.words import CROSS, CROSSED, MOVED, STAY
 
@@ -26,7 +27,7 @@ def walk_to_the_gate(t: WhiteCastle, j: Journey) -> None:
 def arrive(t: WhiteCastle, clan: int, space: int) -> None:
     """On an occupied space the marker goes on top; the others stay (WHI-51)."""
     t.stand(clan, space)
-    t.tell(MOVED, t.who(clan), space)
+    t.tell(MOVED, t.who(clan), space, source(t))
 
 
 def offer_the_gate(t: WhiteCastle, j: Journey) -> Ask | None:

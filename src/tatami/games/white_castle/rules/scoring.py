@@ -19,20 +19,31 @@ from tatami.games.white_castle.words import COUNTED, WON
 
 
 def count_the_points(t: WhiteCastle, c: Course) -> None:
-    """Golden fans count now (WHI-29), source by source (WHI-76); of the rival's purse nothing
-    does (WHI-89)."""
+    """Golden fans count now (WHI-29), source by source (WHI-76)."""
     for clan in range(t.clans):
-        counted = (
-            purse(t, clan) if clan < t.seats else 0,
-            resources(t, clan),
-            TRACK_POINTS[t.track[clan]],  # by season, in the last one by space (WHI-71)
-            courtiers(t, clan),
-            warriors(t, clan),
-            gardeners(t, clan),
-        )
+        counted = by_source(t, clan)
         first = clan * SOURCES
         t.counted = t.counted[:first] + counted + t.counted[first + SOURCES :]
         t.tell(COUNTED, t.who(clan), *counted)
+
+
+def by_source(t: WhiteCastle, clan: int) -> tuple[int, ...]:
+    """What each source counts for a clan as things stand (WHI-70 to 74); of the rival's purse
+    nothing does (WHI-89)."""
+    return (
+        purse(t, clan) if clan < t.seats else 0,
+        resources(t, clan),
+        TRACK_POINTS[t.track[clan]],  # by season, in the last one by space (WHI-71)
+        courtiers(t, clan),
+        warriors(t, clan),
+        gardeners(t, clan),
+    )
+
+
+def coming(t: WhiteCastle, clan: int) -> list[int]:
+    """What each source would still add if the game ended now: nothing once it has ended."""
+    counted = t.counted[clan * SOURCES : (clan + 1) * SOURCES]
+    return [due - got for due, got in zip(by_source(t, clan), counted, strict=True)]
 
 
 def purse(t: WhiteCastle, clan: int) -> int:
@@ -52,9 +63,17 @@ def courtiers(t: WhiteCastle, clan: int) -> int:
 
 def warriors(t: WhiteCastle, clan: int) -> int:
     """Their total value, times the courtiers inside the castle (WHI-73)."""
-    worth = [YARD_VALUE[yard] * posted(t, clan, yard) for yard in range(len(YARDS))]
-    inside = [t.on_floor(clan, floor) for floor in range(STEWARDS, DAIMYO + 1)]
-    return sum(worth) * sum(inside)
+    return might(t, clan) * inside(t, clan)
+
+
+def might(t: WhiteCastle, clan: int) -> int:
+    """The total value of a clan's warriors: each is worth the number of its yard (WHI-73)."""
+    return sum([YARD_VALUE[yard] * posted(t, clan, yard) for yard in range(len(YARDS))])
+
+
+def inside(t: WhiteCastle, clan: int) -> int:
+    """How many courtiers of a clan are inside the castle; the gates are not (WHI-73)."""
+    return sum([t.on_floor(clan, floor) for floor in range(STEWARDS, DAIMYO + 1)])
 
 
 def posted(t: WhiteCastle, clan: int, yard: int) -> int:

@@ -37,6 +37,7 @@ from tatami.games.white_castle.printed import (
 from tatami.games.white_castle.rules.clan_members import post_a_gardener, post_a_warrior
 from tatami.games.white_castle.rules.courtier import draw_a_card, send_to_the_gate, take_the_favour
 from tatami.games.white_castle.rules.dice import without_end
+from tatami.games.white_castle.rules.gains import gain
 from tatami.games.white_castle.rules.passage_of_time import arrive
 from tatami.games.white_castle.table import WhiteCastle, die
 from tatami.games.white_castle.words import (
@@ -51,6 +52,7 @@ from tatami.games.white_castle.words import (
     RIVAL_ARRIVED,
     RIVAL_CLIMBED,
     RIVAL_COINS,
+    RIVAL_DECK,
     RIVAL_GARDENS,
     ROOM,
     SENT_COURTIER,
@@ -69,12 +71,13 @@ OPPONENT: Final = 1
 
 def receive_the_rival(t: WhiteCastle) -> None:
     """The difficulty sets the rival's points, influence and place in the order (WHI-81)."""
-    t.gain(OPPONENT, POINTS, RIVAL_POINTS[t.difficulty])
+    gain(t, OPPONENT, POINTS, RIVAL_POINTS[t.difficulty])
     t.track[OPPONENT] = RIVAL_INFLUENCE[t.difficulty]
     first = RIVAL_PLACE[t.difficulty] == 1
     t.order = (OPPONENT, PLAYER) if first else (PLAYER, OPPONENT)
     t.arrived = t.order
     t.tell(RIVAL_ARRIVED, LEVEL[t.difficulty])
+    t.tell(RIVAL_DECK)  # partly reconstructed (WHI-83)
     shuffle_the_deck(t)
 
 
@@ -92,7 +95,7 @@ def end_the_rivals_round(t: WhiteCastle) -> None:
     if groups:
         t.pay(OPPONENT, COIN, groups * group)
         t.tell(RIVAL_COINS, groups * group, groups * t.round)
-        t.gain(OPPONENT, POINTS, groups * t.round)
+        gain(t, OPPONENT, POINTS, groups * t.round)
 
 
 def reward_the_rivals_gardens(t: WhiteCastle) -> None:
@@ -103,7 +106,7 @@ def reward_the_rivals_gardens(t: WhiteCastle) -> None:
             tended += 1
     if tended:
         t.tell(RIVAL_GARDENS, tended * t.round)
-        t.gain(OPPONENT, POINTS, tended * t.round)
+        gain(t, OPPONENT, POINTS, tended * t.round)
 
 
 # -- a turn of the rival ---------------------------------------------------------------------------
@@ -141,7 +144,7 @@ def place_the_rivals_die(t: WhiteCastle, r: RivalTurn) -> None:
         t.bridges[card.bridge] = without_end(dice, card.position == 0)
     space = WELL_SPACE if t.spaces[card.space] else card.space
     coins = max(0, value - VALUES[space])
-    t.spaces[space] = (*t.spaces[space], die(card.bridge, value))
+    t.spaces[space] = (*t.spaces[space], die(OPPONENT, card.bridge, value))
     t.tell(PLACED, t.who(OPPONENT), COLOUR[card.bridge], value, PLACE[space], coins)
     t.goods[OPPONENT * GOODS + COIN] += coins
 
@@ -163,7 +166,7 @@ def do_a_deed(t: WhiteCastle, r: RivalTurn) -> None:
     t.go_to(r, do_a_deed)
     if not begin_the_deed(t, deed):
         t.tell(COULD_NOT, t.round)
-        t.gain(OPPONENT, POINTS, t.round)
+        gain(t, OPPONENT, POINTS, t.round)
 
 
 def put_the_cards_under(t: WhiteCastle, r: RivalTurn) -> None:
@@ -209,7 +212,7 @@ def begin_the_deed(t: WhiteCastle, deed: Deed) -> bool:
 def give_to_the_rival(t: WhiteCastle, deed: Deed) -> None:
     """Points, coins and influence are gained as shown, and the gates cost nothing (WHI-87)."""
     if deed.what != INFLUENCE:
-        t.gain(OPPONENT, deed.what, deed.amount)
+        gain(t, OPPONENT, deed.what, deed.amount)
         return
     here = t.track[OPPONENT]
     space = min(here + deed.amount, TRACK_END)

@@ -1,10 +1,10 @@
 game-title = The White Castle
 game-line = Dice from three bridges send courtiers, gardeners and warriors to the court of Himeji.
-nothing = nothing
+nothing = none
 
 ## words
 
-verb-pair = Pair { $thing }
+verb-pair = { $thing }
 verb-take = Take the { $thing }
 verb-place = Place it: { $thing }
 word-place-domain = Place it: your domain
@@ -22,7 +22,7 @@ verb-yard = { $thing }
 verb-garden = { $thing }
 verb-audience = Audience: a courtier to the gates (2 coins)
 verb-climb = Climb { $thing }
-verb-favour = { $thing } favour
+verb-favour = { $thing }
 verb-cross = Pay and enter the new season
 verb-stay = Stop before the new season
 verb-tend = { $thing }
@@ -83,13 +83,13 @@ thing-seal = seals
 thing-points = clan points
 thing-influence = influence
 thing-coral = coral
-thing-take-coral-left = coral die on the left, with its lantern
+thing-take-coral-left = coral die on the left (lantern reward)
 thing-take-coral-right = coral die on the right
 thing-black = black
-thing-take-black-left = black die on the left, with its lantern
+thing-take-black-left = black die on the left (lantern reward)
 thing-take-black-right = black die on the right
 thing-white = white
-thing-take-white-left = white die on the left, with its lantern
+thing-take-white-left = white die on the left (lantern reward)
 thing-take-white-right = white die on the right
 thing-steward-left = left steward room
 thing-steward-middle = middle steward room
@@ -143,9 +143,14 @@ thing-2 = 2
 thing-3 = 3
 thing-4 = 4
 thing-5 = 5
-thing-favour-1 = Left
-thing-favour-2 = Middle
-thing-favour-3 = Right
+thing-pair-1 = Pair 1
+thing-pair-2 = Pair 2
+thing-pair-3 = Pair 3
+thing-pair-4 = Pair 4
+thing-pair-5 = Pair 5
+thing-favour-1 = Left favour
+thing-favour-2 = Middle favour
+thing-favour-3 = Right favour
 thing-steward = Steward
 thing-diplomat = Diplomat
 thing-action = Starting action
@@ -161,6 +166,29 @@ thing-rival = The rival clan
 thing-easy = easy
 thing-medium = medium
 thing-hard = hard
+thing-from-pair = starting cards
+thing-from-card = card of the castle
+thing-from-room = room
+thing-from-well = well
+thing-from-domain = domain
+thing-from-yard = training yard
+thing-from-garden = garden
+thing-from-favour = favour of the daimyō
+thing-from-lantern = lantern
+thing-from-solo = solo card
+thing-from-difficulty = difficulty
+thing-from-round = end of the round
+thing-from-outside = outside the walls
+thing-gardener-plant = Gardener to a plant garden
+thing-gardener-stone = Gardener to a stone garden
+thing-gardener-any = Gardener to a garden
+thing-warrior-5 = Warrior to the yard of 5 iron
+thing-warrior-3 = Warrior to the yard of 3 iron
+thing-warrior-1 = Warrior to the yard of 1 iron
+thing-courtier-gate = Courtier to the gates
+thing-climb-1 = A courtier climbs one floor
+thing-climb-2 = A courtier climbs two floors
+field-prospects = Where dice can go
 
 ## questions
 
@@ -232,6 +260,7 @@ event-rolled = Round { $round }: the dice are rolled.
 event-turn-order = Turn order: { $seats }.
 event-chose-pair = { $seat } starts with { $resource } and { $action }.
 event-rival-arrived = The rival clan arrives; difficulty: { $level }.
+event-rival-deck = The printed solo deck is not fully known: of these nine cards, one back and one front are as printed, the rest is a reconstruction.
 event-placed = { $seat } places a { $die } { $value }: { $space }{ $coins ->
     [0] .
     [one] , and gains { $coins } coin.
@@ -241,25 +270,25 @@ event-paid-for-die = { $seat } places a { $die } { $value }: { $space }, and pay
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-gained-food = { $seat } gains { $amount } food.
-event-gained-iron = { $seat } gains { $amount } iron.
-event-gained-pearl = { $seat } gains { $amount } mother-of-pearl.
+event-gained-food = { $seat } gains { $amount } food ({ $source }).
+event-gained-iron = { $seat } gains { $amount } iron ({ $source }).
+event-gained-pearl = { $seat } gains { $amount } mother-of-pearl ({ $source }).
 event-gained-coin = { $seat } gains { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
-}.
+} ({ $source }).
 event-gained-seal = { $seat } gains { $amount ->
     [one] { $amount } seal
    *[other] { $amount } seals
-}.
+} ({ $source }).
 event-gained-points = { $seat } gains { $amount ->
     [one] { $amount } clan point
    *[other] { $amount } clan points
-}.
-event-lost-food = { $seat } has no room for { $amount } food.
-event-lost-iron = { $seat } has no room for { $amount } iron.
-event-lost-pearl = { $seat } has no room for { $amount } mother-of-pearl.
-event-lost-seal = { $seat } has no room for { $amount ->
+} ({ $source }).
+event-lost-food = { $seat } is at the limit and loses { $amount } food.
+event-lost-iron = { $seat } is at the limit and loses { $amount } iron.
+event-lost-pearl = { $seat } is at the limit and loses { $amount } mother-of-pearl.
+event-lost-seal = { $seat } is at the limit and loses { $amount ->
     [one] { $amount } seal
    *[other] { $amount } seals
 }.
@@ -279,8 +308,9 @@ event-sent-warrior = { $seat } sends a warrior: { $yard }.
 event-sent-gardener = { $seat } sends a gardener: { $garden }.
 event-sent-courtier = { $seat } sends a courtier to the gates.
 event-climbed = A courtier of { $seat } climbs { $climb }.
+event-granted = The daimyō grants { $seat } a favour: { $favour }.
 event-took-card = { $seat } takes { $card } as the new action card.
-event-moved = { $seat } reaches space { $space } of the passage of time.
+event-moved = { $seat } reaches space { $space } of the passage of time ({ $source }).
 event-crossed = { $seat } enters a new season for { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
@@ -290,8 +320,11 @@ event-turned-up = The rival turns up { $card }.
 event-could-not = The rival cannot do it and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-} instead. instead.
-event-rival-coins = The rival turns { $coins } coins into { $points ->
+} instead.
+event-rival-coins = The rival turns { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} into { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -313,9 +346,9 @@ option-difficulty-hard = hard
 option-promo = Promo components
 option-promo-off = without
 option-promo-on = with
-option-domain-rows = Domain rows by icon
+option-domain-rows = Domain rows used by the domain icon
 option-domain-rows-free = as often as you like
-option-domain-rows-once = each once per turn
+option-domain-rows-once = each once per turn, by die or icon
 option-well = Tiles of the well
 option-well-drawn = drawn at random
 option-well-first-game = as in the rulebook's first game
@@ -338,8 +371,8 @@ pending = Still to do
 rows-used = Rows used this turn
 pairs = Starting pairs
 rival = Rival
-next-die = Next die of the rival
-decks = Decks: { $stewards } stewards, { $diplomats } diplomats
+next-up = The rival turns up next: the card with { $back } on its back. The back after that one names its die.
+decks = Decks: stewards { $stewards }, diplomats { $diplomats }
 column-player = Player
 column-points = Points
 column-goods = Food, iron, pearl
@@ -370,6 +403,31 @@ short-courtiers = Court
 short-warriors = Yards
 short-time = Time
 empty = –
+forecast = Points if the game ended now
+in-play = in play
+column-season = Season
+column-gate = To enter
+column-spaces = Spaces
+column-each = Each warrior
+warriors-count = At the end a warrior counts its ×-number for each courtier of its clan inside the castle.
+seals-to-enter = { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
+season = Season { $number }, spaces { $first } to { $last }: { $points } points{ $seals ->
+    [0] .
+    [one] , { $seals } seal to enter.
+   *[other] , { $seals } seals to enter.
+}
+
+## where points come from at the end, in the order they are counted
+
+source-1 = coins and seals
+source-2 = resources
+source-3 = passage of time
+source-4 = courtiers
+source-5 = warriors
+source-6 = gardeners
 
 ## reasons
 
@@ -382,8 +440,14 @@ feature-goods = goods, coins and seals
 feature-cards = lantern and domain cards
 feature-coming = still to come this turn
 feature-rivals = best opponent
-reason-points-more = { $points } more points at once
-reason-points-less = { $points } fewer points at once
+reason-points-more = { $points ->
+    [one] { $points } more point at once
+   *[other] { $points } more points at once
+}
+reason-points-less = { $points ->
+    [one] { $points } fewer point at once
+   *[other] { $points } fewer points at once
+}
 reason-courtiers-more = { $points } more for courtiers
 reason-courtiers-less = { $points } less for courtiers
 reason-warriors-more = { $points } more for warriors
@@ -400,3 +464,33 @@ reason-coming-more = { $points } more for what is still to come this turn
 reason-coming-less = { $points } less for what is still to come this turn
 reason-rivals-more = the best opponent loses { $points }
 reason-rivals-less = the best opponent gains { $points }
+
+## a clan in plain lines
+
+line-points = Points: { $points }. Goods: { $goods }.
+line-courtiers = Courtiers: { $gate } at the gates, { $steward } with stewards, { $diplomat } with diplomats, { $daimyo } with the daimyō.
+line-warriors = Warriors: { $of5 } in the yard of 5 iron, { $of3 } of 3 iron, { $of1 } of 1 iron.
+
+## the board in plain lines
+
+line-bridge = Dice on the { $colour } bridge, from left to right: { $dice }.
+line-garden = { $garden }: costs { $food } food, counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end. Gives: { $effect }. Gardeners of: { $clans }.
+line-garden-acts = It pays out at the end of this round.
+line-favours = Favours of the daimyō: { $favours }.
+line-taken = taken by { $clan }
+line-space = { $space }: value { $value }, dice: { $dice }, { $room ->
+    [-1] room for any number
+    [0] no room for another
+    [one] room for { $room } more
+   *[other] room for { $room } more
+}.
+line-stack = On space { $space }: { $clans }.
+line-all = All of: { $effects }.
+line-either = One of: { $effects }.
+line-light = Next to a { $tile } tile, light action: { $effects }.
+line-dark = Next to a { $tile } tile, dark action: { $effects }.
+line-yard = { $yard }: a warrior counts { $value } for each courtier inside. Gives: { $effects }. Warriors of: { $clans }.
+line-domain-row = Row of the { $row }: die { $die }; gives { $rewards }; still covered: { $covered }; then { $action }.

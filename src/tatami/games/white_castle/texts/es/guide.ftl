@@ -1,3 +1,3 @@
 ## the guided first game
 
-guide-goal = En cada turno coloca un dado y hace lo que muestra su lugar: enviar cortesanos al castillo, jardineros a los jardines, guerreros a los patios. Tras tres rondas de tres turnos gana el clan con más puntos.
+guide-goal = En cada turno colocas un dado y haces lo que muestra su espacio: enviar cortesanos al castillo, jardineros a los jardines o guerreros a los campos de entrenamiento. Tras tres rondas de tres turnos gana el clan con más puntos.

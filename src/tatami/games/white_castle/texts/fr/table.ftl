@@ -1,10 +1,10 @@
 game-title = Le Château Blanc
 game-line = Les dés de trois ponts envoient courtisans, jardiniers et guerriers à la cour de Himeji.
-nothing = rien
+nothing = –
 
 ## words
 
-verb-pair = Paire { $thing }
+verb-pair = { $thing }
 verb-take = Prendre le { $thing }
 verb-place = Le placer : { $thing }
 word-place-domain = Le placer : votre domaine
@@ -21,10 +21,10 @@ verb-domain = La rangée des { $thing }
 verb-yard = { $thing }
 verb-garden = { $thing }
 verb-audience = Audience : un courtisan aux portes (2 pièces)
-verb-climb = Monter { $thing }
-verb-favour = Faveur { $thing }
-verb-cross = Payer et avancer
-verb-stay = Rester devant l’étape
+verb-climb = Ascension : { $thing }
+verb-favour = { $thing }
+verb-cross = Payer et entrer dans la saison suivante
+verb-stay = S’arrêter avant la saison suivante
 verb-tend = { $thing }
 verb-room = { $thing }
 
@@ -40,7 +40,7 @@ thing-do-any-1 = 1 ressource au choix
 thing-do-coin-1 = 1 pièce
 thing-do-seal-1 = 1 sceau
 thing-do-points-1 = 1 point de clan
-thing-do-influence-1 = 1 pas d’influence
+thing-do-influence-1 = 1 case d’influence
 thing-do-food-2 = 2 nourritures
 thing-do-coin-2 = 2 pièces
 thing-do-any-2 = 2 ressources au choix
@@ -58,20 +58,20 @@ thing-do-points-2 = 2 points de clan
 thing-do-warrior-for-seal-1 = Action Guerrier pour 1 sceau
 thing-do-well = Le puits
 thing-do-gardener-for-seal-1 = Action Jardinier pour 1 sceau
-thing-do-influence-2 = 2 pas d’influence
-thing-do-castle-light = Action claire du château
-thing-do-castle-coral = Action du château face au corail
-thing-do-castle-black = Action du château face au noir
-thing-do-castle-white = Action du château face au blanc
-thing-do-castle-any = Action quelconque du château
-thing-do-castle-any-for-coin-4 = Action quelconque du château pour 4 pièces
+thing-do-influence-2 = 2 cases d’influence
+thing-do-castle-light = Action du château sur fond clair
+thing-do-castle-coral = Action du château en face d’une tuile Dé corail
+thing-do-castle-black = Action du château en face d’une tuile Dé noir
+thing-do-castle-white = Action du château en face d’une tuile Dé blanc
+thing-do-castle-any = N’importe quelle action du château
+thing-do-castle-any-for-coin-4 = N’importe quelle action du château pour 4 pièces
 thing-do-gardener-for-coin-3 = Action Jardinier pour 3 pièces
 thing-do-courtier-for-coin-3 = Action Courtisan pour 3 pièces
 thing-do-warrior-for-coin-3 = Action Guerrier pour 3 pièces
 thing-do-domain = Action du domaine
 thing-do-domain-for-coin-4 = Action du domaine pour 4 pièces
-thing-do-courtier-or-warrior-or-gardener = Action Courtisan ou action Guerrier ou action Jardinier
-thing-do-courtier-or-warrior-or-gardener-for-coin-4 = Action Courtisan ou action Guerrier ou action Jardinier pour 4 pièces
+thing-do-courtier-or-warrior-or-gardener = Action Courtisan, Guerrier ou Jardinier
+thing-do-courtier-or-warrior-or-gardener-for-coin-4 = Action Courtisan, Guerrier ou Jardinier pour 4 pièces
 thing-do-pearl-3 = 3 nacres
 thing-do-food-3 = 3 nourritures
 thing-do-food-5 = 5 nourritures
@@ -83,13 +83,13 @@ thing-seal = sceaux
 thing-points = points de clan
 thing-influence = influence
 thing-coral = corail
-thing-take-coral-left = dé corail de gauche, avec sa lanterne
+thing-take-coral-left = dé corail de gauche (récompense Lanterne)
 thing-take-coral-right = dé corail de droite
 thing-black = noir
-thing-take-black-left = dé noir de gauche, avec sa lanterne
+thing-take-black-left = dé noir de gauche (récompense Lanterne)
 thing-take-black-right = dé noir de droite
 thing-white = blanc
-thing-take-white-left = dé blanc de gauche, avec sa lanterne
+thing-take-white-left = dé blanc de gauche (récompense Lanterne)
 thing-take-white-right = dé blanc de droite
 thing-steward-left = salle gauche des intendants
 thing-steward-middle = salle centrale des intendants
@@ -125,15 +125,15 @@ thing-black-plant = Jardin végétal sous le pont noir
 thing-black-stone = Jardin minéral sous le pont noir
 thing-white-plant = Jardin végétal sous le pont blanc
 thing-white-stone = Jardin minéral sous le pont blanc
-thing-climb-gate-steward-left = des portes à la salle gauche des intendants (2 nacres)
-thing-climb-gate-steward-middle = des portes à la salle centrale des intendants (2 nacres)
-thing-climb-gate-steward-right = des portes à la salle droite des intendants (2 nacres)
-thing-climb-gate-diplomat-left = des portes à la salle gauche des diplomates (5 nacres)
-thing-climb-gate-diplomat-right = des portes à la salle droite des diplomates (5 nacres)
-thing-climb-first-diplomat-left = du premier étage à la salle gauche des diplomates (2 nacres)
-thing-climb-first-diplomat-right = du premier étage à la salle droite des diplomates (2 nacres)
-thing-climb-first-daimyo = du premier étage chez le daimyō (5 nacres)
-thing-climb-second-daimyo = du deuxième étage chez le daimyō (2 nacres)
+thing-climb-gate-steward-left = portes → salle gauche des intendants (2 nacres)
+thing-climb-gate-steward-middle = portes → salle centrale des intendants (2 nacres)
+thing-climb-gate-steward-right = portes → salle droite des intendants (2 nacres)
+thing-climb-gate-diplomat-left = portes → salle gauche des diplomates (5 nacres)
+thing-climb-gate-diplomat-right = portes → salle droite des diplomates (5 nacres)
+thing-climb-first-diplomat-left = premier étage → salle gauche des diplomates (2 nacres)
+thing-climb-first-diplomat-right = premier étage → salle droite des diplomates (2 nacres)
+thing-climb-first-daimyo = premier étage → appartements du daimyō (5 nacres)
+thing-climb-second-daimyo = deuxième étage → appartements du daimyō (2 nacres)
 thing-trade-food = 1 nourriture
 thing-trade-iron = 1 fer
 thing-trade-pearl = 1 nacre
@@ -143,9 +143,14 @@ thing-2 = 2
 thing-3 = 3
 thing-4 = 4
 thing-5 = 5
-thing-favour-1 = de gauche
-thing-favour-2 = du milieu
-thing-favour-3 = de droite
+thing-pair-1 = Paire 1
+thing-pair-2 = Paire 2
+thing-pair-3 = Paire 3
+thing-pair-4 = Paire 4
+thing-pair-5 = Paire 5
+thing-favour-1 = Faveur de gauche
+thing-favour-2 = Faveur du milieu
+thing-favour-3 = Faveur de droite
 thing-steward = Intendant
 thing-diplomat = Diplomate
 thing-action = Action de départ
@@ -161,6 +166,29 @@ thing-rival = Le clan rival
 thing-easy = facile
 thing-medium = moyen
 thing-hard = difficile
+thing-from-pair = cartes de départ
+thing-from-card = carte du château
+thing-from-room = salle
+thing-from-well = puits
+thing-from-domain = domaine
+thing-from-yard = terrain d’entraînement
+thing-from-garden = jardin
+thing-from-favour = faveur du daimyō
+thing-from-lantern = lanterne
+thing-from-solo = carte Solo
+thing-from-difficulty = niveau
+thing-from-round = fin de la manche
+thing-from-outside = au-delà des remparts
+thing-gardener-plant = Jardinier dans un jardin végétal
+thing-gardener-stone = Jardinier dans un jardin minéral
+thing-gardener-any = Jardinier dans un jardin
+thing-warrior-5 = Guerrier sur le terrain à 5 fers
+thing-warrior-3 = Guerrier sur le terrain à 3 fers
+thing-warrior-1 = Guerrier sur le terrain à 1 fer
+thing-courtier-gate = Courtisan aux portes
+thing-climb-1 = Un courtisan monte d’un étage
+thing-climb-2 = Un courtisan monte de deux étages
+field-prospects = Où les dés peuvent aller
 
 ## questions
 
@@ -169,27 +197,27 @@ ask-WHI-21 = Prenez un dé à l’extrémité d’un pont.
 ask-WHI-22 = Où placez-vous le dé ?
 ask-WHI-25 = Que faites-vous ensuite ?
 ask-WHI-28 = Avant le décompte : échangez-vous des sceaux ?
-ask-WHI-30 = Les actions de la salle, dans l’ordre que vous voulez.
+ask-WHI-30 = Faites les actions de la salle, dans l’ordre que vous voulez.
 ask-WHI-31 = Au-delà des remparts : faites une des deux actions.
-ask-WHI-32 = Les récompenses du puits, dans l’ordre que vous voulez.
+ask-WHI-32 = Prenez les récompenses du puits, dans l’ordre que vous voulez.
 ask-WHI-33 = Votre domaine : que faites-vous ensuite ?
-ask-WHI-40 = Sur quel terrain envoyez-vous votre guerrier ?
-ask-WHI-40-tiles = Les actions du terrain, dans l’ordre que vous voulez.
+ask-WHI-40 = Sur quel terrain d’entraînement envoyez-vous votre guerrier ?
+ask-WHI-40-tiles = Faites les actions du terrain, dans l’ordre que vous voulez.
 ask-WHI-41 = Dans quel jardin envoyez-vous votre jardinier ?
 ask-WHI-41-card = Faites-vous l’action du jardin ?
 ask-WHI-42 = Vos courtisans : une audience, une ascension, ou les deux.
-ask-WHI-45 = Quelle action claire de votre nouvelle carte faites-vous ?
+ask-WHI-45 = Quelle action sur fond clair de votre nouvelle carte faites-vous ?
 ask-WHI-47 = Quelle faveur le daimyō vous accorde-t-il ?
 ask-WHI-47-reward = Votre faveur : que faites-vous ensuite ?
 ask-WHI-50 = Votre lanterne : que faites-vous ensuite ?
-ask-WHI-52 = Une nouvelle saison commence : payez-vous les sceaux pour y entrer ?
+ask-WHI-52 = Payez-vous les sceaux pour entrer dans la saison suivante ?
 ask-WHI-55 = Quelle rangée de votre domaine activez-vous ?
 ask-WHI-56 = Quelle action du château faites-vous ?
-ask-WHI-57 = Quelle action claire du château faites-vous ?
-ask-WHI-58 = Les récompenses du puits, dans l’ordre que vous voulez.
+ask-WHI-57 = Quelle action du château sur fond clair faites-vous ?
+ask-WHI-58 = Prenez les récompenses du puits, dans l’ordre que vous voulez.
 ask-WHI-59 = Quelle ressource choisissez-vous ?
-ask-WHI-61 = Vos jardins agissent à nouveau : lequel ensuite ?
-ask-WHI-86 = Plusieurs jardins conviennent au rival : lequel ?
+ask-WHI-61 = Étape des jardins : quel jardin activez-vous ?
+ask-WHI-86 = Le rival peut aller dans plusieurs jardins : lequel choisissez-vous pour lui ?
 ask-WHI-87 = Le rival monte : dans quelle salle entre son courtisan ?
 
 ## what the table waits for, as the others read it: “Waiting for Ann: …”
@@ -212,72 +240,73 @@ awaited-WHI-45 = choisir une action de la nouvelle carte
 awaited-WHI-47 = choisir une faveur du daimyō
 awaited-WHI-47-reward = prendre les récompenses de la faveur
 awaited-WHI-50 = prendre les récompenses de la lanterne
-awaited-WHI-52 = payer pour la nouvelle saison, ou s’arrêter avant
+awaited-WHI-52 = payer pour la saison suivante, ou s’arrêter avant
 awaited-WHI-55 = choisir une rangée du domaine
 awaited-WHI-56 = choisir une action du château
-awaited-WHI-57 = choisir une action claire du château
+awaited-WHI-57 = choisir une action du château sur fond clair
 awaited-WHI-58 = prendre les récompenses du puits
 awaited-WHI-59 = choisir une ressource
-awaited-WHI-61 = utiliser encore les jardins
+awaited-WHI-61 = activer les jardins
 awaited-WHI-86 = choisir un jardin pour le rival
 awaited-WHI-87 = choisir une salle pour le rival
 
 ## events
 
 event-dealt-room = { $card } : { $room }.
-event-castle-again = Les cinq cartes montrent la même action sombre : le château est garni à nouveau.
+event-castle-again = Les cinq cartes montrent la même action sur fond sombre : le château est garni à nouveau.
 event-tiles-again = Les tuiles Dé ne conviennent pas : elles sont posées à nouveau.
-event-called-daimyo = { $daimyo } reçoit cette année.
+event-called-daimyo = Carte Daimyō de la partie : { $daimyo }.
 event-rolled = Manche { $round } : les dés sont lancés.
 event-turn-order = Ordre du tour : { $seats }.
 event-chose-pair = { $seat } commence avec { $resource } et { $action }.
-event-rival-arrived = Le clan rival arrive ; difficulté : { $level }.
-event-placed = { $seat } place un { $value } { $die } : { $space }{ $coins ->
+event-rival-arrived = Le clan rival arrive ; niveau : { $level }.
+event-rival-deck = Le paquet Solo imprimé n’est pas entièrement connu : de ces neuf cartes, un dos et un recto sont d’origine, le reste est une reconstitution.
+event-placed = { $seat } place un dé { $die } de valeur { $value } : { $space }{ $coins ->
     [0] .
     [one] , et gagne { $coins } pièce.
    *[other] , et gagne { $coins } pièces.
 }
-event-paid-for-die = { $seat } place un { $value } { $die } : { $space }, et paie { $coins ->
+event-paid-for-die = { $seat } place un dé { $die } de valeur { $value } : { $space }, et paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
 event-gained-food = { $seat } gagne { $amount ->
     [one] { $amount } nourriture
    *[other] { $amount } nourritures
-}.
+} ({ $source }).
 event-gained-iron = { $seat } gagne { $amount ->
     [one] { $amount } fer
    *[other] { $amount } fers
-}.
+} ({ $source }).
 event-gained-pearl = { $seat } gagne { $amount ->
     [one] { $amount } nacre
    *[other] { $amount } nacres
-}.
+} ({ $source }).
 event-gained-coin = { $seat } gagne { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
-}.
+} ({ $source }).
 event-gained-seal = { $seat } gagne { $amount ->
     [one] { $amount } sceau
    *[other] { $amount } sceaux
-}.
+} ({ $source }).
 event-gained-points = { $seat } gagne { $amount ->
     [one] { $amount } point de clan
    *[other] { $amount } points de clan
-}.
-event-lost-food = { $seat } n’a pas de place pour { $amount ->
+} ({ $source }).
+event-lost-food = Limite atteinte : { $seat } perd { $amount ->
     [one] { $amount } nourriture
    *[other] { $amount } nourritures
 }.
-event-lost-iron = { $seat } n’a pas de place pour { $amount ->
+event-lost-iron = Limite atteinte : { $seat } perd { $amount ->
     [one] { $amount } fer
    *[other] { $amount } fers
 }.
-event-lost-pearl = { $seat } n’a pas de place pour { $amount ->
+event-lost-pearl = Limite atteinte : { $seat } perd { $amount ->
     [one] { $amount } nacre
    *[other] { $amount } nacres
 }.
-event-lost-seal = { $seat } n’a pas de place pour { $amount ->
+event-lost-seal = Limite atteinte : { $seat } perd { $amount ->
     [one] { $amount } sceau
    *[other] { $amount } sceaux
 }.
@@ -301,24 +330,28 @@ event-paid-seal = { $seat } paie { $amount ->
     [one] { $amount } sceau
    *[other] { $amount } sceaux
 }.
-event-traded = { $seat } échange des sceaux contre : { $good }.
+event-traded = Échange de sceaux : { $seat } obtient { $good }.
 event-sent-warrior = { $seat } envoie un guerrier : { $yard }.
 event-sent-gardener = { $seat } envoie un jardinier : { $garden }.
 event-sent-courtier = { $seat } envoie un courtisan aux portes.
-event-climbed = Un courtisan de { $seat } monte { $climb }.
+event-climbed = { $seat } fait monter un courtisan : { $climb }.
+event-granted = Le daimyō accorde une faveur à { $seat } : { $favour }.
 event-took-card = { $seat } prend { $card } comme carte Action.
-event-moved = { $seat } atteint la case { $space } du passage du temps.
+event-moved = { $seat } atteint la case { $space } du passage du temps ({ $source }).
 event-crossed = { $seat } entre dans une nouvelle saison pour { $seals ->
     [one] { $seals } sceau
    *[other] { $seals } sceaux
 }.
 event-tended = { $seat } active un jardin : { $garden }.
 event-turned-up = Le rival retourne : { $card }.
-event-could-not = Le rival ne peut pas le faire : { $points ->
+event-could-not = Le rival ne peut pas le faire et gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la place.
-event-rival-coins = Le rival change { $coins } pièces en { $points ->
+event-rival-coins = Le rival change { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -327,25 +360,28 @@ event-rival-gardens = Les jardins du rival donnent { $points ->
    *[other] { $points } points
 }.
 event-rival-climbed = Un courtisan du rival monte à l’étage { $floor }.
-event-removed-card = { $card } quitte : { $room }.
-event-counted = { $seat } compte { $purse } pour les pièces et les sceaux, { $resources } pour les ressources, { $time } pour le temps, { $courtiers } pour les courtisans, { $warriors } pour les guerriers, { $gardeners } pour les jardins.
-event-won = { $seat } l’emporte avec { $points } points de clan.
+event-removed-card = Carte retirée : { $card } ({ $room }).
+event-counted = { $seat } marque : pièces et sceaux { $purse }, ressources { $resources }, temps { $time }, courtisans { $courtiers }, guerriers { $warriors }, jardins { $gardeners }.
+event-won = { $seat } l’emporte avec { $points ->
+    [one] { $points } point de clan
+   *[other] { $points } points de clan
+}.
 
 ## options
 
-option-difficulty = Difficulté (solo)
+option-difficulty = Niveau (solo)
 option-difficulty-easy = facile
 option-difficulty-medium = moyen
 option-difficulty-hard = difficile
 option-promo = Éléments promotionnels
 option-promo-off = sans
 option-promo-on = avec
-option-domain-rows = Rangées du domaine par icône
+option-domain-rows = Rangées activées par l’icône Domaine
 option-domain-rows-free = autant de fois qu’on veut
-option-domain-rows-once = chacune une fois par tour
+option-domain-rows-once = chacune une fois par tour, par dé ou icône
 option-well = Tuiles du puits
 option-well-drawn = tirées au hasard
-option-well-first-game = celles de la première partie du livret
+option-well-first-game = comme pour une toute première partie (livret)
 
 ## the terminal’s board
 
@@ -359,14 +395,14 @@ clans = Clans
 well = Puits
 daimyo = Daimyō
 gates = portes
-domain = Domaine de { $player }
+domain = Domaine : { $player }
 lantern = Lanterne
 pending = Reste à faire
-rows-used = Rangées épuisées ce tour
+rows-used = Rangées utilisées ce tour
 pairs = Paires de départ
 rival = Rival
-next-die = Prochain dé du rival
-decks = Pioches : { $stewards } intendants, { $diplomats } diplomates
+next-up = Carte que le rival retournera ensuite : celle au dos { $back }. C’est le dos suivant qui désigne son dé.
+decks = Pioches : intendants { $stewards }, diplomates { $diplomats }
 column-player = Joueur
 column-points = Points
 column-goods = Nourriture, fer, nacre
@@ -384,33 +420,64 @@ column-actions = Actions
 column-yard = Terrain
 column-row = Rangée
 column-rewards = Récompenses
-in-hand = Dé en main : { $colour } { $value }
+in-hand = Dé pris : { $colour } { $value }
 position-left = gauche
 position-center = milieu
 position-right = droite
 short-player = Joueur
 short-points = ★
-short-goods = N/F/N
-short-purse = ¢/S
+short-goods = Nou/Fer/Nac
+short-purse = Pi/Sc
 short-home = Dom.
 short-courtiers = Cour
 short-warriors = Terr.
 short-time = Tps
 empty = –
+forecast = Points si la partie finissait maintenant
+in-play = en jeu
+column-season = Saison
+column-gate = Pour entrer
+column-spaces = Cases
+column-each = Par guerrier
+warriors-count = À la fin, un guerrier compte le nombre après × pour chaque courtisan de son clan dans le château.
+seals-to-enter = { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+}
+season = Saison { $number }, cases { $first } à { $last } : { $points } points{ $seals ->
+    [0] .
+    [one] , { $seals } sceau pour entrer.
+   *[other] , { $seals } sceaux pour entrer.
+}
+
+## where points come from at the end, in the order they are counted
+
+source-1 = pièces et sceaux
+source-2 = ressources
+source-3 = passage du temps
+source-4 = courtisans
+source-5 = guerriers
+source-6 = jardiniers
 
 ## reasons
 
-feature-points = points marqués en jeu
+feature-points = points marqués en cours de partie
 feature-courtiers = courtisans
 feature-warriors = guerriers
 feature-gardeners = jardiniers
 feature-time = passage du temps
 feature-goods = ressources, pièces et sceaux
-feature-cards = cartes lanterne et domaine
+feature-cards = cartes Lanterne et Domaine
 feature-coming = encore à venir ce tour
 feature-rivals = meilleur adversaire
-reason-points-more = { $points } points de plus tout de suite
-reason-points-less = { $points } points de moins tout de suite
+reason-points-more = { $points ->
+    [one] { $points } point de plus tout de suite
+   *[other] { $points } points de plus tout de suite
+}
+reason-points-less = { $points ->
+    [one] { $points } point de moins tout de suite
+   *[other] { $points } points de moins tout de suite
+}
 reason-courtiers-more = { $points } de plus pour les courtisans
 reason-courtiers-less = { $points } de moins pour les courtisans
 reason-warriors-more = { $points } de plus pour les guerriers
@@ -419,11 +486,44 @@ reason-gardeners-more = { $points } de plus pour les jardiniers
 reason-gardeners-less = { $points } de moins pour les jardiniers
 reason-time-more = { $points } de plus pour le passage du temps
 reason-time-less = { $points } de moins pour le passage du temps
-reason-goods-more = garde ressources, pièces et sceaux valant { $points } de plus
-reason-goods-less = dépense ressources, pièces et sceaux valant { $points } de plus
-reason-cards-more = { $points } de plus pour les cartes lanterne et domaine
-reason-cards-less = { $points } de moins pour les cartes lanterne et domaine
+reason-goods-more = des ressources, pièces et sceaux valant { $points } de plus
+reason-goods-less = des ressources, pièces et sceaux valant { $points } de moins
+reason-cards-more = { $points } de plus pour les cartes Lanterne et Domaine
+reason-cards-less = { $points } de moins pour les cartes Lanterne et Domaine
 reason-coming-more = { $points } de plus pour ce qui vient encore ce tour
 reason-coming-less = { $points } de moins pour ce qui vient encore ce tour
 reason-rivals-more = le meilleur adversaire perd { $points }
 reason-rivals-less = le meilleur adversaire gagne { $points }
+
+## a clan in plain lines
+
+line-points = Points : { $points }. Réserve : { $goods }.
+line-courtiers = Courtisans : { $gate } aux portes, { $steward } chez les intendants, { $diplomat } chez les diplomates, { $daimyo } auprès du daimyō.
+line-warriors = Guerriers : { $of5 } sur le terrain à 5 fers, { $of3 } à 3 fers, { $of1 } à 1 fer.
+
+## the board in plain lines
+
+line-bridge = Dés du pont { $colour }, de gauche à droite : { $dice }.
+line-garden = { $garden } : coûte { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en fin de partie. Donne : { $effect }. Jardiniers : { $clans }.
+line-garden-acts = Ce jardin s’active à la fin de cette manche.
+line-favours = Faveurs du daimyō : { $favours }.
+line-taken = prise ({ $clan })
+line-space = { $space } : valeur { $value }, dés : { $dice }, { $room ->
+    [-1] autant de dés qu’on veut
+    [0] plus de place
+    [one] encore { $room } place
+   *[other] encore { $room } places
+}.
+line-stack = Case { $space } : { $clans }.
+line-all = Tout ceci : { $effects }.
+line-either = Au choix : { $effects }.
+line-light = En face d’une tuile Dé { $tile }, action sur fond clair : { $effects }.
+line-dark = En face d’une tuile Dé { $tile }, action sur fond sombre : { $effects }.
+line-yard = { $yard } : un guerrier compte { $value } par courtisan dans le château. Donne : { $effects }. Guerriers : { $clans }.
+line-domain-row = Rangée des { $row } : dé { $die } ; donne : { $rewards } ; encore couvert : { $covered } ; puis : { $action }.
