@@ -1,6 +1,7 @@
 """Scenes of Shōtotsu for tests: samurai on the board, one of them about to act."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 
 from table_talk import say
 from tatami.core.ask import Illegal
@@ -21,6 +22,7 @@ from tatami.games.shototsu.printed import (
 from tatami.games.shototsu.rules.set_up import SKIRMISH, end_or_go_on
 from tatami.games.shototsu.rules.turn import TURN, activate_the_next
 from tatami.games.shototsu.table import CALM, DEAD, KNOWN, Shototsu
+from tatami.games.shototsu.view import View, view
 from tatami.games.shototsu.words import NAMES, WHO
 
 
@@ -63,7 +65,7 @@ class Fighter:
 
 def battle(
     *patrols: Sequence[Fighter],
-    active: str = "0a",
+    active: str = "1a",
     dice: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
 ) -> Shototsu:
@@ -93,6 +95,24 @@ def duel(mine: Fighter, theirs: Fighter, *dice: int, **options: str) -> Shototsu
     """One against one; a third and a fourth stand far away, so that the game goes on."""
     far = [Fighter("a1"), Fighter("m1")]
     return battle([mine, far[0]], [theirs, far[1]], dice=dice, options=options)
+
+
+def brawl(seed: int) -> Shototsu:
+    """Two patrols side by side with as many cards as they can carry, others for each seed."""
+    dice = Random(seed)
+    techniques, blessings = dice.sample(TECHNIQUES, 18), dice.sample(BLESSINGS, 6)
+    weapons = dice.sample(EQUIPMENT, 6)
+    fighters = [
+        Fighter(
+            place,
+            dice.choice(RINGS),
+            " ".join([*techniques[3 * i : 3 * i + 3], blessings[i], weapons[i]]),
+            rings="5-2-2-2-2",
+            calm=i % 2 == 0,
+        )
+        for i, place in enumerate(("e12", "f12", "g12", "e13", "f13", "g13"))
+    ]
+    return battle(fighters[:3], fighters[3:])
 
 
 def put(t: Shototsu, i: int, fighter: Fighter) -> None:
@@ -172,3 +192,20 @@ def wrong(technique: str) -> str:
     """A posture that is not the technique's."""
     mine = TECHNIQUE_RINGS[0][TECHNIQUES.index(technique)]
     return RINGS[(mine + 1) % len(RINGS)] if RINGS[mine] != "fire" else "air"
+
+
+def told(t: Shototsu) -> Shototsu:
+    """The same table, which from now on tells what happens."""
+    t.chronicle = []
+    return t
+
+
+def event(t: Shototsu, kind: str) -> dict[str, object]:
+    """The last event of a kind."""
+    assert t.chronicle is not None
+    return next(told.plain() for told in reversed(t.chronicle) if told.kind.name == kind)
+
+
+def planned(t: Shototsu) -> View:
+    """The view of the seat that is asked."""
+    return view(t, t.asks[0].seat)

@@ -11,7 +11,7 @@ from tatami.games.shototsu.rules.characters import (
     speed,
     techniques_of_void,
 )
-from tatami.games.shototsu.rules.dice import explosive_successes
+from tatami.games.shototsu.rules.dice import explosive_roll, successes_of
 
 
 @rule("SHO-04")
@@ -35,11 +35,11 @@ def test_three_points_in_void_give_two_techniques() -> None:
 def test_five_dice_with_two_successes() -> None:
     t = battle([Fighter("e13")], [Fighter("a1")])
     load(t, 2, 3, 3, 4, 5)
-    assert explosive_successes(t, 5) == 2
+    assert successes_of(explosive_roll(t, 5)) == 2
 
 
 @rule("SHO-11")
 def test_three_explosive_dice_become_five_with_three_successes() -> None:
     t = battle([Fighter("e13")], [Fighter("a1")])
     load(t, 2, 3, 6, 6, 4)
-    assert explosive_successes(t, 3) == 3
+    assert successes_of(explosive_roll(t, 3)) == 3

@@ -4,14 +4,18 @@ from scenes.shototsu import Fighter, asked, at, battle, built, has, load, refusa
 from table_talk import menu, rule, say, why
 from tatami.games.shototsu.boards import PLACES
 from tatami.games.shototsu.frames import Activation, Deployment, Initiative, Turn
+from tatami.games.shototsu.game import SHOTOTSU
+from tatami.games.shototsu.rules.characters import attention
 from tatami.games.shototsu.rules.paths import WALK, reachable
 from tatami.games.shototsu.table import ACTED, SLOW, Shototsu
+from tatami.games.shototsu.view import view
+from tatami.games.shototsu.words import ROLLED_INITIATIVE
 
 
 def deployed(samurai: str = "3") -> Shototsu:
     """The hand is given, and both sides deploy on the first free spaces."""
     t = built(samurai=samurai)
-    say(t, f"{t.asks[0].seat} hand:p0")
+    say(t, f"{t.asks[0].seat} hand:p1")
     while isinstance(t.frames[-1], Deployment):
         t.answer(t.asks[0].seat, t.asks[0].options[0])
     return t
@@ -25,8 +29,8 @@ def test_the_most_successes_name_who_has_the_hand() -> None:
     load(t, 4, 1, 1, 4, 4, 1)
     t.advance()
     assert asked(t) == "1 SHO-40"
-    assert menu(t) == ["hand:p0", "hand:p1"]
-    say(t, "1 hand:p1")
+    assert menu(t) == ["hand:p1", "hand:p2"]
+    say(t, "1 hand:p2")
     assert t.hand == 1
 
 
@@ -56,33 +60,33 @@ def test_only_the_living_roll_with_their_tokens() -> None:
 def test_the_hand_is_not_given_to_the_dead() -> None:
     t = battle([Fighter("e13")], [Fighter("a1")], [Fighter("a2")])
     t.asks, t.given = [], []
-    t.flags[who(t, "1a")] |= 1
+    t.flags[who(t, "2a")] |= 1
     t.call(Initiative())
     t.advance()
-    assert why(t, f"{t.asks[0].seat} hand:p1") == "SHO-40"
+    assert why(t, f"{t.asks[0].seat} hand:p2") == "SHO-40"
 
 
 @rule("SHO-41")
 def test_players_alternate_and_place_samurai_in_their_own_zone() -> None:
     t = built()
-    say(t, f"{t.asks[0].seat} hand:p1")
+    say(t, f"{t.asks[0].seat} hand:p2")
     assert asked(t) == "1 SHO-41"
-    say(t, "1 deploy:1b")
+    say(t, "1 deploy:2b")
     assert asked(t) == "1 SHO-41-where"
     assert len(menu(t)) == 10
     assert refusal(t, 1, "stand:e15") == "SHO-41"  # the zone of the other
     say(t, "1 stand:e1 posture:water")
-    assert at(t, "1b") == "e1"
+    assert at(t, "2b") == "e1"
     assert asked(t) == "0 SHO-41"
 
 
 @rule("SHO-41")
 def test_no_space_takes_two_and_nobody_deploys_twice() -> None:
     t = built()
-    say(t, f"{t.asks[0].seat} hand:p0", "0 deploy:0a stand:e15 posture:fire")
-    say(t, "1 deploy:1a stand:e1 posture:fire")
-    assert why(t, "0 deploy:0a") == "SHO-41"
-    say(t, "0 deploy:0b")
+    say(t, f"{t.asks[0].seat} hand:p1", "0 deploy:1a stand:e15 posture:fire")
+    say(t, "1 deploy:2a stand:e1 posture:fire")
+    assert why(t, "0 deploy:1a") == "SHO-41"
+    say(t, "0 deploy:1b")
     assert why(t, "0 stand:e15") == "SHO-41"
 
 
@@ -96,7 +100,7 @@ def test_the_last_one_is_deployed_without_asking_which() -> None:
 def test_players_activate_in_turn_beginning_with_the_hand() -> None:
     t = deployed()
     assert asked(t) == "0 SHO-42"
-    say(t, "0 activate:0b stay keep")
+    say(t, "0 activate:1b stay keep")
     while isinstance(t.frames[-1], Activation):
         t.answer(t.asks[0].seat, t.asks[0].options[-1])
     assert asked(t) == "1 SHO-42"
@@ -106,15 +110,15 @@ def test_players_activate_in_turn_beginning_with_the_hand() -> None:
 def test_nobody_is_activated_twice_in_a_turn() -> None:
     t = battle([Fighter("e13"), Fighter("g13"), Fighter("i13")], [Fighter("a1")])
     say(t, "0 stay keep", "1 stay keep")
-    assert why(t, "0 activate:0a") == "SHO-42"
-    assert has(t, "0a", ACTED)
+    assert why(t, "0 activate:1a") == "SHO-42"
+    assert has(t, "1a", ACTED)
 
 
 @rule("SHO-42")
 def test_a_player_with_none_left_is_skipped() -> None:
     t = battle([Fighter("e13"), Fighter("g13"), Fighter("i13")], [Fighter("a1")])
-    say(t, "0 stay keep", "1 stay keep", "0 activate:0b stay keep")
-    assert t.nearest(Activation).samurai == who(t, "0c")
+    say(t, "0 stay keep", "1 stay keep", "0 activate:1b stay keep")
+    assert t.nearest(Activation).samurai == who(t, "1c")
 
 
 @rule("SHO-42")
@@ -125,14 +129,14 @@ def test_by_option_the_hand_activates_all_own_samurai_first() -> None:
         options={"activations": "hand-holder-first"},
     )
     say(t, "0 stay keep")
-    assert t.nearest(Activation).samurai == who(t, "0b")
+    assert t.nearest(Activation).samurai == who(t, "1b")
 
 
 @rule("SHO-43")
 def test_an_activation_is_move_then_action_then_posture() -> None:
     t = battle([Fighter("d13", "fire")], [Fighter("f13"), Fighter("a1")])
     assert asked(t) == "0 SHO-44"
-    assert refusal(t, 0, "attack:1a") == "SHO-50"
+    assert refusal(t, 0, "attack:2a") == "SHO-50"
     say(t, "0 move:e13")
     assert asked(t) == "0 SHO-43-action"
     assert refusal(t, 0, "move:d13") == "SHO-44"
@@ -147,7 +151,7 @@ def test_an_activation_is_move_then_action_then_posture() -> None:
 def test_all_three_may_be_skipped() -> None:
     t = battle([Fighter("e13", "fire")], [Fighter("f13"), Fighter("a1")])
     say(t, "0 stay rest keep")
-    assert (at(t, "0a"), t.posture[0]) == ("e13", 3)
+    assert (at(t, "1a"), t.posture[0]) == ("e13", 3)
 
 
 @rule("SHO-44")
@@ -197,7 +201,28 @@ def test_when_all_have_been_activated_a_new_roll_begins_the_next_turn() -> None:
     say(t, "0 stay keep", "1 stay keep")
     assert t.turn == 2
     assert isinstance(t.frames[-1], Initiative)
-    assert not has(t, "0a", ACTED)
-    say(t, f"{t.asks[0].seat} hand:p1")
+    assert not has(t, "1a", ACTED)
+    say(t, f"{t.asks[0].seat} hand:p2")
     assert isinstance(t.frames[-2], Turn)
-    assert t.nearest(Activation).samurai == who(t, "1a")
+    assert t.nearest(Activation).samurai == who(t, "2a")
+
+
+@rule("SHO-41")
+def test_nobody_is_in_reach_before_it_is_on_the_board() -> None:
+    t = built(2)
+    say(t, f"{t.asks[0].seat} hand:p1", "0 deploy:1a stand:e15 posture:fire")
+    assert view(t, 0)["samurai"][0]["in_reach"] == []
+
+
+@rule("SHO-40")
+def test_everybody_is_told_all_dice_and_successes_of_the_initiative() -> None:
+    t = SHOTOTSU.open_true(2, "told", {})
+    assert isinstance(t, Shototsu)
+    say(t, "0 patrol:balanced", "1 patrol:wall")
+    rolls = [event.plain() for event in t.chronicle or [] if event.kind is ROLLED_INITIATIVE]
+    assert [roll["seat"] for roll in rolls[:2]] == ["seat:0", "seat:1"]
+    for seat, roll in enumerate(rolls[:2]):
+        dice = [str(die)[-1] for die in list(roll["dice"])]  # type: ignore[call-overload]
+        spies = sum(t.spies[i] for i in t.patrol(seat))
+        assert len(dice) == sum(attention(t, i) for i in t.patrol(seat)) + dice.count("6")
+        assert roll["successes"] == spies + sum(die in "456" for die in dice)

@@ -41,7 +41,7 @@ def test_the_zone_gives_one_honour_and_one_more_alone() -> None:
 @rule("SHO-62")
 def test_a_kill_is_worth_three_honour_once_at_the_end_of_the_activation() -> None:
     t = duel(Fighter("e13", "fire"), Fighter("f13", "air", wounds=4), 4, 1, 1)
-    say(t, "0 stay attack:1a")
+    say(t, "0 stay attack:2a")
     assert t.honour[FROM_KILLS] == 0
     say(t, "0 keep")
     assert t.honour[FROM_KILLS] == 3
@@ -56,7 +56,7 @@ def test_two_kills_in_one_activation_both_count() -> None:
         [Fighter("f13", "air", wounds=4), Fighter("d13", "air", wounds=4), Fighter("m1")],
         dice=(4, 1, 1, 4, 1),
     )
-    say(t, "0 stay attack:1a attack:1b keep")
+    say(t, "0 stay attack:2a attack:2b keep")
     assert t.living(1) == 1
     assert t.honour[FROM_KILLS] == 6
 
@@ -67,7 +67,7 @@ def test_a_kill_by_a_reaction_is_paid_to_the_killer() -> None:
         Fighter("e13", "air", wounds=4), Fighter("f13", "water", "crescent-moon-style"),
         1, 1, 1, 4, 1, 1,
     )  # fmt: skip
-    say(t, "0 stay attack:1a", "1 use:crescent-moon-style")
+    say(t, "0 stay attack:2a", "1 use:crescent-moon-style")
     assert t.honour[SOURCES + FROM_KILLS] == 3
     assert t.honour[FROM_KILLS] == 0
 
@@ -83,7 +83,7 @@ def test_the_game_ends_after_the_fifth_turn() -> None:
 @rule("SHO-63")
 def test_the_game_ends_when_one_player_alone_has_living_samurai() -> None:
     t = battle([Fighter("e13", "fire"), Fighter("a1")], [Fighter("f13", "air", wounds=4)], dice=[4])
-    say(t, "0 stay attack:1a keep")
+    say(t, "0 stay attack:2a keep")
     assert not t.asks
     assert t.score(0) == 3  # honour first, then the end
 
@@ -107,7 +107,7 @@ def test_an_end_within_an_activation_still_pays_for_the_kills_before_it() -> Non
         [Fighter("f13", "air", wounds=4), Fighter("f14", "fire", "porcupine-style")],
         dice=(4, 1, 1, 4, 1, 1),
     )
-    say(t, "0 stay attack:1a", "1 pass", "0 keep", "1 use:porcupine-style")
+    say(t, "0 stay attack:2a", "1 pass", "0 keep", "1 use:porcupine-style")
     assert not t.asks
     assert t.honour == [0, 0, 3, 0, 0, 3]
 
@@ -126,8 +126,8 @@ def test_ties_are_broken_by_living_samurai_then_hit_points_then_shared() -> None
     assert ranking(t) == [1, 1]
     t.wounds[0] = 1
     assert ranking(t) == [2, 1]
-    t.flags[who(t, "1a")] |= DEAD
-    t.place[who(t, "1a")] = NOWHERE
+    t.flags[who(t, "2a")] |= DEAD
+    t.place[who(t, "2a")] = NOWHERE
     assert ranking(t) == [1, 2]
     t.honour[SOURCES] = 1
     assert ranking(t) == [2, 1]

@@ -8,9 +8,10 @@ from scenes.shototsu import Fighter, battle
 from tatami.core.digest import dump
 from tatami.games.shototsu.advice import value
 from tatami.games.shototsu.game import SHOTOTSU, scores
+from tatami.games.shototsu.hidden import census
 from tatami.games.shototsu.printed import BLESSINGS, EQUIPMENT, RINGS, TECHNIQUES
 from tatami.games.shototsu.table import Shototsu
-from tatami.games.shototsu.view import census, view
+from tatami.games.shototsu.view import view
 
 
 def melee(dice: random.Random) -> Shototsu:

@@ -248,7 +248,7 @@ def test_a_first_card_is_active_at_once_and_a_later_one_waits() -> None:
 def test_the_first_choice_comes_with_the_posture_of_deployment() -> None:
     t = opened(samurai="1", experience="on", roster="2-2-2-2-2:0:yari.yumi")
     say(t, "0 patrol:adepts", "1 patrol:wall")
-    say(t, f"{t.asks[0].seat} hand:p0")
+    say(t, f"{t.asks[0].seat} hand:p1")
     say(t, "0 stand:e15 posture:fire")
     assert asked(t) == "0 SHO-84"
 
@@ -273,13 +273,13 @@ def test_simultaneous_activations_are_picked_in_secret_and_ordered_by_initiative
     )
     say(t, "0 stay keep")
     assert [ask.seat for ask in t.asks] == [0, 1]
-    say(t, "0 activate:0b")
+    say(t, "0 activate:1b")
     assert t.given_in_part()
     load(t, 1, 1, 1, 4, 1, 1)
-    say(t, "1 activate:1a")
-    assert t.nearest(Activation).samurai == who(t, "1a")
+    say(t, "1 activate:2a")
+    assert t.nearest(Activation).samurai == who(t, "2a")
     say(t, "1 stay keep")
-    assert t.nearest(Activation).samurai == who(t, "0b")
+    assert t.nearest(Activation).samurai == who(t, "1b")
 
 
 @rule("SHO-86")
@@ -296,10 +296,10 @@ def test_one_that_died_meanwhile_is_left_out() -> None:
     t.asks, t.given = [], []
     t.advance()
     load(t, 4, 1, 1, 1, 1, 1)
-    say(t, "0 activate:0a", "1 activate:1a")
+    say(t, "0 activate:1a", "1 activate:2a")
     load(t, 4, 1, 1)
-    say(t, "0 stay attack:1a keep")
-    assert has(t, "1a", DEAD)
+    say(t, "0 stay attack:2a keep")
+    assert has(t, "2a", DEAD)
     assert [ask.seat for ask in t.asks] == [0, 1]
 
 
@@ -314,7 +314,7 @@ def royale(*dice: int, wounds: int = 1, options: dict[str, str] | None = None) -
         dice=(4, 1, 1, *dice),
         options={"mode": "battle-royale", **(options or {})},
     )
-    say(t, "0 stay attack:1a")
+    say(t, "0 stay attack:2a")
     return t
 
 
@@ -336,8 +336,8 @@ def test_a_kill_brings_a_card(die: int, kind: int) -> None:
 @rule("SHO-87")
 def test_a_four_or_five_heals_half_the_earth_rounded_down() -> None:
     t = royale(4, wounds=3)
-    assert wounds(t, "0a") == 1
-    assert wounds(royale(5, wounds=1), "0a") == 0
+    assert wounds(t, "1a") == 1
+    assert wounds(royale(5, wounds=1), "1a") == 0
 
 
 @rule("SHO-87")

@@ -86,11 +86,11 @@ def test_the_view_shows_the_odds_of_every_attack_at_hand() -> None:
     t = battle([Fighter("e13", "fire")], [Fighter("f13", "water", wounds=2), Fighter("a1")])
     say(t, "0 stay")
     shown = view(t, 1)["prospects"]
-    assert [prospect["target"] for prospect in shown] == ["1a"]
+    assert [prospect["target"] for prospect in shown] == ["2a"]
     assert (shown[0]["dice"], shown[0]["needed"]) == (3, 5)
     assert shown[0]["hit"] == round(1 - (4 / 6) ** 3, 4)
     assert shown[0]["kill"] == shown[0]["hit"]
-    assert odds_of(t, 0, who(t, "1a"), ACTION).damage == pytest.approx(3 * (1 - (4 / 6) ** 3))
+    assert odds_of(t, 0, who(t, "2a"), ACTION).damage == pytest.approx(3 * (1 - (4 / 6) ** 3))
 
 
 @rule("SHO-53", "SHO-71")
@@ -100,10 +100,10 @@ def test_the_view_shows_the_odds_of_a_second_attack_as_such() -> None:
         [Fighter("f13", "air"), Fighter("d13", "air")],
         dice=(4, 1, 1),
     )
-    say(t, "0 stay attack:1a")
+    say(t, "0 stay attack:2a")
     (shown,) = view(t, 0)["prospects"]
-    odds = odds_of(t, 0, who(t, "1b"), SECOND)
-    assert (shown["target"], shown["dice"]) == ("1b", 2)
+    odds = odds_of(t, 0, who(t, "2b"), SECOND)
+    assert (shown["target"], shown["dice"]) == ("2b", 2)
     assert shown["damage"] == round(odds.damage, 4)
 
 
@@ -115,6 +115,6 @@ def test_the_view_shows_the_odds_of_an_eruption_as_such() -> None:
     )
     say(t, "0 stay use:erupting-volcano-strike")
     shown = view(t, 0)["prospects"]
-    assert [prospect["target"] for prospect in shown] == ["1a", "1b"]
-    odds = odds_of(t, 0, who(t, "1a"), ERUPTION)
+    assert [prospect["target"] for prospect in shown] == ["2a", "2b"]
+    odds = odds_of(t, 0, who(t, "2a"), ERUPTION)
     assert (shown[0]["dice"], shown[0]["damage"]) == (odds.dice, round(odds.damage, 4))

@@ -5,8 +5,9 @@ import pytest
 from scenes.shototsu import Fighter, battle, built, opened, who, zone
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
-from tatami.games.shototsu.boards import BOARDS, PLACES, distance
+from tatami.games.shototsu.boards import BOARDS, PLACES, SPACES, distance
 from tatami.games.shototsu.frames import Building
+from tatami.games.shototsu.hidden import secrets
 from tatami.games.shototsu.printed import (
     AIR,
     DECKS,
@@ -28,7 +29,7 @@ from tatami.games.shototsu.rules.postures import technique_ring
 from tatami.games.shototsu.rules.preparation import gain
 from tatami.games.shototsu.rules.sight import enemies
 from tatami.games.shototsu.table import Shototsu
-from tatami.games.shototsu.view import secrets, view
+from tatami.games.shototsu.view import view
 
 
 @rule("SHO-01")
@@ -41,13 +42,47 @@ def test_two_to_four_build_patrols_of_three_samurai() -> None:
 @rule("SHO-01")
 def test_every_other_players_samurai_are_enemies() -> None:
     t = battle([Fighter("e13")], [Fighter("f13")], [Fighter("g13")])
-    assert enemies(t, who(t, "0a")) == [who(t, "1a"), who(t, "2a")]
+    assert enemies(t, who(t, "1a")) == [who(t, "2a"), who(t, "3a")]
 
 
 @rule("SHO-01")
-def test_a_skirmish_is_not_for_five() -> None:
-    with pytest.raises(BadSetup, match="2 to 4"):
-        opened(5, mode="skirmish")
+@pytest.mark.parametrize("seats", [5, 6])
+def test_a_skirmish_is_for_five_and_six_too(seats: int) -> None:
+    t = opened(seats, mode="skirmish")
+    assert (t.modes.royale, t.size) == (False, 3)
+    assert opened(seats).modes.royale
+
+
+@rule("SHO-02")
+def test_the_players_lay_the_scenery_they_agreed_on() -> None:
+    ground = opened(2, scenery="d6.e7~").ground
+    rock, pond = PLACES.index("d6"), PLACES.index("e7")
+    assert [i for i in range(SPACES) if ground.glyphs[i] in "#~"] == [rock, pond]
+    assert (ground.blocks[rock], ground.blocks[pond]) == (True, False)
+    assert ground.closed[rock]
+    assert ground.closed[pond]
+    assert not any(glyph in "#~" for glyph in opened(2, scenery="bare").ground.glyphs)
+
+
+@rule("SHO-02")
+@pytest.mark.parametrize("scenery", ["e1", "l8", "a7", "o15", "n3", "d6.d6~", "d6.", "x9", "d"])
+def test_scenery_lies_once_on_open_spaces(scenery: str) -> None:
+    with pytest.raises(BadSetup, match="no place for scenery"):
+        opened(2, scenery=scenery)
+
+
+@rule("SHO-02")
+@pytest.mark.parametrize("wall", [12, 3])
+def test_scenery_cuts_nobody_off(wall: int) -> None:
+    with pytest.raises(BadSetup, match="keeps a player from"):
+        opened(2, scenery=".".join(f"{letter}{wall}" for letter in "abcdefghijklm"))
+
+
+@rule("SHO-02")
+def test_scenery_leaves_a_way_to_the_relic() -> None:
+    ring = [f"{x}{y}" for x in "klm" for y in (7, 8, 9) if (x, y) != ("l", 8)]
+    with pytest.raises(BadSetup, match="keeps a player from"):
+        opened(2, scenery=".".join(ring))
 
 
 @rule("SHO-02")
@@ -230,3 +265,23 @@ def test_who_imagines_hidden_builds_does_not_know_the_weapon_in_hand() -> None:
     assert len({table.wielded[3] for table in tables}) > 2
     for table in tables:
         assert table.cards[EQUIPMENT_CARD][3] == (table.wielded[3],)
+
+
+@rule("SHO-03", "SHO-81")
+def test_chosen_cards_are_open_and_drawn_ones_are_known_to_their_owner() -> None:
+    t = built(samurai="1", patrol="balanced", techniques="chosen", builds="hidden")
+    say(t, "0 take:porcupine-style")
+    mine, theirs = view(t, 0)["samurai"][0], view(t, 1)["samurai"][0]
+    assert len(mine["techniques"]) == len(theirs["techniques"]) == 1
+    assert (len(mine["equipment"]), len(theirs["equipment"])) == (1, 0)
+
+
+@rule("SHO-03")
+def test_nobody_waits_for_the_single_choices_of_another() -> None:
+    t = opened(2)
+    say(t, "1 patrol:own ring:earth-2 ring:water-2 ring:air-2 ring:fire-2 prepare:crafting")
+    say(t, "1 ring:earth-5 ring:water-5 ring:air-0 ring:fire-0 prepare:training")
+    say(t, "1 ring:earth-2 ring:water-2 ring:air-2 ring:fire-2 prepare:prayers")
+    assert [ask.seat for ask in t.asks] == [0]
+    say(t, "0 patrol:balanced")
+    assert t.rings[3:] == ((2, 2, 2, 2, 2), (5, 5, 0, 0, 0), (2, 2, 2, 2, 2))

@@ -29,15 +29,15 @@ def test_lightning_reaction_strikes_whoever_steps_away_before_the_step() -> None
     say(t, "0 leave:e13")
     assert asked(t) == "1 SHO-70-movement-leave"
     say(t, "1 use:lightning-reaction")
-    assert wounds(t, "0a") == 1
-    assert at(t, "0a") == "c13"
+    assert wounds(t, "1a") == 1
+    assert at(t, "1a") == "c13"
 
 
 @rule("SHO-44")
 def test_the_mover_chooses_on_which_space_it_is_struck() -> None:
     t = lightning()
     say(t, "0 leave:e12", "1 use:lightning-reaction")
-    assert at(t, "0a") == "c13"
+    assert at(t, "1a") == "c13"
 
 
 @rule("SHO-44")
@@ -47,8 +47,8 @@ def test_a_way_round_draws_no_strike() -> None:
     assert "slip" in menu(t)
     assert "leave:f14" in menu(t)
     say(t, "0 slip")
-    assert at(t, "0a") == "h14"
-    assert wounds(t, "0a") == 0
+    assert at(t, "1a") == "h14"
+    assert wounds(t, "1a") == 0
     assert asked(t) == "0 SHO-43-action"
 
 
@@ -74,7 +74,7 @@ def test_no_way_is_longer_than_the_speed_allows() -> None:
 @rule("SHO-26")
 def test_lightning_reaction_needs_air() -> None:
     t = lightning(posture="fire")
-    assert at(t, "0a") == "c13"
+    assert at(t, "1a") == "c13"
     assert asked(t) == "0 SHO-43-posture"
 
 
@@ -82,15 +82,15 @@ def test_lightning_reaction_needs_air() -> None:
 def test_one_killed_on_the_way_goes_no_further() -> None:
     t = duel(Fighter("e13", wounds=4), Fighter("f13", "air", "lightning-reaction"), *HIT)
     say(t, "0 move:c13 leave:e13", "1 use:lightning-reaction")
-    assert has(t, "0a", DEAD)
-    assert at(t, "0a") == ""
+    assert has(t, "1a", DEAD)
+    assert at(t, "1a") == ""
 
 
 @rule("SHO-70", "SHO-71")
 def test_one_caught_by_a_chain_on_the_way_is_too_slow_to_go_on() -> None:
     t = duel(Fighter("e13"), Fighter("f13", "air", "lightning-reaction kusari-gama"), *HIT)
     say(t, "0 move:c13 leave:e12", "1 use:lightning-reaction")
-    assert at(t, "0a") == "e12"
+    assert at(t, "1a") == "e12"
 
 
 @rule("SHO-44")
@@ -105,108 +105,116 @@ def test_a_move_stops_before_a_space_that_was_filled_meanwhile() -> None:
     )
     say(t, "0 move:d15 leave:f12", "1 use:lightning-reaction", "0 use:lord-shibas-valor")
     say(t, "1 push:1")
-    assert at(t, "0b") == "d15"
-    assert at(t, "0a") not in ("d15", "f12")  # it went on as far as it could
+    assert at(t, "1b") == "d15"
+    assert at(t, "1a") not in ("d15", "f12")  # it went on as far as it could
 
 
 @rule("SHO-44", "SHO-70")
 def test_a_lunge_cut_short_among_figures_ends_on_the_last_free_space() -> None:
     t = battle([Fighter("e13"), Fighter("f13"), Fighter("g13")], [Fighter("h13")])
-    m = Moving(who(t, "0a"), PLACES.index("g13"), LUNGE, PLACES.index("e13"))
+    m = Moving(who(t, "1a"), PLACES.index("g13"), LUNGE, PLACES.index("e13"))
     m.path = (PLACES.index("f13"), PLACES.index("g13"))
     take_a_step(t, m)
-    assert at(t, "0a") == "e13"  # behind the figures there is no room
-    t.place[who(t, "0a")], m.gone = PLACES.index("f13"), 1
+    assert at(t, "1a") == "e13"  # behind the figures there is no room
+    t.place[who(t, "1a")], m.gone = PLACES.index("f13"), 1
     take_a_step(t, m)
-    assert at(t, "0a") == "e13"
+    assert at(t, "1a") == "e13"
 
 
 @rule("SHO-70")
 def test_flowing_water_strike_reaches_one_space_further_in_air() -> None:
     t = duel(Fighter("e13", "air", "flowing-water-strike"), Fighter("g13"))
     say(t, "0 stay")
-    assert "attack:1a" in menu(t)
+    assert "attack:2a" in menu(t)
 
 
 @rule("SHO-26")
 def test_flowing_water_strike_needs_air() -> None:
     t = duel(Fighter("k7", "water", "flowing-water-strike"), Fighter("i7"))
     say(t, "0 stay")
-    assert why(t, "0 attack:1a") == "SHO-57"
+    assert why(t, "0 attack:2a") == "SHO-57"
 
 
 @rule("SHO-70")
 def test_striking_as_air_keeps_dice_for_the_next_turn() -> None:
     t = duel(Fighter("e13", "air", "striking-as-air"), Fighter("f13", "water"), 5, 5, 4)
-    say(t, "0 stay attack:1a use:striking-as-air store:5 store:5")
-    assert t.saved[who(t, "0a")] == (5, 5)
-    assert wounds(t, "1a") == 2  # the 4 is enough: 4, 1 more for Water, 1 less for Air
+    say(t, "0 stay attack:2a use:striking-as-air store:5 store:5")
+    assert t.saved[who(t, "1a")] == (5, 5)
+    assert wounds(t, "2a") == 2  # the 4 is enough: 4, 1 more for Water, 1 less for Air
     end_the_turn(t)
-    assert t.kept[who(t, "0a")] == (5, 5)
+    assert t.kept[who(t, "1a")] == (5, 5)
     end_the_turn(t)
-    assert t.kept[who(t, "0a")] == ()
+    assert t.kept[who(t, "1a")] == ()
 
 
 @rule("SHO-70")
 def test_dice_are_named_from_the_lowest_face_and_those_set_aside_do_not_count() -> None:
     t = duel(Fighter("e13", "air", "striking-as-air"), Fighter("f13"), 5, 2, 1)
-    say(t, "0 stay attack:1a use:striking-as-air store:2")
+    say(t, "0 stay attack:2a use:striking-as-air store:2")
     assert menu(t) == ["store:5", "pass"]
     say(t, "0 store:5")
-    assert wounds(t, "1a") == 0
+    assert wounds(t, "2a") == 0
 
 
 @rule("SHO-70", "SHO-25")
 def test_the_explosion_of_a_die_set_aside_no_longer_counts() -> None:
     tough = Fighter("f13", "air", rings="5-1-1-1-2")
     t = duel(Fighter("e13", "air", "striking-as-air gobai"), tough, 6, 4, 1, 2)
-    say(t, "0 bless:gobai stay attack:1a pass use:striking-as-air store:6")
-    assert wounds(t, "1a") == 3
+    say(t, "0 bless:gobai stay attack:2a pass use:striking-as-air store:6")
+    assert wounds(t, "2a") == 3
 
 
 @rule("SHO-70")
 def test_dice_of_last_turn_are_added_to_one_attack() -> None:
     t = duel(Fighter("e13", "air", "striking-as-air"), Fighter("f13"), *MISS)
-    me = who(t, "0a")
+    me = who(t, "1a")
     t.kept = (*t.kept[:me], (6,), *t.kept[me + 1 :])
-    say(t, "0 stay attack:1a use:striking-as-air")
+    say(t, "0 stay attack:2a use:striking-as-air")
     assert t.nearest(Attack).lent == (6,)
     say(t, "0 pass")  # the roll may be set aside in turn
-    assert wounds(t, "1a") == 1
+    assert wounds(t, "2a") == 1
     assert t.kept[me] == ()
 
 
 @rule("SHO-26")
 def test_striking_as_air_needs_air() -> None:
     t = duel(Fighter("e13", "void", "striking-as-air"), Fighter("f13"), *HIT)
-    say(t, "0 stay attack:1a pass")
+    say(t, "0 stay attack:2a pass")
     assert asked(t) == "0 SHO-43-posture"
 
 
 @rule("SHO-70")
 def test_feigned_opening_makes_the_attacker_need_one_less() -> None:
     t = duel(Fighter("e13", "air", "feigned-opening"), Fighter("f13"), 4, 1, 1, 1, 1, 1, 2, 1, 1)
-    say(t, "0 stay attack:1a use:feigned-opening")
-    assert wounds(t, "1a") == 1
+    say(t, "0 stay attack:2a use:feigned-opening")
+    assert wounds(t, "2a") == 1
 
 
 @rule("SHO-70", "SHO-73")
 def test_feigned_opening_does_nothing_when_the_roll_is_lost() -> None:
     t = duel(Fighter("e13", "air", "feigned-opening"), Fighter("f13"), *MISS, *MISS, 2, 1, 1)
-    say(t, "0 stay attack:1a use:feigned-opening")
-    assert wounds(t, "1a") == 0
+    say(t, "0 stay attack:2a use:feigned-opening")
+    assert wounds(t, "2a") == 0
 
 
 @rule("SHO-26")
 def test_feigned_opening_needs_air() -> None:
     t = duel(Fighter("e13", "earth", "feigned-opening"), Fighter("f13"), *MISS)
-    say(t, "0 stay attack:1a")
+    say(t, "0 stay attack:2a")
     assert asked(t) == "0 SHO-43-posture"
 
 
 @rule("SHO-74")
 def test_feigned_opening_works_once_a_turn() -> None:
     t = duel(Fighter("e13", "air", "feigned-opening"), Fighter("f13"), *MISS)
-    t.used[who(t, "0a")] |= 1 << TECHNIQUES.index("feigned-opening")
-    say(t, "0 stay attack:1a")
+    t.used[who(t, "1a")] |= 1 << TECHNIQUES.index("feigned-opening")
+    say(t, "0 stay attack:2a")
     assert asked(t) == "0 SHO-43-posture"
+
+
+@rule("SHO-44")
+def test_a_way_past_an_enemy_round_a_corner_of_terrain_is_found() -> None:
+    mover, striker = Fighter("k5"), Fighter("l4", "air", "lightning-reaction")
+    t = battle([mover], [striker], options={"board": "four-winds-crossing"})
+    say(t, "0 move:j7")
+    assert asked(t) == "1 SHO-70-movement-leave"

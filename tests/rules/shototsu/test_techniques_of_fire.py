@@ -20,8 +20,8 @@ def test_reckless_lunge_moves_through_figures_before_an_attack() -> None:
         dice=HIT,
     )
     say(t, "0 stay lunge:g13")
-    assert at(t, "0a") == "g13"
-    assert wounds(t, "1a") == 3
+    assert at(t, "1a") == "g13"
+    assert wounds(t, "2a") == 3
 
 
 @rule("SHO-70")
@@ -36,11 +36,11 @@ def test_a_lunge_leads_only_where_there_is_someone_to_attack() -> None:
 @rule("SHO-52", "SHO-70")
 def test_the_relic_halves_a_lunge() -> None:
     t = duel(Fighter("e13", "fire", "reckless-lunge"), Fighter("h13", "air"))
-    t.relic, t.bearer = NOWHERE, who(t, "0a")
+    t.relic, t.bearer = NOWHERE, who(t, "1a")
     say(t, "0 stay")
     assert asked(t) == "0 SHO-43-posture"  # nobody is within a lunge of one space
     t = duel(Fighter("e13", "fire", "reckless-lunge"), Fighter("g13", "air"))
-    t.relic, t.bearer = NOWHERE, who(t, "0a")
+    t.relic, t.bearer = NOWHERE, who(t, "1a")
     say(t, "0 stay")
     assert "lunge:f13" in menu(t)
 
@@ -52,12 +52,12 @@ def test_a_lunge_may_go_before_the_second_attack_of_a_wakizashi() -> None:
         [Fighter("f13", "air"), Fighter("b13", "air")],
         dice=(*MISS, 4, 1),
     )
-    say(t, "0 stay attack:1a")
+    say(t, "0 stay attack:2a")
     assert "lunge:c13" in menu(t)
     assert "lunge:e12" not in menu(t)  # from there it would be the first target again
     say(t, "0 lunge:c13")
-    assert at(t, "0a") == "c13"
-    assert (wounds(t, "1a"), wounds(t, "1b")) == (0, 2)
+    assert at(t, "1a") == "c13"
+    assert (wounds(t, "2a"), wounds(t, "2b")) == (0, 2)
     assert asked(t) == "0 SHO-43-posture"
 
 
@@ -65,7 +65,7 @@ def test_a_lunge_may_go_before_the_second_attack_of_a_wakizashi() -> None:
 def test_reckless_lunge_needs_fire() -> None:
     t = duel(Fighter("e13", "earth", "reckless-lunge"), Fighter("f13"))
     say(t, "0 stay")
-    assert menu(t) == ["attack:1a", "rest"]
+    assert menu(t) == ["attack:2a", "rest"]
     assert refusal(t, 0, "lunge:e12") == "SHO-70"
 
 
@@ -75,8 +75,8 @@ def test_porcupine_style_activates_at_once_only_to_attack() -> None:
     say(t, "0 move:e13")
     assert asked(t) == "1 SHO-70-movement-end"
     say(t, "1 use:porcupine-style")
-    assert wounds(t, "0a") == 3
-    assert has(t, "1a", ACTED)
+    assert wounds(t, "1a") == 3
+    assert has(t, "2a", ACTED)
     assert asked(t) == "0 SHO-43-action"
 
 
@@ -90,7 +90,7 @@ def test_porcupine_style_needs_fire() -> None:
 @rule("SHO-70")
 def test_porcupine_style_is_not_for_who_was_activated_this_turn() -> None:
     t = duel(Fighter("d13", "air"), Fighter("f13", "fire", "porcupine-style"))
-    t.flags[who(t, "1a")] |= ACTED
+    t.flags[who(t, "2a")] |= ACTED
     say(t, "0 move:e13")
     assert asked(t) == "0 SHO-43-action"
 
@@ -102,9 +102,9 @@ def test_porcupine_style_answers_an_attack_on_its_own_side() -> None:
         [Fighter("f13", "air"), Fighter("e14", "fire", "porcupine-style")],
         dice=HIT,
     )
-    say(t, "0 stay attack:1a", "1 use:porcupine-style")
-    assert has(t, "0a", DEAD)
-    assert wounds(t, "1a") == 0  # the attack comes to nothing
+    say(t, "0 stay attack:2a", "1 use:porcupine-style")
+    assert has(t, "1a", DEAD)
+    assert wounds(t, "2a") == 0  # the attack comes to nothing
 
 
 @rule("SHO-70")
@@ -114,8 +114,8 @@ def test_erupting_volcano_strike_attacks_every_adjacent_enemy_with_less_fire_and
         [Fighter("f13", "air"), Fighter("d13", "air"), Fighter("h13", "air")],
         dice=(4, 1, 4, 1),
     )
-    say(t, "0 stay use:erupting-volcano-strike attack:1a")
-    assert (wounds(t, "1a"), wounds(t, "1b"), wounds(t, "1c")) == (2, 2, 0)
+    say(t, "0 stay use:erupting-volcano-strike attack:2a")
+    assert (wounds(t, "2a"), wounds(t, "2b"), wounds(t, "2c")) == (2, 2, 0)
     assert not t.loaded  # two dice for each: Fire 2, -1, and 1
 
 
@@ -136,27 +136,27 @@ def test_erupting_volcano_strike_needs_an_adjacent_enemy() -> None:
 @rule("SHO-70")
 def test_lightning_raid_adds_one_damage() -> None:
     t = duel(Fighter("e13", "fire", "lightning-raid"), Fighter("f13", "air"), 4, 1, 1, *MISS, *HIT)
-    say(t, "0 stay attack:1a use:lightning-raid")
-    assert wounds(t, "1a") == 4
+    say(t, "0 stay attack:2a use:lightning-raid")
+    assert wounds(t, "2a") == 4
 
 
 @rule("SHO-70", "SHO-73")
 def test_lightning_raid_adds_nothing_when_the_roll_is_lost() -> None:
     t = duel(Fighter("e13", "fire", "lightning-raid"), Fighter("f13", "air"), *MISS, *MISS, *HIT)
-    say(t, "0 stay attack:1a use:lightning-raid")
-    assert wounds(t, "1a") == 3
+    say(t, "0 stay attack:2a use:lightning-raid")
+    assert wounds(t, "2a") == 3
 
 
 @rule("SHO-26")
 def test_lightning_raid_needs_fire() -> None:
     t = duel(Fighter("e13", "earth", "lightning-raid"), Fighter("f13", "air"), *HIT)
-    say(t, "0 stay attack:1a")
-    assert wounds(t, "1a") == 2
+    say(t, "0 stay attack:2a")
+    assert wounds(t, "2a") == 2
 
 
 @rule("SHO-74")
 def test_a_card_without_the_limit_works_at_every_opportunity() -> None:
     t = duel(Fighter("e13", "fire", "lightning-raid"), Fighter("f13", "air"), *MISS)
-    t.used[who(t, "0a")] |= 1 << TECHNIQUES.index("lightning-raid")
-    say(t, "0 stay attack:1a")
+    t.used[who(t, "1a")] |= 1 << TECHNIQUES.index("lightning-raid")
+    say(t, "0 stay attack:2a")
     assert asked(t) == "0 SHO-70-attack-boost"

@@ -11,14 +11,14 @@ from tatami.games.shototsu.rules.turn import end_the_turn
 @rule("SHO-70")
 def test_sparrows_dive_rolls_all_dice_again_without_explosions() -> None:
     t = duel(Fighter("e13", "void", "sparrows-dive"), Fighter("f13", "air"), *MISS, 6, 1, 1)
-    say(t, "0 stay attack:1a use:sparrows-dive pass")
-    assert wounds(t, "1a") == 2  # the 6 is a success, but no explosion
+    say(t, "0 stay attack:2a use:sparrows-dive pass")
+    assert wounds(t, "2a") == 2  # the 6 is a success, but no explosion
 
 
 @rule("SHO-26")
 def test_sparrows_dive_needs_void() -> None:
     t = duel(Fighter("e13", "fire", "sparrows-dive"), Fighter("f13", "air"), *MISS)
-    say(t, "0 stay attack:1a")
+    say(t, "0 stay attack:2a")
     assert asked(t) == "0 SHO-43-posture"
 
 
@@ -29,7 +29,7 @@ def test_battle_in_the_mind_forces_another_posture_of_its_players_choice() -> No
     assert asked(t) == "1 SHO-20"
     assert why(t, "1 posture:fire") == "SHO-20"
     say(t, "1 posture:water")
-    assert t.posture[who(t, "1a")] == WATER
+    assert t.posture[who(t, "2a")] == WATER
 
 
 @rule("SHO-26")
@@ -42,18 +42,18 @@ def test_battle_in_the_mind_needs_void() -> None:
 @rule("SHO-70")
 def test_striking_as_void_changes_its_own_posture() -> None:
     t = duel(Fighter("e13", "air"), Fighter("f13", "void", "striking-as-void"), *HIT)
-    say(t, "0 stay attack:1a")
+    say(t, "0 stay attack:2a")
     assert asked(t) == "1 SHO-70-attack-start"
     say(t, "1 use:striking-as-void posture:water")
-    assert wounds(t, "1a") == 2  # 4, 1 more for Water, 1 less for Air
-    assert t.posture[who(t, "1a")] == WATER
+    assert wounds(t, "2a") == 2  # 4, 1 more for Water, 1 less for Air
+    assert t.posture[who(t, "2a")] == WATER
 
 
 @rule("SHO-26")
 def test_striking_as_void_needs_void() -> None:
     t = duel(Fighter("e13", "air"), Fighter("f13", "air", "striking-as-void"), *HIT)
-    say(t, "0 stay attack:1a")
-    assert wounds(t, "1a") == 2
+    say(t, "0 stay attack:2a")
+    assert wounds(t, "2a") == 2
 
 
 @rule("SHO-70")
@@ -64,9 +64,9 @@ def test_lady_dojis_decree_forbids_attacks_on_its_user_this_turn() -> None:
         [Fighter("f13"), Fighter("m1")],
         dice=(4, 1, 1, 1, 1, 1),
     )
-    say(t, "0 stay use:lady-dojis-decree keep", "1 activate:1a stay")
-    assert "attack:0b" in menu(t)
-    assert why(t, "1 attack:0a") == "SHO-70"
+    say(t, "0 stay use:lady-dojis-decree keep", "1 activate:2a stay")
+    assert "attack:1b" in menu(t)
+    assert why(t, "1 attack:1a") == "SHO-70"
     end_the_turn(t)
     assert t.decrees == ()
 

@@ -9,14 +9,15 @@ from typing import Final
 from tatami.core.advice import ahead, shared
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import BOARDS, NOWHERE, SPACES, WIDTH, distance
-from tatami.games.shototsu.frames import Activation
+from tatami.games.shototsu.builds import is_done
+from tatami.games.shototsu.frames import Activation, Building
 from tatami.games.shototsu.odds import odds_of
 from tatami.games.shototsu.printed import KILL_HONOUR
 from tatami.games.shototsu.rules.characters import health_left, speed
 from tatami.games.shototsu.rules.honour import zone_points
 from tatami.games.shototsu.rules.sight import ACTION, cannot_attack, reach
 from tatami.games.shototsu.table import ACTED, DEAD, Shototsu
-from tatami.games.shototsu.words import ATTACK, OWN, PICK_UP
+from tatami.games.shototsu.words import ATTACK, PICK_UP
 
 ALIVE: Final = 2.0  # a samurai is worth this, and for each hit point the next
 HEALTH: Final = 0.5
@@ -56,9 +57,9 @@ def chances(t: Shototsu) -> list[float]:
 
 def before_the_battle(t: Shototsu, seat: int) -> float:
     """A bot takes a patrol that is ready, and deploys towards what it wants to hold."""
-    for ask, given in zip(t.asks, t.given, strict=True):
-        if ask.seat == seat and given is OWN:
-            return -1.0
+    for frame in t.frames:
+        if isinstance(frame, Building) and seat in frame.begun:
+            return 0.0 if is_done(t.modes, t.said[seat]) else -1.0
     return to_reach(t, seat, 1.0)
 
 

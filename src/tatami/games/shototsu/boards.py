@@ -15,18 +15,21 @@ LETTERS: Final = "abcdefghijklmno"
 PLACES: Final = tuple(f"{LETTERS[x]}{y + 1}" for y in range(WIDTH) for x in range(WIDTH))
 BOARD_NAMES: Final = tuple(str(board["id"]).replace("_", "-") for board in SOURCE["boards"])
 
+# From a space to those next to it; straight steps come first, so that paths look natural.
+AROUND: Final = ((0, -1), (-1, 0), (1, 0), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1))
+
 SIGHT_BLOCKERS: Final = "".join(
     terrain["glyph"] for terrain in SOURCE["terrain"] if terrain["blocks_sight"]
 )
 SCENERY: Final = "".join(terrain["glyph"] for terrain in SOURCE["terrain"])
+ROCK: Final = SIGHT_BLOCKERS[0]
 
 
 @final
 class Board:
-    """One board as printed: nothing on it ever changes."""
+    """One board, with its own scenery or another: nothing on it ever changes."""
 
-    def __init__(self, source: dict[str, Any]) -> None:
-        rows: list[str] = source["map"]
+    def __init__(self, source: dict[str, Any], rows: list[str]) -> None:
         glyphs = [" "] * SPACES
         for y, row in enumerate(rows):
             for x, glyph in enumerate(row):
@@ -50,6 +53,14 @@ class Board:
         self.seats = tuple(int(seats) for seats in source["default_for_players"])
 
 
+def beside(place: int) -> list[int]:
+    """The spaces next to one, straight ones first, whatever is on them or between (SHO-57)."""
+    x, y = place % WIDTH, place // WIDTH
+    return [
+        place + dy * WIDTH + dx for dx, dy in AROUND if 0 <= x + dx < WIDTH and 0 <= y + dy < WIDTH
+    ]
+
+
 def spaces_of(glyphs: list[str], letter: str) -> tuple[int, ...]:
     """The spaces that show a letter."""
     return tuple([place for place, glyph in enumerate(glyphs) if glyph == letter])
@@ -57,11 +68,10 @@ def spaces_of(glyphs: list[str], letter: str) -> tuple[int, ...]:
 
 def steps_from(glyphs: list[str], place: int) -> tuple[int, ...]:
     """Where one step leads: eight neighbours without terrain, and no diagonal step between two
-    spaces that both hold terrain (SHO-44). Straight steps come first, so that paths look natural.
-    """
+    spaces that both hold terrain (SHO-44)."""
     steps: list[int] = []
     x, y = place % WIDTH, place // WIDTH
-    for dx, dy in ((0, -1), (-1, 0), (1, 0), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
+    for dx, dy in AROUND:
         if not (0 <= x + dx < WIDTH and 0 <= y + dy < WIDTH):
             continue
         there = place + dy * WIDTH + dx
@@ -72,7 +82,55 @@ def steps_from(glyphs: list[str], place: int) -> tuple[int, ...]:
     return tuple(steps)
 
 
-BOARDS: Final = tuple(Board(source) for source in SOURCE["boards"])
+BOARDS: Final = tuple(Board(source, source["map"]) for source in SOURCE["boards"])
+
+# -- scenery laid by the players (SHO-02) --------------------------------------------------
+
+PRINTED: Final = "printed"  # the board's own scenery
+BARE: Final = "bare"  # none at all
+POND: Final = "~"
+LAID: Final = {(i, PRINTED): board for i, board in enumerate(BOARDS)}
+
+
+def ground_with(number: int, scenery: str) -> Board:
+    """A board with the scenery that was agreed on: "d4.e5~" is a rock on d4 and a pond on e5."""
+    if (number, scenery) not in LAID:
+        source = SOURCE["boards"][number]
+        rows = [["." if glyph in SCENERY else glyph for glyph in row] for row in source["map"]]
+        for piece in scenery.split(".") if scenery != BARE else ():
+            place = PLACES.index(piece.rstrip(POND))
+            rows[place // WIDTH][place % WIDTH] = POND if piece.endswith(POND) else ROCK
+        LAID[number, scenery] = Board(source, ["".join(row) for row in rows])
+    return LAID[number, scenery]
+
+
+def misplaced(number: int, scenery: str) -> str:
+    """The first piece of scenery that is not on an open space of the board, or nothing."""
+    if scenery in (PRINTED, BARE):
+        return ""
+    rows: list[str] = SOURCE["boards"][number]["map"]
+    seen: list[str] = []
+    for piece in scenery.split("."):
+        name = piece.removesuffix(POND)
+        x, y = LETTERS.find(name[:1]), int(name[1:]) - 1 if name[1:].isdecimal() else -1
+        inside = name in PLACES and y < len(rows) and x < len(rows[y])
+        if not inside or rows[y][x] not in f".{SCENERY}" or name in seen:
+            return piece or "."
+        seen.append(name)
+    return ""
+
+
+def cut_off(board: Board, seats: int) -> bool:
+    """Whether scenery keeps a deployment zone from the capture zone or from the relic."""
+    goals = [place for place in range(SPACES) if board.zone[place] and place != board.relic]
+    for zone in board.deployments[seats]:
+        found = [zone[0]]
+        for place in found:  # which grows meanwhile
+            found += [there for there in board.neighbours[place] if there not in found]
+        near = any(distance(place, board.relic) == 1 for place in found)
+        if not near or not any(goal in found for goal in goals):
+            return True
+    return False
 
 
 def apart(one: int, other: int) -> int:

@@ -13,10 +13,12 @@ from tatami.games.shototsu.frames import (
     Attack,
     Building,
     Deployment,
+    Duel,
     FreeMove,
     Gaining,
     Homecoming,
     Initiative,
+    Invoking,
     Moving,
     Pushing,
     Skirmish,
@@ -30,8 +32,10 @@ from tatami.games.shototsu.printed import EQUIPMENT_CARD, KINDS
 from tatami.games.shototsu.rules.actions import AIMING
 from tatami.games.shototsu.rules.attack import ASSAULT, ATTACKS, STORING
 from tatami.games.shototsu.rules.deployment import DEPLOYMENT, INITIATIVE
+from tatami.games.shototsu.rules.duels import DUEL
 from tatami.games.shototsu.rules.equipment import PUSHING
 from tatami.games.shototsu.rules.experience import HOMECOMING
+from tatami.games.shototsu.rules.invocation import INVOKING
 from tatami.games.shototsu.rules.movement import FREE_MOVES, MOVING
 from tatami.games.shototsu.rules.postures import ARMING, TURNING, arm
 from tatami.games.shototsu.rules.preparation import GAINING
@@ -56,6 +60,8 @@ BOOK: Final[Book] = {
     Storing: STORING,
     Pushing: PUSHING,
     Aiming: AIMING,
+    Duel: DUEL,
+    Invoking: INVOKING,
     Turning: TURNING,
     Arming: ARMING,
     Homecoming: HOMECOMING,

@@ -28,20 +28,28 @@ def is_done(modes: Modes, said: tuple[int, ...]) -> bool:
 def choices(modes: Modes, seat: int, said: tuple[int, ...]) -> list[int]:
     """What the next number may be: no ring beyond 5, all points spent (SHO-03), points pooled or
     not (SHO-82), and no preparation twice (SHO-30)."""
-    number, slot = divmod(len(said), SLOTS)
+    slot = len(said) % SLOTS
     if slot == PREPARATION:
         taken = said[PREPARATION::SLOTS]
         return [i for i in range(len(PREPARATIONS)) if i not in taken]
+    left, rings = still_to_spend(modes, seat, said)
+    room = (rings - 1) * RING_MAX
+    return [points for points in range(RING_MAX + 1) if 0 <= left - points <= room]
+
+
+def still_to_spend(modes: Modes, seat: int, said: tuple[int, ...]) -> tuple[int, int]:
+    """The points left for the samurai being built, or for all of them if points are pooled, and
+    the rings to spend them on (SHO-03, SHO-82)."""
+    number = len(said) // SLOTS
     first = 0 if modes.pooled else number
-    last = modes.samurai if modes.pooled else number + 1
-    left, rings = 0, 0  # points to spend, and rings to spend them on after this one
+    last = modes.samurai if modes.pooled else min(number + 1, modes.samurai)
+    left, rings = 0, 0
     for other in range(first, last):
         if modes.veteran(seat, other) is None:
             spelt = said[other * SLOTS : (other + 1) * SLOTS][: len(RINGS)]
             left += POINTS - sum(spelt)
             rings += len(RINGS) - len(spelt)
-    room = (rings - 1) * RING_MAX
-    return [points for points in range(RING_MAX + 1) if 0 <= left - points <= room]
+    return left, rings
 
 
 def filled(modes: Modes, seat: int, said: tuple[int, ...]) -> tuple[int, ...]:

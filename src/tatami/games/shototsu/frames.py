@@ -1,9 +1,14 @@
 """Shōtotsu's rules in progress: what each has to remember from step to step."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
+
+# How a die came to lie there, for views.
+ROLLED_AT_FIRST: Final = 0
+ADDED: Final = 1  # by an explosion
+ROLLED_AGAIN: Final = 2
 
 
 @final
@@ -20,8 +25,12 @@ class Skirmish(Frame):
 class Building(Frame):
     """All players build their patrols, in secret and at the same time."""
 
+    def __init__(self, begun: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.begun = begun  # the players who have said which patrol they take
+
     def copy(self) -> "Building":
-        b = Building()
+        b = Building(self.begun)
         b.resume(self)
         return b
 
@@ -166,6 +175,8 @@ class Assault(Frame):
 class Attack(Frame):
     """An attack, from its declaration to what follows it."""
 
+    not_in_digest: ClassVar[tuple[str, ...]] = (*Frame.not_in_digest, "marks")
+
     def __init__(self, attacker: int, target: int, kind: int) -> None:
         super().__init__()
         self.attacker = attacker
@@ -175,6 +186,7 @@ class Attack(Frame):
         self.lent: tuple[int, ...] = ()  # dice set aside last turn and added to these
         self.explosions = 0
         self.used = 0  # techniques that shape this attack, a bit for each, and more below
+        self.marks: tuple[int, ...] = ()  # for views: which dice were added or rolled again
 
     def copy(self) -> "Attack":
         a = Attack(self.attacker, self.target, self.kind)
@@ -182,6 +194,7 @@ class Attack(Frame):
         a.lent = self.lent
         a.explosions = self.explosions
         a.used = self.used
+        a.marks = self.marks
         a.resume(self)
         return a
 
@@ -232,6 +245,37 @@ class Pushing(Frame):
         p = Pushing(self.samurai, self.target, self.most)
         p.resume(self)
         return p
+
+
+@final
+class Duel(Frame):
+    """Two samurai roll initiative against one another, for a technique of the first."""
+
+    def __init__(self, samurai: int, against: int, technique: int) -> None:
+        super().__init__()
+        self.samurai = samurai
+        self.against = against
+        self.technique = technique
+
+    def copy(self) -> "Duel":
+        d = Duel(self.samurai, self.against, self.technique)
+        d.resume(self)
+        return d
+
+
+@final
+class Invoking(Frame):
+    """Samurai about to roll initiative: those who may call on the wind are asked in turn."""
+
+    def __init__(self, rollers: tuple[int, ...], seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.rollers = rollers
+        self.seats = seats  # still to be asked, in order
+
+    def copy(self) -> "Invoking":
+        i = Invoking(self.rollers, self.seats)
+        i.resume(self)
+        return i
 
 
 @final

@@ -8,12 +8,16 @@ from tatami.core.game import Game, Options
 from tatami.core.ledger import Ledger
 from tatami.games.shototsu import advice, reasons
 from tatami.games.shototsu.book import BOOK, lay_out
+from tatami.games.shototsu.details import details
+from tatami.games.shototsu.given_names import given_names
+from tatami.games.shototsu.hidden import census, secrets
 from tatami.games.shototsu.modes import OPTIONS
+from tatami.games.shototsu.patience import PASSING
 from tatami.games.shototsu.printed import MOST_SEATS
 from tatami.games.shototsu.rules.end_of_the_game import ranking
 from tatami.games.shototsu.rules.experience import roster
 from tatami.games.shototsu.table import Shototsu
-from tatami.games.shototsu.view import census, secrets, view
+from tatami.games.shototsu.view import view
 from tatami.games.shototsu.words import EVENT_KINDS, VOCABULARY
 
 
@@ -30,11 +34,13 @@ def sequel(t: Shototsu) -> Options:
 SHOTOTSU: Final = Game(
     name="shototsu",
     title="Shōtotsu",
-    version=1,
+    version=2,
     seats=tuple(range(2, MOST_SEATS + 1)),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
     package="tatami.games.shototsu",
+    called=given_names,
+    passing=PASSING,
     sequel=sequel,
     book=BOOK,
     lay_out=lay_out,
@@ -56,5 +62,6 @@ SHOTOTSU: Final = Game(
             hunches=True, playout=18, explore=1.0, trust=1.0, sharp=0.05, tries=(25, 100, 500, 3000)
         ),
     ),
+    details=details,
     options=OPTIONS,
 )

@@ -3,7 +3,15 @@
 from typing import Final, final
 
 from tatami.core.game import BadSetup, Option, Options
-from tatami.games.shototsu.boards import BOARD_NAMES, BOARDS
+from tatami.games.shototsu.boards import (
+    BARE,
+    BOARD_NAMES,
+    BOARDS,
+    PRINTED,
+    cut_off,
+    ground_with,
+    misplaced,
+)
 from tatami.games.shototsu.printed import (
     BLESSINGS,
     CARDS,
@@ -37,6 +45,7 @@ def counts(usual: int, most: int) -> tuple[str, ...]:
 OPTIONS: Final = (
     Option("mode", "by-seats", "skirmish", "battle-royale"),
     Option("board", "by-seats", *BOARD_NAMES),
+    Option("scenery", PRINTED, BARE, free=True),
     Option("turns", *counts(TURNS, 10)),
     Option("samurai", *counts(SAMURAI, MOST_SAMURAI)),
     Option("points", "each", "pooled"),
@@ -80,11 +89,11 @@ class Modes:
     """What was agreed before the game, else the default rules (SHO-88); it never changes."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        mode = options["mode"]
-        self.royale = mode == "battle-royale" or (mode == "by-seats" and seats > MOST_PATROLS)
+        self.royale = is_royale(seats, options)
         self.turns = int(options["turns"])
-        self.samurai = 1 if self.royale else int(options["samurai"])
+        self.samurai = fielded(seats, options)
         self.board = board_for(seats, options["board"])
+        self.scenery = options["scenery"]
         self.pooled = options["points"] == "pooled"
         self.gains = (
             ("drawn", "chosen", "by-ring").index(options["techniques"]),
@@ -104,8 +113,6 @@ class Modes:
 
     def check(self, seats: int) -> None:
         """Some modes do not go together."""
-        if seats > MOST_PATROLS and not self.royale:
-            raise BadSetup(f"A skirmish takes 2 to {MOST_PATROLS} players, not {seats}.")
         zones = BOARDS[self.board].deployments.get(seats)
         if zones is None:
             raise BadSetup(f"The board {BOARD_NAMES[self.board]!r} is not for {seats} players.")
@@ -114,12 +121,30 @@ class Modes:
                 f"The zones of the board {BOARD_NAMES[self.board]!r} are too small for"
                 f" {self.samurai} samurai each."
             )
+        if piece := misplaced(self.board, self.scenery):
+            raise BadSetup(
+                f"There is no place for scenery {piece!r}: name open spaces of the board once each,"
+                " such as d4.e5~ for a rock on d4 and a pond on e5."
+            )
+        if cut_off(ground_with(self.board, self.scenery), seats):
+            raise BadSetup("The scenery keeps a player from the relic or from the capture zone.")
 
     def veteran(self, seat: int, number: int) -> Veteran | None:
         """The veteran that is this samurai of a seat, if it is one."""
         if seat < len(self.roster) and number < len(self.roster[seat]):
             return self.roster[seat][number]
         return None
+
+
+def is_royale(seats: int, options: Options) -> bool:
+    """Whether it is a battle royale (SHO-87)."""
+    mode = options["mode"]
+    return mode == "battle-royale" or (mode == "by-seats" and seats > MOST_PATROLS)
+
+
+def fielded(seats: int, options: Options) -> int:
+    """How many samurai each player has (SHO-80, SHO-87)."""
+    return 1 if is_royale(seats, options) else int(options["samurai"])
 
 
 def board_for(seats: int, name: str) -> int:

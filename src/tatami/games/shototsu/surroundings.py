@@ -3,7 +3,7 @@
 from itertools import accumulate
 from typing import Final, final
 
-from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, SPACES
+from tatami.games.shototsu.boards import FAR_AWAY, NOWHERE, SPACES, Board
 from tatami.games.shototsu.words import MOVE
 
 
@@ -45,12 +45,14 @@ def crucial(only_from: list[int]) -> bytes:
     return bytes(leads)
 
 
-SEEN: Final[list[list[Surroundings | None]]] = [[None] * SPACES for _ in BOARDS]
+SEEN: Final[dict[Board, list[Surroundings | None]]] = {}
 
 
-def around(board: int, place: int) -> Surroundings:
+def around(board: Board, place: int) -> Surroundings:
     """What lies around a space of a board."""
+    if board not in SEEN:
+        SEEN[board] = [None] * SPACES
     seen = SEEN[board][place]
     if seen is None:
-        seen = SEEN[board][place] = Surroundings(BOARDS[board].neighbours, place)
+        seen = SEEN[board][place] = Surroundings(board.neighbours, place)
     return seen

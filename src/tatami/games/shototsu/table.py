@@ -6,7 +6,7 @@ from tatami.core.chronicle import EventKind, Thing
 from tatami.core.frame import Book
 from tatami.core.table import Table, replaced
 from tatami.core.words import NOBODY, Verb, Word
-from tatami.games.shototsu.boards import BOARDS, NOWHERE
+from tatami.games.shototsu.boards import NOWHERE, ground_with
 from tatami.games.shototsu.builds import choices, filled
 from tatami.games.shototsu.modes import DRAWN, Modes
 from tatami.games.shototsu.printed import (
@@ -80,6 +80,37 @@ class Reactions:
                 self.hopes[samurai] |= ALL_BUT_LEAVING
 
 
+@final
+class Throw:
+    """What a player rolled for initiative. It never changes."""
+
+    def __init__(self, seat: int, dice: tuple[int, ...], first: int, bonus: int) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.first = first  # of the dice, those that no explosion added
+        self.bonus = bonus  # successes of espionage tokens
+
+
+@final
+class Annals:
+    """What views tell of the past and no rule looks at. They never change: new ones are written."""
+
+    def __init__(
+        self,
+        winner: int = NOBODY,
+        rounds: tuple[tuple[Throw, ...], ...] = (),
+        honour: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
+        self.winner = winner  # of the last roll for initiative
+        self.rounds = rounds  # of that roll: all, then those who were tied
+        self.honour = honour  # as it stood after each turn
+
+    def after_a_turn(self, honour: tuple[int, ...]) -> "Annals":
+        """With the honour that all have won by now."""
+        return Annals(self.winner, self.rounds, (*self.honour, honour))
+
+
+BLANK: Final = Annals()
 NO_REACTIONS: Final = Reactions(((),) * len(KINDS))
 
 
@@ -89,6 +120,7 @@ class Field(Table):
     def __init__(self, book: Book, seats: int, seed: int, modes: Modes) -> None:
         super().__init__(book, seats, seed)
         self.modes = modes
+        self.ground = ground_with(modes.board, modes.scenery)
         self.size = modes.samurai  # of a patrol
         self.turn = 0
         self.hand = NOBODY  # the seat that has the hand
@@ -107,7 +139,12 @@ class Field(Table):
 class Shototsu(Field):
     """The field, the samurai, and what each has. Samurai are numbered seat by seat."""
 
-    not_in_digest: ClassVar[tuple[str, ...]] = (*Table.not_in_digest, "looked_up")
+    not_in_digest: ClassVar[tuple[str, ...]] = (
+        *Table.not_in_digest,
+        "annals",
+        "ground",
+        "looked_up",
+    )
 
     def __init__(self, book: Book, seats: int, seed: int, modes: Modes) -> None:
         super().__init__(book, seats, seed, modes)
@@ -130,6 +167,7 @@ class Shototsu(Field):
         self.last: tuple[int, ...] = ()  # who must activate last, in that order
         self.decrees: tuple[tuple[int, int], ...] = ()  # who may not attack whom
         self.looked_up = NO_REACTIONS  # follows from the cards
+        self.annals = BLANK
 
     def copy(self) -> "Shototsu":
         t = Shototsu(self.book, self.seats, self.seed, self.modes)
@@ -153,13 +191,14 @@ class Shototsu(Field):
         t.last = self.last
         t.decrees = self.decrees
         t.looked_up = self.looked_up
+        t.annals = self.annals
         t.resume(self)
         return t
 
     def muster(self) -> None:
         """Put every samurai beside the board, and the relic on it."""
         count = self.seats * self.size
-        self.relic = BOARDS[self.modes.board].relic
+        self.relic = self.ground.relic
         self.place = [NOWHERE] * count
         self.posture = [NOBODY] * count
         self.guise = [NOBODY] * count

@@ -1,42 +1,65 @@
 """What a seat sees of a table of Shōtotsu: built from what is open, never by hiding (SHO-03)."""
 
+from itertools import pairwise
 from typing import Final, TypedDict
 
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, NOWHERE, PLACES, WIDTH
-from tatami.games.shototsu.frames import Activation, Assault, Attack, Window
+from tatami.games.shototsu.boards import NOWHERE, PLACES
+from tatami.games.shototsu.builds import still_to_spend
+from tatami.games.shototsu.foresight import effects
+from tatami.games.shototsu.frames import Building, Gaining, Homecoming
 from tatami.games.shototsu.modes import DRAWN
-from tatami.games.shototsu.odds import odds_of
+from tatami.games.shototsu.plans import (
+    Plan,
+    blocked,
+    choice_of_ways,
+    ground,
+    plan,
+    plans,
+    pushes,
+)
 from tatami.games.shototsu.printed import (
     BLESSING_CARD,
     BLESSINGS,
     EQUIPMENT,
     EQUIPMENT_CARD,
-    FINISHED,
     KINDS,
     PREPARATIONS,
+    RELIC_HONOUR,
     RINGS,
     TECHNIQUE_CARD,
     TECHNIQUES,
 )
-from tatami.games.shototsu.rules.attack import needed
-from tatami.games.shototsu.rules.characters import (
-    attack_dice,
-    attention,
-    hit_points,
-    speed,
-)
+from tatami.games.shototsu.rules.characters import attack_dice, attention, hit_points, speed
+from tatami.games.shototsu.rules.dice import successes_of
+from tatami.games.shototsu.rules.honour import zone_points
 from tatami.games.shototsu.rules.paths import WALK, reachable
-from tatami.games.shototsu.rules.postures import stance, technique_ring
-from tatami.games.shototsu.rules.sight import ACTION, SECOND, targets
-from tatami.games.shototsu.rules.windows import second_targets
+from tatami.games.shototsu.rules.postures import fits_posture, stance, technique_ring
+from tatami.games.shototsu.rules.sight import ACTION, targets
+from tatami.games.shototsu.sights import (
+    Blocked,
+    Effect,
+    Fight,
+    Ground,
+    Held,
+    InitiativeRoll,
+    Player,
+    Prospect,
+    Roll,
+    Samurai,
+    Stats,
+    Technique,
+    activated,
+    name,
+    open_to,
+    place_name,
+)
 from tatami.games.shototsu.table import (
     ACTED,
     BRACED,
     CALM,
     DAZED,
     DEAD,
-    KNOWN,
     NO_POSTURE,
     NO_WEAPON,
     SLOW,
@@ -45,7 +68,7 @@ from tatami.games.shototsu.table import (
     WORKS,
     Shototsu,
 )
-from tatami.games.shototsu.words import NAMES, WHO
+from tatami.games.shototsu.war import fight, prospects, used_up
 
 STATES: Final = (
     (CALM, "calm"),
@@ -55,186 +78,178 @@ STATES: Final = (
     (NO_POSTURE, "stripped"),
     (SLOW, "slowed"),
 )
-CARD_NAMES: Final = (TECHNIQUES, EQUIPMENT, BLESSINGS)
 
 
-class Stats(TypedDict):
-    """What a samurai's rings are worth now."""
+class Agreed(TypedDict):
+    """What was agreed on before the game, as far as a board needs it."""
 
-    hit_points: int
-    speed: int
-    attention: int
-    attack: int
-
-
-class Technique(TypedDict):
-    """A technique card and its ring."""
-
-    technique: str
-    ring: str
+    turns: int
+    samurai_each: int
+    pooled: bool
+    hidden: bool
+    royale: bool
 
 
-class Held(TypedDict):
-    """The cards of a samurai; the names of those that are hidden are missing."""
+class Course(TypedDict):
+    """The course of the game: build, gain, deploy, turn or over; by seat what relic and zone would
+    bring at the end of an activation; and by turn and seat the honour won, by its source."""
 
-    techniques: list[Technique]
-    equipment: list[str]
-    blessings: list[str]
-    blessings_at_work: list[str]
-    face_down: list[int]
-    wielded: str
-
-
-class Samurai(Held):
-    """A samurai; rings and figures are missing where they are hidden."""
-
-    samurai: str
-    seat: int
-    alive: bool
-    place: str
-    posture: str
-    counts_as: str
-    wounds: int
-    preparation: str
-    spies: int
-    activated: bool
-    states: list[str]
-    rings: list[int]
-    stats: Stats | None
-    dice_kept: list[int]
-    dice_saved: list[int]
-    in_reach: list[str]
+    phase: str
+    turn: int
+    hand: int
+    initiative: InitiativeRoll | None
+    worth: list[list[int]]
+    tally: list[list[list[int]]]
 
 
-class Player(TypedDict):
-    """A player, and where the honour comes from: relic, zone, kills."""
+class Chances(Plan):
+    """What could be done next, and what it would lead to. Plans are for the seat that is asked:
+    of the samurai that it moves, or of each that it may activate."""
 
-    score: int
-    honour: list[int]
-    living: int
-
-
-class Fight(TypedDict):
-    """The attack that is being carried out."""
-
-    attacker: str
-    target: str
-    dice: list[int]
-    lent: list[int]
-    needed: int
-    explosions: int
+    active: str
+    reach: list[str]
+    prospects: list[Prospect]
+    blocked: list[Blocked]
+    plans: dict[str, Plan]
+    paths: dict[str, list[str]]
+    pushes: list[str]
+    effects: dict[str, Effect]
 
 
-class Prospect(TypedDict):
-    """What an attack that could be made now would be like."""
-
-    target: str
-    dice: int
-    needed: int
-    hit: float
-    damage: float
-    kill: float
-
-
-class Ground(TypedDict):
-    """The board, a letter for each space."""
-
-    board: str
-    width: int
-    height: int
-    rows: list[str]
-
-
-class View(Ground):
+class View(Ground, Agreed, Course, Chances):
     """All that a seat sees; a spectator's seat is -1."""
 
     seat: int
-    turn: int
-    turns: int
-    hand: int
     relic: str
     bearer: str
     players: list[Player]
     samurai: list[Samurai]
     waits_last: list[str]
     decrees: list[list[str]]
-    active: str
-    reach: list[str]
-    prospects: list[Prospect]
     attack: Fight | None
     decks: dict[str, int]
     building: list[int]
+    points_left: int
     waiting_for: list[int]
-
-
-class Secrets(TypedDict):
-    """What some view does not show: patrols being built, and hidden builds."""
-
-    building: list[list[int]]
-    rings: list[list[int]]
-    cards: list[list[list[str]]]
 
 
 def view(t: Shototsu, seat: int) -> View:
     """What this seat sees."""
-    active = activated(t)
     return {
         "seat": seat,
-        **ground(t),
-        "turn": t.turn,
-        "turns": t.modes.turns,
-        "hand": t.hand,
+        **ground(t, seat),
+        **agreed(t),
+        **course(t),
         "relic": place_name(t.relic),
         "bearer": name(t, t.bearer),
         "players": [player(t, i) for i in range(t.seats)],
         "samurai": [samurai(t, i, seat) for i in range(len(t.flags))],
         "waits_last": [name(t, i) for i in t.last],
         "decrees": [[name(t, who), name(t, whom)] for who, whom in t.decrees],
-        "active": name(t, active),
-        "reach": reach(t, active, seat),
-        "prospects": prospects(t, active, seat),
+        **chances(t, seat),
         "attack": fight(t),
         "decks": {kind: len(deck) for kind, deck in zip(KINDS, t.decks, strict=True)},
         "building": list(t.said[seat]) if seat != NOBODY else [],
+        "points_left": points_left(t, seat),
         "waiting_for": [
             ask.seat for ask, given in zip(t.asks, t.given, strict=True) if given is None
         ],
     }
 
 
-def ground(t: Shototsu) -> Ground:
-    """The board that is played on."""
-    board = BOARDS[t.modes.board]
+def agreed(t: Shototsu) -> Agreed:
+    """The options in force."""
     return {
-        "board": board.name,
-        "width": board.width,
-        "height": board.height,
-        "rows": [board.glyphs[y * WIDTH : y * WIDTH + board.width] for y in range(board.height)],
+        "turns": t.modes.turns,
+        "samurai_each": t.size,
+        "pooled": t.modes.pooled,
+        "hidden": t.modes.hidden,
+        "royale": t.modes.royale,
     }
 
 
-def name(t: Shototsu, who: int) -> str:
-    """A samurai by its name, or nothing."""
-    return t.word(WHO, who).thing if who != NOBODY else ""
+def course(t: Shototsu) -> Course:
+    """How far the game has come, and what it has brought."""
+    return {
+        "phase": phase(t),
+        "turn": t.turn,
+        "hand": t.hand,
+        "initiative": initiative(t),
+        "worth": [worth(t, seat) for seat in range(t.seats)],
+        "tally": tally(t),
+    }
 
 
-def place_name(place: int) -> str:
-    """A space by its name, or nothing."""
-    return PLACES[place] if place != NOWHERE else ""
+def phase(t: Shototsu) -> str:
+    """What is going on. Cards that a battle royale brings are gained within a turn (SHO-87)."""
+    if not t.frames or isinstance(t.frames[-1], Homecoming):
+        return "over"
+    if t.turn:
+        return "turn"
+    if isinstance(t.frames[-1], Building):
+        return "build"
+    return "gain" if isinstance(t.frames[-1], Gaining) else "deploy"
 
 
-def activated(t: Shototsu) -> int:
-    """The samurai being activated, the innermost one, or NOBODY."""
-    found = NOBODY
-    for frame in t.frames:
-        if isinstance(frame, Activation):
-            found = frame.samurai
-    return found
+def initiative(t: Shototsu) -> InitiativeRoll | None:
+    """Everybody's dice in the last roll for initiative (SHO-40)."""
+    if t.annals.winner == NOBODY:
+        return None
+    rounds: list[list[Roll]] = [
+        [
+            {
+                "seat": throw.seat,
+                "dice": list(throw.dice),
+                "first": throw.first,
+                "bonus": throw.bonus,
+                "successes": successes_of(throw.dice) + throw.bonus,
+            }
+            for throw in throws
+        ]
+        for throws in t.annals.rounds
+    ]
+    return {"winner": t.annals.winner, "rounds": rounds}
 
 
-def open_to(t: Shototsu, who: int, seat: int) -> bool:
-    """Whether a seat knows rings and cards of a samurai (SHO-03)."""
-    return t.owner(who) == seat or bool(t.flags[who] & KNOWN)
+def worth(t: Shototsu, seat: int) -> list[int]:
+    """What relic and zone would bring a player whose activation ended now (SHO-60, SHO-61)."""
+    carries = t.bearer != NOBODY and t.owner(t.bearer) == seat
+    return [RELIC_HONOUR if carries else 0, zone_points(t, seat)]
+
+
+def tally(t: Shototsu) -> list[list[list[int]]]:
+    """The honour that each player won in each turn, by its source (SHO-60 to 62)."""
+    stood = [(0,) * len(t.honour), *t.annals.honour, tuple(t.honour)][: t.turn + 1]
+    return [
+        [
+            [after[i] - before[i] for i in range(seat * SOURCES, (seat + 1) * SOURCES)]
+            for seat in range(t.seats)
+        ]
+        for before, after in pairwise(stood)
+    ]
+
+
+def chances(t: Shototsu, seat: int) -> Chances:
+    """What could be done next, as far as a seat knows or is asked."""
+    active = activated(t)
+    return {
+        "active": name(t, active),
+        "reach": reach(t, active, seat),
+        "prospects": prospects(t, active, seat),
+        "blocked": blocked(t, active, seat),
+        **plan(t, seat, active),
+        "plans": plans(t, seat),
+        "paths": choice_of_ways(t),
+        "pushes": pushes(t),
+        "effects": effects(t, seat),
+    }
+
+
+def points_left(t: Shototsu, seat: int) -> int:
+    """The points still to spend on the samurai being built, or on all if they are pooled."""
+    if seat == NOBODY or phase(t) != "build":
+        return 0
+    return still_to_spend(t.modes, seat, t.said[seat])[0]
 
 
 def player(t: Shototsu, seat: int) -> Player:
@@ -279,7 +294,7 @@ def cards(t: Shototsu, who: int, seat: int) -> Held:
     held = [t.cards[kind][who] if shown[kind] else () for kind in range(len(KINDS))]
     blessings = held[BLESSING_CARD]
     return {
-        "techniques": [technique(t, card) for card in held[TECHNIQUE_CARD]],
+        "techniques": [technique(t, who, card) for card in held[TECHNIQUE_CARD]],
         "equipment": [EQUIPMENT[card] for card in held[EQUIPMENT_CARD]],
         "blessings": [BLESSINGS[card] for card in blessings if not flags & (SPENT << card)],
         "blessings_at_work": [BLESSINGS[card] for card in blessings if flags & (WORKS << card)],
@@ -298,9 +313,14 @@ def wielded(t: Shototsu, who: int) -> str:
     return EQUIPMENT[t.wielded[who]] if t.wielded[who] != NOBODY else ""
 
 
-def technique(t: Shototsu, card: int) -> Technique:
-    """A technique with the ring it belongs to at this table."""
-    return {"technique": TECHNIQUES[card], "ring": RINGS[technique_ring(t, card)]}
+def technique(t: Shototsu, who: int, card: int) -> Technique:
+    """A technique with the ring it belongs to at this table, and whether it can be used."""
+    return {
+        "technique": TECHNIQUES[card],
+        "ring": RINGS[technique_ring(t, card)],
+        "ready": fits_posture(t, who, card),
+        "used": used_up(t, who, card),
+    }
 
 
 def stats(t: Shototsu, who: int) -> Stats:
@@ -318,78 +338,3 @@ def reach(t: Shototsu, active: int, seat: int) -> list[str]:
     if active == NOBODY or not t.alive(active) or not open_to(t, active, seat):
         return []
     return [PLACES[place] for place in reachable(t, active, WALK)]
-
-
-def prospects(t: Shototsu, active: int, seat: int) -> list[Prospect]:
-    """The odds of each attack that is asked for, or that the active samurai could make
-    (SHO-53, SHO-54)."""
-    attacker, kind, able = next_attack(t, active)
-    if attacker == NOBODY or not t.alive(attacker) or not open_to(t, attacker, seat):
-        return []
-    found: list[Prospect] = []
-    for target in able:
-        odds = odds_of(t, attacker, target, kind)
-        found.append(
-            {
-                "target": name(t, target),
-                "dice": odds.dice,
-                "needed": odds.needed,
-                "hit": round(odds.hit, 4),
-                "damage": round(odds.damage, 4),
-                "kill": round(odds.kill, 4) if open_to(t, target, seat) else -1.0,
-            }
-        )
-    return found
-
-
-def next_attack(t: Shototsu, active: int) -> tuple[int, int, list[int]]:
-    """Who would make the next attack, of which kind, and on whom: one that a card gives, after an
-    attack a Wakizashi's second one, or else the action (SHO-50, SHO-70, SHO-71)."""
-    frame = t.frames[-1] if t.frames else None
-    if isinstance(frame, Assault):
-        able = targets(t, frame.samurai, frame.kind)
-        among = [other for other in able if not frame.among or other in frame.among]
-        return frame.samurai, frame.kind, among
-    if isinstance(frame, Window) and frame.moment == FINISHED:
-        a = t.nearest(Attack)
-        return a.attacker, SECOND, second_targets(t, a)
-    return active, ACTION, targets(t, active, ACTION) if active != NOBODY else []
-
-
-def fight(t: Shototsu) -> Fight | None:
-    """The innermost attack: all of it is open."""
-    found: Attack | None = None
-    for frame in t.frames:
-        if isinstance(frame, Attack):
-            found = frame
-    if found is None:
-        return None
-    return {
-        "attacker": name(t, found.attacker),
-        "target": name(t, found.target),
-        "dice": list(found.dice),
-        "lent": list(found.lent),
-        "needed": needed(t, found),
-        "explosions": found.explosions,
-    }
-
-
-def secrets(t: Shototsu) -> Secrets:
-    """All that is hidden from somebody, or may be."""
-    return {
-        "building": [list(said) for said in t.said],
-        "rings": [list(rings) for rings in t.rings],
-        "cards": [
-            [[CARD_NAMES[kind][card] for card in held] for held in t.cards[kind]]
-            for kind in range(len(KINDS))
-        ],
-    }
-
-
-def census(t: Shototsu) -> object:
-    """Cards are in a deck or with a samurai, dead or alive; the relic lies, or is carried."""
-    cards = [
-        sorted([*t.decks[kind], *[card for held in t.cards[kind] for card in held]])
-        for kind in range(len(KINDS))
-    ]
-    return cards, (t.relic == NOWHERE) + (t.bearer == NOBODY), len(t.flags), len(NAMES)

@@ -21,7 +21,7 @@ from tatami.games.shototsu.printed import (
 )
 
 NAMES: Final = tuple(
-    f"{seat}{letter}" for seat in range(MOST_SEATS) for letter in "abcde"[:MOST_SAMURAI]
+    f"{seat}{letter}" for seat in range(1, MOST_SEATS + 1) for letter in "abcde"[:MOST_SAMURAI]
 )
 DICE: Final = tuple(str(face) for face in range(1, FACES + 1))
 
@@ -37,7 +37,7 @@ TAKE: Final = Verb("take", "SHO-81", CARDS)
 STUDY: Final = Verb("study", "SHO-81", RINGS)
 
 # deployment
-HAND: Final = Verb("hand", "SHO-40", [f"p{seat}" for seat in range(MOST_SEATS)])
+HAND: Final = Verb("hand", "SHO-40", [f"p{seat}" for seat in range(1, MOST_SEATS + 1)])
 DEPLOY: Final = Verb("deploy", "SHO-41", NAMES)
 STAND: Final = Verb("stand", "SHO-41", PLACES)
 
@@ -52,6 +52,7 @@ LUNGE: Final = Verb("lunge", "SHO-70", PLACES)
 USE: Final = Verb("use", "SHO-51", TECHNIQUES)
 TARGET: Final = Verb("target", "SHO-70", NAMES)
 PICK_UP: Final = Verb("pick-up", "SHO-52")[0]
+REARM: Final = Verb("rearm", "SHO-52")[0]
 REST: Final = Verb("rest", "SHO-43")[0]
 POSTURE: Final = Verb("posture", "SHO-20", RINGS)
 KEEP: Final = Verb("keep", "SHO-43")[0]
@@ -70,8 +71,8 @@ RAISE: Final = Verb("raise", "SHO-83", RINGS)
 
 VOCABULARY: Final = Vocabulary(
     PATROL, RING, PREPARE, TAKE, STUDY, HAND, DEPLOY, STAND, ACTIVATE, MOVE, STAY, LEAVE, SLIP,
-    ATTACK, LUNGE, USE, TARGET, PICK_UP, REST, POSTURE, KEEP, WIELD, BLESS, CALM_MIND, REROLL,
-    STORE, PUSH, PASS, RAISE,
+    ATTACK, LUNGE, USE, TARGET, PICK_UP, REARM, REST, POSTURE, KEEP, WIELD, BLESS, CALM_MIND,
+    REROLL, STORE, PUSH, PASS, RAISE,
 )  # fmt: skip
 
 # -- events, and the names of things that are never said ---------------------------------
@@ -87,13 +88,15 @@ GAINED: Final = EventKind("gained", "samurai", "card")
 GAINED_UNSEEN: Final = EventKind("gained-unseen", "samurai", "kind")
 YOU_GAINED: Final = EventKind("you-gained", "samurai", "card")
 NOTHING_LEFT: Final = EventKind("nothing-left", "samurai", "kind")
+ROLLED_INITIATIVE: Final = EventKind("rolled-initiative", "seat", "dice", "successes")
+ROLLED_ALONE: Final = EventKind("rolled-alone", "samurai", "dice", "successes")
 WON_INITIATIVE: Final = EventKind("won-initiative", "seat")
 HAS_THE_HAND: Final = EventKind("has-the-hand", "seat")
 DEPLOYED: Final = EventKind("deployed", "samurai", "place", "posture")
 TURN_BEGAN: Final = EventKind("turn-began", "turn")
 PICKED: Final = EventKind("picked", "samurai")
-ACTIVATED: Final = EventKind("activated", "samurai")
-MOVED: Final = EventKind("moved", "samurai", "place")
+ACTIVATED: Final = EventKind("activated", "samurai", "called")
+MOVED: Final = EventKind("moved", "samurai", "place", "path")
 ATTACKED: Final = EventKind("attacked", "samurai", "target")
 CAME_TO_NOTHING: Final = EventKind("came-to-nothing", "samurai")
 ROLLED_DICE: Final = EventKind("rolled", "samurai", "dice", "needed")
@@ -113,7 +116,9 @@ USED: Final = EventKind("used", "samurai", "technique")
 USED_ON: Final = EventKind("used-on", "samurai", "technique", "target")
 BLESSED: Final = EventKind("blessed", "samurai", "blessing")
 CALMED: Final = EventKind("calmed", "samurai")
-DUELLED: Final = EventKind("duelled", "samurai", "successes", "against", "theirs")
+DUELLED: Final = EventKind(
+    "duelled", "samurai", "successes", "against", "theirs", "dice", "their_dice"
+)
 STORED: Final = EventKind("stored", "samurai", "dice")
 LENT: Final = EventKind("lent", "samurai", "dice")
 TOOK_POSTURE: Final = EventKind("took-posture", "samurai", "posture")
@@ -129,8 +134,9 @@ RAISED: Final = EventKind("raised", "samurai", "ring")
 WON: Final = EventKind("won", "seat", "honour")
 
 EVENT_KINDS: Final = (
-    PATROLS_READY, BUILT, GAINED, GAINED_UNSEEN, YOU_GAINED, NOTHING_LEFT, WON_INITIATIVE,
-    HAS_THE_HAND, DEPLOYED, TURN_BEGAN, PICKED, ACTIVATED, MOVED, ATTACKED, CAME_TO_NOTHING,
+    PATROLS_READY, BUILT, GAINED, GAINED_UNSEEN, YOU_GAINED, NOTHING_LEFT,
+    ROLLED_INITIATIVE, ROLLED_ALONE, WON_INITIATIVE, HAS_THE_HAND,
+    DEPLOYED, TURN_BEGAN, PICKED, ACTIVATED, MOVED, ATTACKED, CAME_TO_NOTHING,
     ROLLED_DICE, REROLLED, REROLLED_ALL, EXPLODED, MISSED, WOUNDED, DISARMED, STRIPPED, SLOWED,
     PUSHED, SWAPPED, DIED, RELIC_FELL, USED, USED_ON, BLESSED, CALMED, DUELLED, STORED, LENT,
     TOOK_POSTURE, WIELDED, PICKED_UP, REARMED, SCORED_RELIC, SCORED_ZONE, SCORED_KILL,

@@ -6,10 +6,9 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import Word
 from tatami.games.shototsu.boards import NOWHERE, distance
-from tatami.games.shototsu.frames import Aiming, Assault, Attack, Moving, Turning
+from tatami.games.shototsu.frames import Aiming, Assault, Attack, Duel, Moving, Turning
 from tatami.games.shototsu.printed import (
     BATTLE_IN_THE_MIND,
-    HAND_OF_PEACE,
     IRON_SHELL,
     IS_ACTION,
     TECHNIQUE_CARD,
@@ -17,13 +16,11 @@ from tatami.games.shototsu.printed import (
     VOLCANO,
 )
 from tatami.games.shototsu.rules.attack import offer_attacks
-from tatami.games.shototsu.rules.dice import wins_initiative
 from tatami.games.shototsu.rules.paths import LUNGE as LUNGING
 from tatami.games.shototsu.rules.postures import ALL_POSTURES, fits_posture
 from tatami.games.shototsu.rules.reactions import can_attack
 from tatami.games.shototsu.rules.sight import ACTION, ERUPTION, enemies, out_of_range, targets
 from tatami.games.shototsu.table import (
-    ACTED,
     BRACED,
     HAS_ATTACKED,
     HAS_MOVED,
@@ -35,6 +32,7 @@ from tatami.games.shototsu.words import (
     LUNGE,
     PICK_UP,
     PICKED_UP,
+    REARM,
     REARMED,
     REST,
     TARGET,
@@ -54,6 +52,7 @@ def actions_of(t: Shototsu, me: int) -> Ask:
     for technique in t.cards[TECHNIQUE_CARD][me]:
         ask.offer(USE[technique], unless=unusable(t, me, technique))
     ask.offer(PICK_UP, unless=nothing_to_pick_up(t, me))
+    ask.offer(REARM, unless="" if t.flags[me] & NO_WEAPON else "SHO-52")
     ask.offer(REST)
     return ask
 
@@ -61,6 +60,8 @@ def actions_of(t: Shototsu, me: int) -> Ask:
 def can_act(t: Shototsu, me: int) -> bool:
     """Whether there is anything to do but rest."""
     if can_attack(t, me, ACTION, (), lunged=False) or not nothing_to_pick_up(t, me):
+        return True
+    if t.flags[me] & NO_WEAPON:
         return True
     for technique in t.cards[TECHNIQUE_CARD][me]:
         if IS_ACTION[technique] and not unusable(t, me, technique):
@@ -91,9 +92,9 @@ def immune(t: Shototsu, me: int, target: int, technique: int) -> str:
 
 
 def nothing_to_pick_up(t: Shototsu, me: int) -> str:
-    """The relic on a space next to it, or the weapon of who was disarmed (SHO-52)."""
+    """The relic on a space next to it (SHO-52)."""
     near = t.relic != NOWHERE and distance(t.place[me], t.relic) == 1
-    return "" if near or t.flags[me] & NO_WEAPON else "SHO-52"
+    return "" if near else "SHO-52"
 
 
 # -- doing it ------------------------------------------------------------------------------
@@ -107,16 +108,15 @@ def act(t: Shototsu, me: int, word: Word) -> None:
         t.call(Moving(me, word.arg, LUNGING, t.place[me]), Assault(me, ACTION, (), lunged=True))
     elif word is PICK_UP:
         pick_up(t, me)
+    elif word is REARM:
+        t.flags[me] &= ~NO_WEAPON
+        t.tell_of(REARMED, me)
     elif word.verb is USE:
         use(t, me, word.arg)
 
 
 def pick_up(t: Shototsu, me: int) -> None:
-    """The disarmed take up their weapon first, the others the relic (SHO-52)."""
-    if t.flags[me] & NO_WEAPON:
-        t.flags[me] &= ~NO_WEAPON
-        t.tell_of(REARMED, me)
-        return
+    """It carries the relic from now on (SHO-52)."""
     t.relic = NOWHERE
     t.bearer = me
     t.tell_of(PICKED_UP, me)
@@ -148,20 +148,13 @@ def use_it_on(t: Shototsu, a: Aiming) -> None:
     """Battle in the Mind forces another posture. The other two need an initiative roll: then the
     target activates last this turn, or may not attack this samurai this turn (SHO-70, SHO-73)."""
     target = t.named(a.answers[0]) if a.answers else the_only_one(t, a)
+    if not a.answers:
+        t.grant(t.word(TARGET, target))
     t.tell_of(USED_ON, a.samurai, USE[a.technique], t.word(WHO, target))
     if a.technique == BATTLE_IN_THE_MIND:
         t.call(Turning(target))
-    elif wins_initiative(t, a.samurai, target):
-        if a.technique == HAND_OF_PEACE:
-            make_it_wait(t, target)
-        else:
-            t.decrees = (*t.decrees, (target, a.samurai))
-
-
-def make_it_wait(t: Shototsu, target: int) -> None:
-    """It activates last this turn, if it has not yet activated (SHO-70)."""
-    if not t.flags[target] & ACTED and target not in t.last:
-        t.last = (*t.last, target)
+    else:
+        t.call(Duel(a.samurai, target, a.technique))
 
 
 def the_only_one(t: Shototsu, a: Aiming) -> int:

@@ -7,7 +7,15 @@ from tatami.core.frame import script
 from tatami.core.table import replaced
 from tatami.core.words import NOBODY, Word
 from tatami.games.shototsu.boards import NOWHERE, distance
-from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Storing
+from tatami.games.shototsu.frames import (
+    ADDED,
+    ROLLED_AT_FIRST,
+    Activation,
+    Assault,
+    Attack,
+    Moving,
+    Storing,
+)
 from tatami.games.shototsu.printed import (
     AIR,
     ANSWER,
@@ -157,6 +165,7 @@ def roll_the_dice(t: Shototsu, a: Attack) -> None:
         t.end(a)
         return
     a.dice = roll(t, dice_of(t, a.attacker, a.target, a.kind))
+    a.marks = (ROLLED_AT_FIRST,) * len(a.dice)
     t.tell_of(ROLLED_DICE, a.attacker, faces(a.dice), needed(t, a))
     open_window(t, ROLLED)
 
@@ -193,6 +202,7 @@ def explode(t: Shototsu, a: Attack) -> None:
         sixes = 0 if has_effect(t, a.target, EARTH) else more.count(EXPLODING)
     if added:
         a.dice += added
+        a.marks += (ADDED,) * len(added)
         t.tell_of(EXPLODED, a.attacker, faces(added))
     open_window(t, TOTALLED)
 
@@ -316,10 +326,11 @@ def set_it_aside(t: Shototsu, s: Storing) -> None:
         t.go_to(s, choose_a_die)
         return
     a = t.nearest(Attack)
-    left = list(a.dice)
+    left, marks = list(a.dice), list(a.marks)
     for die in s.chosen:
+        marks.pop(left.index(die))
         left.remove(die)
-    a.dice = tuple(left)
+    a.dice, a.marks = tuple(left), tuple(marks)
     a.explosions = min(a.explosions, left.count(EXPLODING))
     t.saved = replaced(t.saved, s.samurai, t.saved[s.samurai] + s.chosen)
     t.tell_of(STORED, s.samurai, faces(s.chosen))

@@ -80,10 +80,10 @@ def attention(t: Shototsu, samurai: int) -> int:
 
 def attack_dice(t: Shototsu, samurai: int, adjacent: bool, change: int) -> int:
     """Fire + 1 (SHO-04), always at least one die (SHO-53). A Yumi halves Fire against an adjacent
-    target, rounded down, at least 1 of what there is (SHO-71)."""
+    target, rounded down, at least 1, also where there was none (SHO-71)."""
     fire = ring(t, samurai, FIRE)
     if adjacent and t.wielded[samurai] == YUMI:
-        fire = min(fire, max(1, fire // 2))
+        fire = max(1, fire // 2)
     return max(0, fire + change) + ATTACK
 
 

@@ -5,13 +5,13 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY, SEAT
-from tatami.games.shototsu.boards import BOARDS, NOWHERE
+from tatami.games.shototsu.boards import NOWHERE
 from tatami.games.shototsu.frames import Deployment, Initiative
 from tatami.games.shototsu.printed import MOST_SEATS, RINGS
-from tatami.games.shototsu.rules.characters import attention
-from tatami.games.shototsu.rules.dice import untied
+from tatami.games.shototsu.rules.dice import Side, untied
+from tatami.games.shototsu.rules.invocation import before_rolling
 from tatami.games.shototsu.rules.postures import arm
-from tatami.games.shototsu.table import DEAD, Shototsu
+from tatami.games.shototsu.table import DEAD, Annals, Shototsu, Throw
 from tatami.games.shototsu.words import (
     DEPLOY,
     DEPLOYED,
@@ -19,6 +19,7 @@ from tatami.games.shototsu.words import (
     HAS_THE_HAND,
     PLACE,
     POSTURE,
+    ROLLED_INITIATIVE,
     STAND,
     WON_INITIATIVE,
 )
@@ -26,24 +27,41 @@ from tatami.games.shototsu.words import (
 # -- initiative ----------------------------------------------------------------------------
 
 
+def prepare_to_roll(t: Shototsu, i: Initiative) -> None:
+    """A blessing may help before the dice (SHO-40, SHO-72)."""
+    rollers = tuple([who for who, flags in enumerate(t.flags) if not flags & DEAD])
+    before_rolling(t, rollers, max(0, t.hand))
+
+
 def roll_for_initiative(t: Shototsu, i: Initiative) -> None:
     """Explosive dice for the Attention of all living samurai, and 1 success for each espionage
     token on them; tied players roll again (SHO-31, SHO-40)."""
-    seats: list[int] = []  # of who has living samurai
-    dice: list[int] = []
-    bonus: list[int] = []
-    for samurai, flags in enumerate(t.flags):
-        if not flags & DEAD:
-            seat = t.owner(samurai)
-            if not seats or seats[-1] != seat:  # the samurai of a patrol follow one another
-                seats.append(seat)
-                dice.append(0)
-                bonus.append(0)
-            dice[-1] += attention(t, samurai)
-            bonus[-1] += t.spies[samurai]
-    scores = untied(t, dice, bonus)
+    seats = [seat for seat in range(t.seats) if t.living(seat)]
+    sides: list[Side] = []
+    for seat in seats:
+        side = Side(ROLLED_INITIATIVE, SEAT[seat])
+        for samurai in t.patrol(seat):
+            if not t.flags[samurai] & DEAD:
+                side.join(t, samurai)
+        sides.append(side)
+    scores = untied(t, sides)
     i.winner = seats[scores.index(max(scores))]
+    t.annals = Annals(i.winner, rounds_of(seats, sides), t.annals.honour)
     t.tell(WON_INITIATIVE, SEAT[i.winner])
+
+
+def rounds_of(seats: list[int], sides: list[Side]) -> tuple[tuple[Throw, ...], ...]:
+    """Who rolled what, first all players and then those who were tied (SHO-40)."""
+    rounds: list[tuple[Throw, ...]] = []
+    while True:
+        throws = [
+            Throw(seat, side.rolls[len(rounds)], side.dice, side.bonus)
+            for seat, side in zip(seats, sides, strict=True)
+            if len(side.rolls) > len(rounds)
+        ]
+        if not throws:
+            return tuple(rounds)
+        rounds.append(tuple(throws))
 
 
 def name_who_has_the_hand(t: Shototsu, i: Initiative) -> Ask:
@@ -61,7 +79,7 @@ def give_the_hand(t: Shototsu, i: Initiative) -> None:
 
 
 INITIATIVE: Final = script(
-    Shototsu, Initiative, roll_for_initiative, name_who_has_the_hand, give_the_hand
+    Shototsu, Initiative, prepare_to_roll, roll_for_initiative, name_who_has_the_hand, give_the_hand
 )
 
 # -- deployment ----------------------------------------------------------------------------
@@ -93,12 +111,14 @@ def choose_whom_to_deploy(t: Shototsu, d: Deployment) -> Ask | None:
 def take_it(t: Shototsu, d: Deployment) -> None:
     """The one chosen, or the only one left (SHO-41)."""
     d.samurai = t.named(d.answers[0]) if d.answers else undeployed(t, d.seat)[0]
+    if not d.answers:
+        t.grant(t.word(DEPLOY, d.samurai))
 
 
 def choose_where(t: Shototsu, d: Deployment) -> Ask:
     """An empty space of the own deployment zone (SHO-02, SHO-41)."""
     ask = Ask(d.seat, "SHO-41", "where")
-    for place in BOARDS[t.modes.board].deployments[t.seats][d.seat]:
+    for place in t.ground.deployments[t.seats][d.seat]:
         ask.offer(STAND[place], unless="SHO-41" if place in t.place else "")
     return ask
 

@@ -1,7 +1,7 @@
 """Honour (SHO-60 to 62): what the end of an activation is worth, and to whom."""
 
 from tatami.core.words import NOBODY, SEAT
-from tatami.games.shototsu.boards import BOARDS, NOWHERE
+from tatami.games.shototsu.boards import NOWHERE
 from tatami.games.shototsu.frames import Activation
 from tatami.games.shototsu.printed import ALONE_HONOUR, KILL_HONOUR, RELIC_HONOUR, ZONE_HONOUR
 from tatami.games.shototsu.table import FROM_KILLS, FROM_RELIC, FROM_ZONE, SOURCES, Shototsu
@@ -36,7 +36,7 @@ def count_the_zone(t: Shototsu, seat: int) -> None:
 
 def zone_points(t: Shototsu, seat: int) -> int:
     """What the capture zone is worth to a player now (SHO-61)."""
-    zone = BOARDS[t.modes.board].zone
+    zone = t.ground.zone
     for i in t.patrol(seat):
         if t.place[i] != NOWHERE and zone[t.place[i]]:
             break

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, NOWHERE, distance
+from tatami.games.shototsu.boards import NOWHERE, beside, distance
 from tatami.games.shototsu.frames import FreeMove, Moving
 from tatami.games.shototsu.printed import LEAVING, LIGHTNING_REACTION, MOVEMENT_END
 from tatami.games.shototsu.rules.paths import (
@@ -15,6 +15,8 @@ from tatami.games.shototsu.rules.paths import (
     impassable,
     leaves,
     moves,
+    path_to,
+    routes,
     spaces,
     steps_to,
     walk,
@@ -70,14 +72,14 @@ def ways(t: Shototsu, m: Moving) -> list[Way]:
     full[start] = False
     other = striker(t, m)
     if other == NOBODY:
-        return [(NOWHERE, walk(t, start, steps_to(t, full, m.goal, NOWHERE, most, start)))]
+        return [(NOWHERE, path_to(routes(t, full, start, NOWHERE, most, m.goal), m.goal))]
     seen = t.place[other]
     found: list[Way] = []
-    quiet = steps_to(t, full, m.goal, seen, most, start)
-    if quiet[start] <= most:
-        found.append((NOWHERE, walk(t, start, quiet)))
+    quiet = path_to(routes(t, full, start, seen, most, m.goal), m.goal)
+    if quiet:
+        found.append((NOWHERE, quiet))
     anyhow = steps_to(t, full, m.goal, NOWHERE, most)
-    for place in BOARDS[t.modes.board].neighbours[seen]:
+    for place in beside(seen):  # also round a corner of terrain, where no step leads
         away = step_away(t, full, place, seen, anyhow)
         if full[place] or away == NOWHERE or distance(start, place) + 1 + anyhow[away] > most:
             continue
@@ -91,7 +93,7 @@ def step_away(t: Shototsu, full: list[bool], place: int, seen: int, steps: list[
     """Where a step from a space that leaves the striker's side comes nearest to the goal, or
     NOWHERE."""
     best = NOWHERE
-    for there in BOARDS[t.modes.board].neighbours[place]:
+    for there in t.ground.neighbours[place]:
         nearer = best == NOWHERE or steps[there] < steps[best]
         if nearer and leaves(place, there, seen) and not full[there]:
             best = there
@@ -107,18 +109,28 @@ def go(t: Shototsu, samurai: int, goal: int, gait: int) -> None:
     if watchers(t, samurai, gait):
         t.call(Moving(samurai, goal, gait, start))
         return
-    step_over(t, samurai, goal)
+    step_over(t, samurai, goal, gait)
     if worth_opening(t, MOVEMENT_END, at_once=True):
         m = Moving(samurai, goal, gait, start)
         t.call(m)
         t.go_to(m, arrive)
 
 
-def step_over(t: Shototsu, samurai: int, goal: int) -> None:
+def step_over(t: Shototsu, samurai: int, goal: int, gait: int) -> None:
     """By which path does not matter where nobody can strike on the way (SHO-44)."""
+    path: tuple[int, ...] = ()
+    if t.chronicle is not None:  # for those who look on
+        start, most = t.place[samurai], spaces(t, samurai, gait)
+        path = path_to(routes(t, impassable(t, gait), start, NOWHERE, most, goal), goal)
     t.flags[samurai] |= HAS_MOVED
     t.place[samurai] = goal
-    t.tell_of(MOVED, samurai, PLACE.words[goal])
+    tell_the_way(t, samurai, path)
+
+
+def tell_the_way(t: Shototsu, samurai: int, path: tuple[int, ...]) -> None:
+    """Everyone sees by which spaces it went (SHO-44)."""
+    way = tuple([PLACE.words[place] for place in path])
+    t.tell_of(MOVED, samurai, PLACE.words[t.place[samurai]], way)
 
 
 def choose_a_way(t: Shototsu, m: Moving) -> Ask | None:
@@ -138,7 +150,7 @@ def choose_a_way(t: Shototsu, m: Moving) -> Ask | None:
 def set_out(t: Shototsu, m: Moving) -> None:
     """The path is settled (SHO-44), where it matters."""
     if not watchers(t, m.samurai, m.gait):
-        step_over(t, m.samurai, m.goal)
+        step_over(t, m.samurai, m.goal, m.gait)
         t.go_to(m, arrive)
         return
     t.flags[m.samurai] |= HAS_MOVED
@@ -172,7 +184,14 @@ def take_a_step(t: Shototsu, m: Moving) -> None:
     elif able:
         step_back(t, m)
     if t.alive(m.samurai):
-        t.tell_of(MOVED, m.samurai, PLACE[t.place[m.samurai]])
+        tell_the_way(t, m.samurai, way_gone(t, m))
+
+
+def way_gone(t: Shototsu, m: Moving) -> tuple[int, ...]:
+    """The spaces it went over, up to where it stands; who was moved by others went its own way."""
+    here = t.place[m.samurai]
+    gone = m.path[: m.gone]
+    return gone[: gone.index(here) + 1] if here in gone else ()
 
 
 def has_room_ahead(t: Shototsu, m: Moving) -> bool:

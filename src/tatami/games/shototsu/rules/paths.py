@@ -3,7 +3,7 @@
 from typing import Final
 
 from tatami.core.words import Word
-from tatami.games.shototsu.boards import BOARDS, FAR_AWAY, NOWHERE, SPACES, distance
+from tatami.games.shototsu.boards import FAR_AWAY, NOWHERE, SPACES, distance
 from tatami.games.shototsu.printed import FREE_MOVE, LUNGE_MOVE
 from tatami.games.shototsu.rules.characters import burdened, speed
 from tatami.games.shototsu.surroundings import Surroundings, around
@@ -24,7 +24,7 @@ def spaces(t: Shototsu, samurai: int, gait: int) -> int:
 
 def filled_spaces(t: Shototsu) -> list[bool]:
     """Terrain, figures and a relic on the ground fill their spaces (SHO-44)."""
-    full = list(BOARDS[t.modes.board].closed)
+    full = list(t.ground.closed)
     for place in t.place:
         if place != NOWHERE:
             full[place] = True
@@ -45,7 +45,7 @@ def impassable(t: Shototsu, gait: int) -> list[bool]:
 
 def spread_out(t: Shototsu, full: list[bool], start: int, most: int) -> list[int]:
     """The spaces within this many steps, nearest first. They are marked as full in `full`."""
-    neighbours = BOARDS[t.modes.board].neighbours
+    neighbours = t.ground.neighbours
     full[start] = True
     found: list[int] = []
     edge = [start]
@@ -69,7 +69,7 @@ def reachable(t: Shototsu, samurai: int, gait: int) -> list[int]:
 def moves(t: Shototsu, samurai: int, gait: int) -> list[Word]:
     """The same as words."""
     start, most = t.place[samurai], spaces(t, samurai, gait)
-    looked_up = around(t.modes.board, start)
+    looked_up = around(t.ground, start)
     near = figures_near(t, looked_up, most)
     if gait == LUNGE or (near and is_in_the_way(t, looked_up, most, near)):
         walked = spread_out(t, impassable(t, gait), start, most)
@@ -101,7 +101,7 @@ def is_in_the_way(t: Shototsu, looked_up: Surroundings, most: int, near: list[in
     """Whether these make the way to any other space longer than on an empty board: where each
     space behind one of them can be come to as soon past it, none does."""
     steps = looked_up.steps
-    neighbours = BOARDS[t.modes.board].neighbours
+    neighbours = t.ground.neighbours
     if len(near) == 1:
         return steps[near[0]] < most and bool(looked_up.crucial[near[0]])
     for figure in near:
@@ -122,7 +122,7 @@ def steps_to(
 ) -> list[int]:
     """How many steps each space is from the goal, without a step away from the side of `shun`;
     more than this many steps are FAR_AWAY, and so are spaces farther off than the start."""
-    neighbours = BOARDS[t.modes.board].neighbours
+    neighbours = t.ground.neighbours
     steps = [FAR_AWAY] * SPACES
     steps[goal] = 0
     edge = [goal]
@@ -141,6 +141,40 @@ def steps_to(
     return steps
 
 
+def routes(
+    t: Shototsu, full: list[bool], start: int, shun: int, most: int, goal: int = NOWHERE
+) -> list[int]:
+    """From where each space is come to on a shortest way from the start, without a step away from
+    the side of `shun`; NOWHERE for spaces that are too far, or farther off than the goal."""
+    neighbours = t.ground.neighbours
+    came_from = [NOWHERE] * SPACES
+    edge = [start]
+    for _ in range(most):
+        if goal != NOWHERE and came_from[goal] != NOWHERE:
+            break
+        coming: list[int] = []
+        for place in edge:
+            for there in neighbours[place]:
+                if came_from[there] != NOWHERE or full[there] or there == start:
+                    continue
+                if shun == NOWHERE or not leaves(place, there, shun):
+                    came_from[there] = place
+                    coming.append(there)
+        edge = coming
+    return came_from
+
+
+def path_to(came_from: list[int], goal: int) -> tuple[int, ...]:
+    """The path to a goal, the start left out; empty if it is not come to."""
+    path: list[int] = []
+    place = goal
+    while came_from[place] != NOWHERE:
+        path.append(place)
+        place = came_from[place]
+    path.reverse()
+    return tuple(path)
+
+
 def leaves(place: int, there: int, watcher: int) -> bool:
     """Whether a step leads away from someone next to it (SHO-70)."""
     return distance(place, watcher) == 1 and distance(there, watcher) > 1
@@ -148,7 +182,7 @@ def leaves(place: int, there: int, watcher: int) -> bool:
 
 def walk(t: Shototsu, start: int, steps: list[int]) -> tuple[int, ...]:
     """A shortest path down these numbers of steps, the start left out."""
-    neighbours = BOARDS[t.modes.board].neighbours
+    neighbours = t.ground.neighbours
     path: list[int] = []
     place = start
     while steps[place]:

@@ -6,9 +6,11 @@ from typing import Final
 from tatami.core.table import replaced
 from tatami.games.shototsu.boards import DISTANCES, distance
 from tatami.games.shototsu.frames import (
+    ROLLED_AGAIN,
     Activation,
     Assault,
     Attack,
+    Duel,
     FreeMove,
     Moving,
     Storing,
@@ -37,7 +39,7 @@ from tatami.games.shototsu.printed import (
     TECHNIQUES,
 )
 from tatami.games.shototsu.rules.characters import show
-from tatami.games.shototsu.rules.dice import faces, roll, wins_initiative
+from tatami.games.shototsu.rules.dice import faces, roll
 from tatami.games.shototsu.rules.paths import FREE, LUNGE, leaves, reachable
 from tatami.games.shototsu.rules.postures import fits_posture, knows
 from tatami.games.shototsu.rules.sight import (
@@ -163,23 +165,17 @@ def swaps(t: Shototsu, moment: int, me: int) -> None:
 
 def dodges(t: Shototsu, moment: int, me: int) -> None:
     """Slippery Maneuvers: if the roll is won, the attacker needs 1 more."""
-    a = t.nearest(Attack)
-    if wins_initiative(t, me, a.attacker):
-        a.used |= WON << SLIPPERY_MANEUVERS
+    t.call(Duel(me, t.nearest(Attack).attacker, SLIPPERY_MANEUVERS))
 
 
 def feints(t: Shototsu, moment: int, me: int) -> None:
     """Feigned Opening: if the roll is won, the attacker needs 1 less."""
-    a = t.nearest(Attack)
-    if wins_initiative(t, me, a.target):
-        a.used |= WON << FEIGNED_OPENING
+    t.call(Duel(me, t.nearest(Attack).target, FEIGNED_OPENING))
 
 
 def raids(t: Shototsu, moment: int, me: int) -> None:
     """Lightning Raid: if the roll is won, 1 more damage."""
-    a = t.nearest(Attack)
-    if wins_initiative(t, me, a.target):
-        a.used |= WON << LIGHTNING_RAID
+    t.call(Duel(me, t.nearest(Attack).target, LIGHTNING_RAID))
 
 
 def strikes_the_leaver(t: Shototsu, moment: int, me: int) -> None:
@@ -208,6 +204,7 @@ def dives(t: Shototsu, moment: int, me: int) -> None:
     """Sparrow's Dive: all dice are rolled again, and none explodes."""
     a = t.nearest(Attack)
     a.dice = roll(t, len(a.dice))
+    a.marks = (ROLLED_AGAIN,) * len(a.dice)
     t.tell_of(REROLLED_ALL, me, faces(a.dice))
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tatami.core.ask import Ask
+from tatami.core.ask import Ask, Freely
 from tatami.core.frame import script
+from tatami.core.table import replaced
 from tatami.games.shototsu.builds import (
     PREPARATION,
     SLOTS,
@@ -53,35 +54,15 @@ def any_patrol(seat: int) -> Ask:
 ANY_PATROL: Final = [any_patrol(seat) for seat in range(MOST_SEATS)]  # each question is made once
 
 
-def choose_a_patrol(t: Shototsu, b: Building) -> list[Ask]:
-    """All choose at the same time (SHO-03)."""
-    return ANY_PATROL[: t.seats]
-
-
-def begin_to_build(t: Shototsu, b: Building) -> None:
-    """A ready-made or random patrol is complete at once; everybody learns that much (SHO-03)."""
-    t.reveal()
-    said: list[tuple[int, ...]] = []
-    for seat, word in enumerate(b.answers):
-        if word is OWN:
-            said.append(filled(t.modes, seat, ()))
-        elif word is RANDOM:
-            said.append(t.another_build(seat, t.size * SLOTS))
-        else:
-            said.append(ready_made(t.modes, seat, word.arg))
-    t.said = tuple(said)
-
-
-def unfinished(t: Shototsu) -> list[int]:
-    """The players still at it."""
-    return [seat for seat in range(t.seats) if not is_done(t.modes, t.said[seat])]
-
-
-def choose_a_ring(t: Shototsu, b: Building) -> list[Ask] | None:
-    """Ring by ring, all 10 points are spent, none above 5 (SHO-03), then a preparation that no
-    other samurai of the patrol takes (SHO-30)."""
-    asks = [next_choice(t, seat) for seat in unfinished(t)]
-    return asks or None
+def compose_a_patrol(t: Shototsu, b: Building) -> Freely | None:
+    """All are at it at the same time, and nobody waits for another's choices (SHO-03)."""
+    asks: list[Ask] = []
+    for seat in range(t.seats):
+        if seat not in b.begun:
+            asks.append(ANY_PATROL[seat])
+        elif not is_done(t.modes, t.said[seat]):
+            asks.append(next_choice(t, seat))
+    return Freely(asks) if asks else None
 
 
 def next_choice(t: Shototsu, seat: int) -> Ask:
@@ -103,20 +84,28 @@ def next_choice(t: Shototsu, seat: int) -> Ask:
 
 
 def build_on(t: Shototsu, b: Building) -> None:
-    """Until every patrol is complete (SHO-03)."""
+    """A ready-made or random patrol is complete at once. An own one is built ring by ring, all 10
+    points are spent, none above 5 (SHO-03), with a preparation that no other samurai of the patrol
+    takes (SHO-30)."""
     if not b.answers:
         return
-    said = list(t.said)
-    for seat, word in zip(unfinished(t), b.answers, strict=True):
+    seat, word = b.speaker, b.answers[0]
+    if word.verb is not PATROL:
         number = word.arg if word.verb is PREPARE else word.arg % (RING_MAX + 1)
-        said[seat] = filled(t.modes, seat, (*said[seat], number))
-    t.said = tuple(said)
-    t.go_to(b, choose_a_ring)
+        said = filled(t.modes, seat, (*t.said[seat], number))
+    elif word is OWN:
+        said = filled(t.modes, seat, ())
+    elif word is RANDOM:
+        said = t.another_build(seat, t.size * SLOTS)
+    else:
+        said = ready_made(t.modes, seat, word.arg)
+    if word.verb is PATROL:
+        b.begun = tuple(sorted((*b.begun, seat)))
+    t.said = replaced(t.said, seat, said)
+    t.go_to(b, compose_a_patrol)
 
 
-BUILDING: Final = script(
-    Shototsu, Building, choose_a_patrol, begin_to_build, choose_a_ring, build_on
-)
+BUILDING: Final = script(Shototsu, Building, compose_a_patrol, build_on)
 
 # -- the game ------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tatami.core.words import NOBODY
-from tatami.games.shototsu.boards import BOARDS, DISTANCES, distance, line
+from tatami.games.shototsu.boards import DISTANCES, NOWHERE, distance, line
 from tatami.games.shototsu.printed import (
     FLOWING_WATER,
     KATANA_RANGE,
@@ -64,21 +64,26 @@ def barred_from(t: Shototsu, samurai: int, target: int, place: int, spaces: int)
 
 
 def sees(t: Shototsu, samurai: int, start: int, end: int) -> bool:
-    """A straight line between two centres. Blocking terrain and other enemies obstruct it, one's
-    own patrol does not; a corner obstructs only between two such spaces (SHO-56)."""
+    """A straight line between two centres is needed that nothing obstructs (SHO-56)."""
+    return obstacle(t, samurai, start, end) == NOWHERE
+
+
+def obstacle(t: Shototsu, samurai: int, start: int, end: int) -> int:
+    """The first space that obstructs the line, or NOWHERE. Blocking terrain and other enemies
+    do, one's own patrol does not; a corner only between two such spaces (SHO-56)."""
     between = line(start, end)
     for step in between.crossed:
         if blocks(t, samurai, start + step):
-            return False
+            return start + step
     for one, other in between.corners:
         if blocks(t, samurai, start + one) and blocks(t, samurai, start + other):
-            return False
-    return True
+            return start + one
+    return NOWHERE
 
 
 def blocks(t: Shototsu, samurai: int, place: int) -> bool:
     """Whether a space obstructs this samurai's sight."""
-    if BOARDS[t.modes.board].blocks[place]:
+    if t.ground.blocks[place]:
         return True
     other = t.someone_at(place)
     return other != NOBODY and t.owner(other) != t.owner(samurai)
@@ -100,7 +105,8 @@ def targets(t: Shototsu, samurai: int, kind: int) -> list[int]:
     return [
         other
         for other, there in enumerate(t.place)
-        if away[there] <= spaces
+        if there != NOWHERE  # as before deployment
+        and away[there] <= spaces
         and other != samurai
         and not barred_from(t, samurai, other, place, spaces)
     ]

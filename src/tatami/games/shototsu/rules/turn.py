@@ -15,9 +15,10 @@ from tatami.games.shototsu.printed import (
     RINGS,
 )
 from tatami.games.shototsu.rules.actions import act, actions_of, can_act
-from tatami.games.shototsu.rules.characters import attention, show
-from tatami.games.shototsu.rules.dice import contest
+from tatami.games.shototsu.rules.characters import show
+from tatami.games.shototsu.rules.dice import Side, untied
 from tatami.games.shototsu.rules.honour import count_the_honour
+from tatami.games.shototsu.rules.invocation import before_rolling
 from tatami.games.shototsu.rules.movement import go
 from tatami.games.shototsu.rules.paths import WALK, moves
 from tatami.games.shototsu.rules.postures import take_posture
@@ -30,7 +31,10 @@ from tatami.games.shototsu.words import (
     KEEP,
     PICKED,
     POSTURE,
+    REST,
+    ROLLED_ALONE,
     STAY,
+    WHO,
 )
 
 # -- whose turn it is ----------------------------------------------------------------------
@@ -83,13 +87,25 @@ def samurai_of(t: Shototsu, seat: int) -> Ask:
 
 
 def activate(t: Shototsu, u: Turn) -> None:
-    """The one that was chosen, or all that were picked, most successes first (SHO-42, 86)."""
+    """The one that was chosen; or all that were picked, after a roll, before which a blessing may
+    help (SHO-42, SHO-72, SHO-86)."""
     u.order = tuple([t.named(word) for word in u.answers])
     if t.modes.activations == SIMULTANEOUS:
-        dice = [attention(t, i) for i in u.order]
-        u.order = tuple(contest(t, list(u.order), dice, [t.spies[i] for i in u.order]))
-        for i in u.order:
-            t.tell_of(PICKED, i)
+        before_rolling(t, u.order, max(0, t.hand))
+
+
+def roll_for_the_order(t: Shototsu, u: Turn) -> None:
+    """Those picked at the same time go from most successes to fewest (SHO-86)."""
+    if t.modes.activations != SIMULTANEOUS:
+        return
+    sides: list[Side] = []
+    for i in u.order:
+        sides.append(Side(ROLLED_ALONE, t.word(WHO, i)))
+        sides[-1].join(t, i)
+    scores = untied(t, sides)
+    u.order = tuple([u.order[scores.index(score)] for score in sorted(scores, reverse=True)])
+    for i in u.order:
+        t.tell_of(PICKED, i)
 
 
 def activate_the_next(t: Shototsu, u: Turn) -> None:
@@ -110,6 +126,7 @@ TURN: Final = script(
     find_the_next,
     choose_a_samurai,
     activate,
+    roll_for_the_order,
     activate_the_next,
 )
 
@@ -121,6 +138,7 @@ def end_the_turn(t: Shototsu) -> None:
         t.guise[i] = NOBODY
         t.used[i] = 0
     t.kept, t.saved = t.saved, ((),) * len(t.flags)
+    t.annals = t.annals.after_a_turn(tuple(t.honour))
     t.last = ()
     t.decrees = ()
 
@@ -133,7 +151,7 @@ def begin(t: Shototsu, a: Activation) -> None:
     show(t, a.samurai)
     t.flags[a.samurai] |= ACTED
     t.flags[a.samurai] &= ~DAZED
-    t.tell_of(ACTIVATED, a.samurai)
+    t.tell_of(ACTIVATED, a.samurai, int(a.only_attacks))
     open_window(t, ACTIVATION_START)
 
 
@@ -152,7 +170,9 @@ def choose_a_move(t: Shototsu, a: Activation) -> Ask | None:
 
 def move(t: Shototsu, a: Activation) -> None:
     """It goes there, or stays (SHO-44)."""
-    if a.answers and a.answers[0] is not STAY:
+    if not a.answers:
+        t.grant(STAY)
+    elif a.answers[0] is not STAY:
         go(t, a.samurai, a.answers[0].arg, WALK)
 
 
@@ -169,6 +189,8 @@ def take_the_action(t: Shototsu, a: Activation) -> None:
         t.call(Assault(a.samurai, REACTION))
     elif a.answers:
         act(t, a.samurai, a.answers[0])
+    else:
+        t.grant(REST)
 
 
 def another_posture(seat: int, present: int) -> Ask:

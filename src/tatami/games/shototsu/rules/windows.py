@@ -6,7 +6,14 @@ from tatami.core.ask import Ask
 from tatami.core.frame import script
 from tatami.core.table import replaced
 from tatami.core.words import Word
-from tatami.games.shototsu.frames import Activation, Assault, Attack, Moving, Window
+from tatami.games.shototsu.frames import (
+    ROLLED_AGAIN,
+    Activation,
+    Assault,
+    Attack,
+    Moving,
+    Window,
+)
 from tatami.games.shototsu.printed import (
     ACTIVATION_END,
     ANSWER,
@@ -300,6 +307,7 @@ def fight_on(t: Shototsu, a: Attack, word: Word) -> None:
         i = a.dice.index(word.arg + 1)
         a.used |= DIE_REROLLED
         a.dice = replaced(a.dice, i, roll(t, 1)[0])
+        a.marks = replaced(a.marks, i, ROLLED_AGAIN)
         t.tell_of(REROLLED, a.attacker, DIE[word.arg], DIE[a.dice[i] - 1])
         return
     a.used |= STRUCK_TWICE

@@ -1,6 +1,6 @@
 game-title = Shōtotsu
 game-line = Patrols of samurai fight for a relic, a zone and honour, with postures, techniques and exploding dice.
-nothing = nothing
+nothing = none
 
 ## words
 
@@ -22,6 +22,7 @@ verb-lunge = Lunge to { $thing }, then attack
 verb-use = { $thing }
 verb-target = Choose { $thing }
 verb-pick-up = Pick up
+verb-rearm = Take up the weapon again
 verb-rest = No action
 verb-posture = { $thing } posture
 verb-keep = Keep this posture
@@ -30,7 +31,9 @@ verb-bless = { $thing }
 verb-calm-mind = Calm mind: cancel the attack
 verb-reroll = Roll a { $thing } again
 verb-store = Set a { $thing } aside
-verb-push = Push the target by { $thing }
+verb-push = Push the target { $thing } spaces
+word-push-0 = Do not push the target
+word-push-1 = Push the target 1 space
 verb-pass = Pass
 verb-raise = Raise { $thing }
 
@@ -59,42 +62,42 @@ thing-royal-plain = Plain of the Melee
 thing-kind-technique = technique
 thing-kind-equipment = equipment
 thing-kind-blessing = blessing
-thing-p0 = player 1
-thing-p1 = player 2
-thing-p2 = player 3
-thing-p3 = player 4
-thing-p4 = player 5
-thing-p5 = player 6
-thing-0a = 1a
-thing-0b = 1b
-thing-0c = 1c
-thing-0d = 1d
-thing-0e = 1e
-thing-1a = 2a
-thing-1b = 2b
-thing-1c = 2c
-thing-1d = 2d
-thing-1e = 2e
-thing-2a = 3a
-thing-2b = 3b
-thing-2c = 3c
-thing-2d = 3d
-thing-2e = 3e
-thing-3a = 4a
-thing-3b = 4b
-thing-3c = 4c
-thing-3d = 4d
-thing-3e = 4e
-thing-4a = 5a
-thing-4b = 5b
-thing-4c = 5c
-thing-4d = 5d
-thing-4e = 5e
-thing-5a = 6a
-thing-5b = 6b
-thing-5c = 6c
-thing-5d = 6d
-thing-5e = 6e
+thing-p1 = player 1
+thing-p2 = player 2
+thing-p3 = player 3
+thing-p4 = player 4
+thing-p5 = player 5
+thing-p6 = player 6
+thing-1a = 1a
+thing-1b = 1b
+thing-1c = 1c
+thing-1d = 1d
+thing-1e = 1e
+thing-2a = 2a
+thing-2b = 2b
+thing-2c = 2c
+thing-2d = 2d
+thing-2e = 2e
+thing-3a = 3a
+thing-3b = 3b
+thing-3c = 3c
+thing-3d = 3d
+thing-3e = 3e
+thing-4a = 4a
+thing-4b = 4b
+thing-4c = 4c
+thing-4d = 4d
+thing-4e = 4e
+thing-5a = 5a
+thing-5b = 5b
+thing-5c = 5c
+thing-5d = 5d
+thing-5e = 5e
+thing-6a = 6a
+thing-6b = 6b
+thing-6c = 6c
+thing-6d = 6d
+thing-6e = 6e
 thing-0 = 0
 thing-1 = 1
 thing-2 = 2
@@ -138,12 +141,13 @@ ask-SHO-70-target = Who is the target?
 ask-SHO-70-free-move = A free move: where to?
 ask-SHO-70-store = Which dice do you set aside for the next turn?
 ask-SHO-71-push = How many spaces do you push the target?
+ask-SHO-72-initiative = Initiative is about to be rolled: do you use a blessing?
 ask-SHO-83 = Your samurai has survived: which ring do you raise?
 ask-SHO-70-activation-start = An activation begins: do you react?
 ask-SHO-70-movement-leave = An enemy moves away: do you react?
 ask-SHO-70-movement-end = A move has ended: do you react?
 ask-SHO-70-attack-start = An attack is declared: do you react?
-ask-SHO-70-attack-redirect = Your side is attacked: does another samurai take the blow?
+ask-SHO-70-attack-redirect = One of your samurai is attacked: does another become the target?
 ask-SHO-70-attack-boost = Before the attack: do you use something?
 ask-SHO-70-attack-answer = The dice are about to be rolled: do you react to the attack?
 ask-SHO-70-attack-rolled = The dice are rolled: do you change anything before explosions?
@@ -164,7 +168,7 @@ awaited-SHO-03-void = to put a patrol together
 awaited-SHO-30 = to put a patrol together
 awaited-SHO-81-card = to choose a card
 awaited-SHO-81-ring = to choose a ring
-awaited-SHO-40 = to say who goes first
+awaited-SHO-40 = to choose who goes first
 awaited-SHO-41 = to deploy a samurai
 awaited-SHO-41-where = to deploy a samurai
 awaited-SHO-41-posture = to choose a posture
@@ -180,6 +184,7 @@ awaited-SHO-70-target = to choose a target
 awaited-SHO-70-free-move = to make a free move
 awaited-SHO-70-store = to set dice aside, or none
 awaited-SHO-71-push = to push the target
+awaited-SHO-72-initiative = to use a blessing before the roll, or not
 awaited-SHO-83 = to raise a ring
 awaited-SHO-70-activation-start = to react or not
 awaited-SHO-70-movement-leave = to react to the move or not
@@ -203,19 +208,30 @@ event-gained = { $samurai } has { $card }.
 event-gained-unseen = { $samurai } gains a card: { $kind }.
 event-you-gained = Your { $samurai } draws { $card }.
 event-nothing-left = { $samurai } gains nothing: no card is left ({ $kind }).
+event-rolled-initiative = { $seat } rolls for the initiative: { $dice }; { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+}.
+event-rolled-alone = { $samurai } rolls for the initiative: { $dice }; { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+}.
 event-won-initiative = { $seat } wins the initiative.
 event-has-the-hand = { $seat } goes first.
 event-deployed = { $samurai } is deployed on { $place }, in { $posture } posture.
 event-turn-began = Turn { $turn } begins.
 event-picked = { $samurai } was chosen.
-event-activated = { $samurai } is activated.
+event-activated = { $called ->
+    [0] { $samurai } is activated.
+   *[other] { $samurai } is activated at once, only to attack.
+}
 event-moved = { $samurai } moves to { $place }.
 event-attacked = { $samurai } attacks { $target }.
-event-came-to-nothing = The attack of { $samurai } has no effect.
-event-rolled = { $samurai } rolls { $dice } and needs { $needed }+.
+event-came-to-nothing = The attack of { $samurai } does not take place.
+event-rolled = { $samurai } rolls { $dice } ({ $needed }+ to hit).
 event-rerolled = { $samurai } rolls a { $die } again: { $result }.
 event-rerolled-all = { $samurai } rolls all dice again: { $dice }.
-event-exploded = Explosions add { $dice }.
+event-exploded = Exploding dice: { $dice }.
 event-missed = { $samurai } misses { $target }.
 event-wounded = { $samurai } takes { $damage } damage; hit points left: { $left }.
 event-disarmed = { $samurai } is disarmed.
@@ -223,13 +239,16 @@ event-stripped = { $samurai } loses the effects of its posture.
 event-slowed = { $samurai } is caught by the chain: Speed 1.
 event-pushed = { $samurai } is pushed to { $place }.
 event-swapped = { $samurai } and { $target } change places.
-event-died = { $samurai } falls to { $by }.
+event-died = { $samurai } is defeated by { $by }.
 event-relic-fell = The relic lies on { $place }.
 event-used = { $samurai } uses { $technique }.
 event-used-on = { $samurai } uses { $technique } on { $target }.
 event-blessed = { $samurai } calls on { $blessing }.
 event-calmed = { $samurai } keeps a calm mind: the attack is cancelled.
-event-duelled = Initiative: { $samurai } has { $successes } successes, { $against } has { $theirs }.
+event-duelled = Initiative: { $samurai } has { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+}, { $against } has { $theirs }.
 event-stored = { $samurai } sets aside { $dice }.
 event-lent = { $samurai } adds dice from last turn: { $dice }.
 event-took-posture = { $samurai } takes { $posture } posture.
@@ -239,7 +258,7 @@ event-rearmed = { $samurai } picks up its weapon.
 event-scored-relic = { $seat } carries the relic: { $points } honour.
 event-scored-zone = { $seat } stands in the capture zone: { $points } honour.
 event-scored-kill = { $seat } has defeated an enemy: { $points } honour.
-event-royale-roll = { $samurai } rolls a { $die } for the kill.
+event-royale-roll = { $samurai } has defeated an enemy and rolls a { $die }.
 event-healed = { $samurai } heals { $damage } damage.
 event-raised = { $samurai } raises { $ring }.
 event-won = { $seat } wins with { $honour } honour.
@@ -255,6 +274,9 @@ option-board-by-seats = By number of players
 option-board-shrine-path = The Shrine Path
 option-board-four-winds-crossing = Crossing of the Four Winds
 option-board-royal-plain = Plain of the Melee
+option-scenery = Scenery
+option-scenery-printed = As printed on the board
+option-scenery-bare = None
 option-turns = Turns
 option-turns-1 = 1
 option-turns-2 = 2
@@ -266,7 +288,7 @@ option-turns-7 = 7
 option-turns-8 = 8
 option-turns-9 = 9
 option-turns-10 = 10
-option-samurai = Samurai each
+option-samurai = Samurai per player
 option-samurai-1 = 1
 option-samurai-2 = 2
 option-samurai-3 = 3
@@ -298,9 +320,9 @@ option-honour-every-player = To every player, each activation
 option-sight = Line of sight
 option-sight-attacks = For attacks
 option-sight-techniques-too = For techniques too
-option-contested-rings = Contested rings
-option-contested-rings-sheet = As printed on the card sheet
-option-contested-rings-other = The other ring
+option-contested-rings = Rings of two cards (Lord Shiba’s Valor, Flowing Water Strike)
+option-contested-rings-sheet = Earth and Air, as printed on the card sheet
+option-contested-rings-other = Void and Water
 option-royale-two = Battle royale: a roll of 2
 option-royale-two-technique = Gives a technique
 option-royale-two-equipment = Gives a piece of equipment
@@ -312,7 +334,10 @@ option-roster-none = None
 
 ## the terminal's board
 
-board-turn = Turn { $turn } of { $turns }
+board-turn = { $turn ->
+    [0] Before the first of { $turns } turns
+   *[other] Turn { $turn } of { $turns }
+}
 board-relic = Relic
 board-carries = relic
 board-player = Player
@@ -322,6 +347,8 @@ board-samurai = Samurai
 board-place = Place
 board-posture = Posture
 board-health = Hit points
+board-figures = speed { $speed }, attention { $attention }, attack { $attack }
+board-deploy = 1, 2… where each player deploys
 board-stats = Speed / Attention / Attack
 board-cards = Cards
 board-state = State
@@ -342,17 +369,34 @@ board-dazed = dazed
 board-braced = braced
 board-stripped = posture has no effect
 board-slowed = slowed
-board-spy = spy
+board-spy = espionage token
 board-wielded = { $card } (in use)
 board-kept = dice kept: { $dice }
 board-saved = dice set aside: { $dice }
-board-waits = acts as number { $number }
+board-waits = acts last (number { $number })
 board-decree = cannot attack { $target }
 board-sight = In range and in sight: { $samurai }
-board-linep = { $player }: { $honour } honour ({ $sources }), { $living } samurai
+board-linep = { $player }: { $honour } honour ({ $sources }), samurai: { $living }
 board-lines = { $samurai } ({ $player }): { $place }, { $posture }, hit points { $left } of { $most }, { $cards }, { $state }
 board-beside = beside the board
 board-hidden = hidden
+
+## fields of the view that the page would call otherwise
+
+field-ways = Ways
+field-hidden = hidden patrols
+field-hand = First player
+field-from = Attacks by space
+
+## how long a pass stands for a card
+
+until-now = ask me every time
+until-attack = for the rest of this attack
+until-activation = for the rest of this activation
+until-turn = for the rest of this turn
+until-fight = until its bearer attacks or is attacked
+until-kill = until a blow may kill
+thing-calm-mind = Calm mind
 
 ## reasons
 
@@ -377,3 +421,26 @@ reason-reach-more = { $points } more for relic and zone within reach
 reason-reach-less = { $points } less for relic and zone within reach
 reason-rivals-more = the best opponent loses { $points }
 reason-rivals-less = the best opponent gains { $points }
+
+## what the choices of a patrol hold or bring
+
+detail-own = { $points } points for each samurai, ring by ring
+detail-samurai = Earth { $earth }, Water { $water }, Air { $air }, Fire { $fire }, Void { $void }, { $preparation }
+detail-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
+detail-ring-earth = { $figure } hit points
+detail-ring-water = speed { $figure }
+detail-ring-air = attention { $figure }
+detail-ring-fire = attack { $figure }
+detail-ring-void = { $figure ->
+    [0] no technique
+    [one] 1 technique
+   *[other] { $figure } techniques
+}
+detail-prepare-crafting = one equipment card
+detail-prepare-training = one technique card
+detail-prepare-espionage = 1 success more in every initiative roll
+detail-prepare-meditation = cancels one attack before the dice
+detail-prepare-prayers = one blessing, to use once

@@ -1,0 +1,34 @@
+## how each card is used (SHO-33, SHO-51, SHO-74): told before what it does
+
+use-lord-shibas-valor = Reaction, once per turn
+use-crimson-leaves-strike = Reaction
+use-iron-shell-style = Action
+use-immovable-hand-of-peace = Action
+use-crescent-moon-style = Reaction, once per turn
+use-ebbing-wave-style = Reaction
+use-dance-of-ripples = Reaction
+use-slippery-maneuvers = Reaction, once per turn
+use-lightning-reaction = Reaction, once per turn
+use-flowing-water-strike = Passive
+use-striking-as-air = Reaction
+use-feigned-opening = Reaction, once per turn
+use-reckless-lunge = Reaction
+use-porcupine-style = Reaction, once per turn
+use-erupting-volcano-strike = Action
+use-lightning-raid = Reaction
+use-sparrows-dive = Reaction, once per turn
+use-battle-in-the-mind = Action
+use-striking-as-void = Reaction, once per turn
+use-lady-dojis-decree = Action
+use-jizo = Reaction, once per game
+use-suitengu = Reaction, once per game
+use-kaze-no-kami = Reaction, once per game
+use-hachiman = Reaction, once per game
+use-megumi = Reaction, once per game
+use-gobai = Reaction, once per game
+use-wakizashi = Equipment
+use-yari = Equipment
+use-tetsubo = Equipment
+use-yumi = Equipment
+use-kusari-gama = Equipment
+use-otsuchi = Equipment

@@ -1,0 +1,34 @@
+## how each card is used (SHO-33, SHO-51, SHO-74): told before what it does
+
+use-lord-shibas-valor = Reacción, una vez por turno
+use-crimson-leaves-strike = Reacción
+use-iron-shell-style = Acción
+use-immovable-hand-of-peace = Acción
+use-crescent-moon-style = Reacción, una vez por turno
+use-ebbing-wave-style = Reacción
+use-dance-of-ripples = Reacción
+use-slippery-maneuvers = Reacción, una vez por turno
+use-lightning-reaction = Reacción, una vez por turno
+use-flowing-water-strike = Pasiva
+use-striking-as-air = Reacción
+use-feigned-opening = Reacción, una vez por turno
+use-reckless-lunge = Reacción
+use-porcupine-style = Reacción, una vez por turno
+use-erupting-volcano-strike = Acción
+use-lightning-raid = Reacción
+use-sparrows-dive = Reacción, una vez por turno
+use-battle-in-the-mind = Acción
+use-striking-as-void = Reacción, una vez por turno
+use-lady-dojis-decree = Acción
+use-jizo = Reacción, una vez por partida
+use-suitengu = Reacción, una vez por partida
+use-kaze-no-kami = Reacción, una vez por partida
+use-hachiman = Reacción, una vez por partida
+use-megumi = Reacción, una vez por partida
+use-gobai = Reacción, una vez por partida
+use-wakizashi = Equipo
+use-yari = Equipo
+use-tetsubo = Equipo
+use-yumi = Equipo
+use-kusari-gama = Equipo
+use-otsuchi = Equipo

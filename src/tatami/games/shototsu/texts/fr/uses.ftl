@@ -1,0 +1,34 @@
+## how each card is used (SHO-33, SHO-51, SHO-74): told before what it does
+
+use-lord-shibas-valor = Réaction, une fois par tour
+use-crimson-leaves-strike = Réaction
+use-iron-shell-style = Action
+use-immovable-hand-of-peace = Action
+use-crescent-moon-style = Réaction, une fois par tour
+use-ebbing-wave-style = Réaction
+use-dance-of-ripples = Réaction
+use-slippery-maneuvers = Réaction, une fois par tour
+use-lightning-reaction = Réaction, une fois par tour
+use-flowing-water-strike = Passif
+use-striking-as-air = Réaction
+use-feigned-opening = Réaction, une fois par tour
+use-reckless-lunge = Réaction
+use-porcupine-style = Réaction, une fois par tour
+use-erupting-volcano-strike = Action
+use-lightning-raid = Réaction
+use-sparrows-dive = Réaction, une fois par tour
+use-battle-in-the-mind = Action
+use-striking-as-void = Réaction, une fois par tour
+use-lady-dojis-decree = Action
+use-jizo = Réaction, une fois par partie
+use-suitengu = Réaction, une fois par partie
+use-kaze-no-kami = Réaction, une fois par partie
+use-hachiman = Réaction, une fois par partie
+use-megumi = Réaction, une fois par partie
+use-gobai = Réaction, une fois par partie
+use-wakizashi = Équipement
+use-yari = Équipement
+use-tetsubo = Équipement
+use-yumi = Équipement
+use-kusari-gama = Équipement
+use-otsuchi = Équipement
