@@ -103,6 +103,9 @@ class Walk:
             imagined = t.imagined(seat, self.dice.randrange(1 << 40))
             seen = self.game.view(t, seat)
             self.hold(self.game.view(imagined, seat) == seen, "a view is built from what is open")
+            for table in (t, imagined):
+                wrong = "; ".join(self.game.untrue(table, seen))
+                self.hold(not wrong, f"what a view calls certain is so: {wrong}")
             self.hold(menus(imagined, seat) == menus(t, seat), "a menu is built from what is open")
             alike = t.frames[-1].hidden_from(seat) or lone_answers(imagined) == lone_answers(t)
             self.hold(alike, "whether there is a choice is open to all, unless it is private")
@@ -132,7 +135,7 @@ class Walk:
     def say_one_word(self) -> None:
         """Say a word. Note what it reveals to its speaker as news."""
         t = self.table
-        ask, word = pick(t, self.choose)
+        ask, word = self.next_word()
         before = (t.drawn, t.revealed)
         other = t.imagined(ask.seat, self.dice.randrange(1 << 40))
         self.record.entries.append(Entry(ask.seat, word.text, -1, ""))
@@ -143,6 +146,10 @@ class Walk:
             other.answer(ask.seat, word)
             alike = self.game.view(other, ask.seat) == self.game.view(t, ask.seat)
             self.hold(alike, "what is turned up is noted as revealed")
+
+    def next_word(self) -> tuple[Ask, Word]:
+        """Who speaks next, and what; a walk that seeks something looks for it here."""
+        return pick(self.table, self.choose)
 
     def check_the_replay(self) -> None:
         """The record, written and read again, ends with the same digest and the same events."""

@@ -207,12 +207,12 @@ def test_points_by_source_add_up_to_the_score(name: str) -> None:
 
 def test_what_was_lost_is_told_with_its_sign() -> None:
     senji = GAMES["senji"]
-    record = records.read((RECORDS / "senji" / "greedy-6.tatami").read_text(encoding="utf-8"))
+    record = records.read((RECORDS / "senji" / "greedy-5.tatami").read_text(encoding="utf-8"))
     table = records.replay(senji, record)
     record.entries = record.entries[:5]
     record.result = None
     assert isinstance(table, Senji)
-    sources = [dict(reasons.sources(table, seat)) for seat in range(6)]
+    sources = [dict(reasons.sources(table, seat)) for seat in range(5)]
     found = replace(analyse(senji, record, Budget(tries=1)), sources=sources)
     assert any(seat["lost"] < 0 for seat in found.sources)
     told = "\n".join(analysis_lines(Talk(senji, "en"), found))

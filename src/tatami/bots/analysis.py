@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from tatami.bots.hints import Reason, reasons
 from tatami.bots.nodes import Branch
+from tatami.bots.reasons import Reason, reasons
 from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
 from tatami.bots.shares import SURE, first

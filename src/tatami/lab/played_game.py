@@ -6,6 +6,7 @@ from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.games import GAMES
 from tatami.lab.jobs import Job
+from tatami.session.manners import Floor
 from tatami.session.match import Match
 
 
@@ -26,11 +27,14 @@ def play_one(job: Job) -> PlayedGame:
     game = GAMES[job.game]
     match = Match.new(game, list(job.seats), job.seed, job.options)
     bots = [make_bot(spec, f"{job.seed}/{seat}") for seat, spec in enumerate(job.seats)]
+    floor = Floor(game.manners)
     choices = 0
     while not match.over():
-        ask = match.open_asks()[0]
-        choices += len(ask.options) > 1
-        match.say(ask.seat, bots[ask.seat].choose(Seen(game, match.table, ask.seat, ask)))
+        ask = floor.asked(match, range(len(bots)))[0]
+        word = bots[ask.seat].choose(Seen(game, match.table, ask.seat, ask))
+        if not floor.lets_pass(match, ask, word):
+            choices += len(ask.options) > 1
+            match.say(ask.seat, word)
     result = match.record.result
     assert result is not None  # noqa: S101  (a match that is over has one)
     text = match.record.text() if job.keep else ""

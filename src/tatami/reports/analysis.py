@@ -59,10 +59,10 @@ def account(analysis: Analysis, seat: int, language: str) -> dict[str, str]:
     luck = tenths(analysis.luck[seat])
     return {
         "opening": percent(opening / 1000, language, 1),
-        "choices": signed(choices / 10),
-        "others": signed(others / 10),
-        "luck": signed(luck / 10),
-        "unsure": signed((ending - opening - choices - others - luck) / 10),
+        "choices": signed(choices / 10, language),
+        "others": signed(others / 10, language),
+        "luck": signed(luck / 10, language),
+        "unsure": signed((ending - opening - choices - others - luck) / 10, language),
         "ending": percent(ending / 1000, language, 1),
     }
 

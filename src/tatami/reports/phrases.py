@@ -11,9 +11,14 @@ phrase: Final = partial(phrases.phrase, "tatami.reports")
 def percent(share: float, language: str, digits: int = 0) -> str:
     """A share as people read it. English puts no space before the sign."""
     sign = "%" if language == "en" else "\N{NO-BREAK SPACE}%"
-    return f"{100 * share:.{digits}f}{sign}"
+    return decimal(f"{100 * share:.{digits}f}", language) + sign
 
 
-def signed(points: float) -> str:
+def signed(points: float, language: str) -> str:
     """A change, with its sign."""
-    return f"{points:+.1f}".replace("-", "−")
+    return decimal(f"{points:+.1f}".replace("-", "−"), language)
+
+
+def decimal(number: str, language: str) -> str:
+    """A number with the language's decimal sign: a point in English, otherwise a comma."""
+    return number if language == "en" else number.replace(".", ",")

@@ -1,5 +1,8 @@
 hint = { $word }: wins { $chance } of the time ({ $low }–{ $high }%), about { $score } points.
 hint-by-value = { $word }: picked by how the position looks right after it, without looking further ahead.
+hint-then = Then: { $words }.
+hint-range = The range in brackets is the uncertainty of the search itself: 19 of 20 searches like this one would find a chance within it. Points are those to expect at the end of the game.
+same-reasons = For the same reasons as “{ $word }”.
 for-it = For it, in points: { $reasons }.
 against-it = Against it: { $reasons }.
 much-alike = In points, much the same as the other choices.
