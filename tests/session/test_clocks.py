@@ -146,3 +146,7 @@ def test_time_without_a_server_is_nobodys() -> None:
     assert not t.shown(0).table.seats[seat].away
     t.pass_time(71)
     assert t.shown(0).table.seats[seat].away
+
+
+def test_a_table_has_no_clock_unless_one_is_chosen() -> None:
+    assert two().shown(0).table.clock == "none"

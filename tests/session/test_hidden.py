@@ -144,9 +144,10 @@ def test_whether_a_word_is_noticed_does_not_tell_what_is_hidden(game: str) -> No
         others = [viewer for viewer in range(GAMES[game]) if viewer != seat]
         tables = {viewer: dealt_anew(t.s, viewer, number) for viewer in others}
         faces = {viewer: t.table_log.face(viewer) for viewer in t.s.viewers()}
+        row = len(t.log)
         said = t.say_anything(seat, dice)
         for viewer, other in tables.items():
-            if t.log[-1].noticed_by >> viewer & 1:
+            if t.log[row].noticed_by >> viewer & 1:
                 continue  # what is shown to it may tell what comes to light
             unnoticed += 1
             assert t.table_log.face(viewer) == faces[viewer]

@@ -12,7 +12,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.record import BadRecord, read, verify
 from tatami.games import GAMES
 from tatami.session.match import Match
-from tatami.session.occupants import called
+from tatami.session.occupants import told_apart
 from tatami.session.record_file import RecordFile, load
 
 GAME = GAMES["shitenno"]
@@ -176,5 +176,4 @@ def test_a_result_that_is_not_of_its_words_is_refused() -> None:
 
 
 def test_players_are_called_by_name_and_told_apart() -> None:
-    seats = ["human:Ann", "greedy", "greedy", "human"]
-    assert called(seats) == ["Ann", "greedy 1", "greedy 2", "human"]
+    assert told_apart(["Ann", "Novice", "Novice"]) == ["Ann", "Novice 1", "Novice 2"]

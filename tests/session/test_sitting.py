@@ -123,7 +123,7 @@ def test_an_answer_to_an_offer_is_stale_once_another_has_taken_its_place() -> No
     seq, asks = t.s.noticing.seq(1), t.shown(1).asks
     assert "accept:mask" in asks[0].options
     t.say(0, "withdraw:fan", "to:fan", "give:mask-family-1a", "want:fan-family-3a", "send")
-    assert t.shown(1).asks == asks  # nothing in the menu tells one from the other
+    assert t.shown(1).asks[0].options == asks[0].options  # the words are the same for both
     assert t.s.noticing.seq_at(1, t.s.noticing.asked[1]) > seq
 
 
@@ -341,3 +341,18 @@ def test_a_forced_word_is_not_said_where_that_would_tell_a_secret() -> None:
             left.add((ask.name(), ask.options[0].text))
         t.say_anything(seat, dice)
     assert left == {("SHI-20", "pass")}  # quickly said, it would tell what is in hand
+
+
+def test_nobody_looks_at_the_screen_of_a_bot() -> None:
+    t = Tableside("shitenno", "random", "person")
+    assert sorted(t.table_log.shown_to_people()) == [NOBODY, 1]
+
+
+def test_a_change_was_shown_when_its_row_was_written() -> None:
+    t = two()
+    before, then = t.s.noticing.seq(0), t.now
+    t.now += 5000
+    t.say_anything(t.waited())
+    noticing = t.s.noticing
+    assert noticing.seq(0) == before + 1
+    assert [noticing.time_at(0, before), noticing.time_at(0, before + 1)] == [then, then + 5000]

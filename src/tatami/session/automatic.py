@@ -7,10 +7,13 @@ from tatami.core.ask import Ask
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
+from tatami.session.composing import foreseen
 from tatami.session.deeds import Back, Paused, Queued, Said, TakenOver
 from tatami.session.match import waiting_for
 from tatami.session.places import Place
+from tatami.session.refusal import Refused
 from tatami.session.sitting import PLAYING, Sitting
+from tatami.session.standing import TO_HIDE_A_PASS, covered, resting
 
 TO_DECLINE: Final = 60_000  # milliseconds
 
@@ -23,8 +26,9 @@ def due(s: Sitting, now: int) -> deeds.AnyDeed | None:
         return settled
     if s.paused:
         return None
-    timely = what_time_ends(s, now) or what_was_queued(s)
-    return timely or what_is_forced(s.playing().table, s.places, s.laid.auto)
+    table = s.playing().table
+    timely = what_time_ends(s, now) or what_is_let_pass(s, table, now) or what_was_queued(s)
+    return timely or what_is_forced(table, s.places, s.laid.auto)
 
 
 def what_was_agreed(s: Sitting, now: int) -> deeds.AnyDeed | None:
@@ -69,8 +73,8 @@ def silence_counts(s: Sitting, seat: int) -> bool:
 
 def next_deadline(s: Sitting) -> int | None:
     """The next moment at which something happens because time has passed."""
-    found = [each for each in (s.clocks.first_deadline(), silence_ends(s)) if each is not None]
-    return min(found, default=None)
+    ends = (s.clocks.first_deadline(), silence_ends(s), pass_comes(s))
+    return min([each for each in ends if each is not None], default=None)
 
 
 def what_time_ends(s: Sitting, now: int) -> deeds.AnyDeed | None:
@@ -86,16 +90,58 @@ def what_time_ends(s: Sitting, now: int) -> deeds.AnyDeed | None:
     return None
 
 
+def what_is_let_pass(s: Sitting, table: Table, now: int) -> Said | None:
+    """Say a pass that stands for all that a person is offered. Where others may not know what that
+    is, it is always said after the same time."""
+    for seat, word in resting_seats(s, table).items():
+        if now >= s.spoken + TO_HIDE_A_PASS or not would_tell(s, table, seat):
+            return Said(seat, [word.text], "rested", kept=covered(s, table, seat))
+    return None
+
+
+def pass_comes(s: Sitting) -> int | None:
+    """When a pass is said that must not show how quickly it was decided."""
+    if s.status() != PLAYING or s.paused:
+        return None
+    return s.spoken + TO_HIDE_A_PASS if resting_seats(s, s.playing().table) else None
+
+
+def resting_seats(s: Sitting, table: Table) -> dict[int, Word]:
+    """The seats for which a pass stands, and which have prepared no other answer."""
+    found: dict[int, Word] = {}
+    for seat in waiting_for(table):
+        word = resting(s, table, seat)
+        prepared = s.places[seat].queue[:1]
+        menu = [each.text for ask in table.open_asks(seat) for each in ask.options]
+        if word is not None and not {*prepared} & {*menu}:
+            found[seat] = word
+    return found
+
+
+def would_tell(s: Sitting, table: Table, seat: int) -> bool:
+    """Whether other people could learn something from a pass that comes at once."""
+    return bool(s.others(seat)) and gives_away(table, table.open_asks(seat)[0])
+
+
 def what_was_queued(s: Sitting) -> deeds.AnyDeed | None:
     """Say what was queued when it is asked for. Drop it if it cannot be said."""
     for seat in s.waiting():
         queue = s.places[seat].queue
         if not queue or not s.places[seat].played_by_a_person():
             continue
-        word = s.game.vocabulary.by_text[queue[0]]
-        may = any(word in ask.options for ask in s.playing().table.open_asks(seat))
-        return Said(seat, [word.text], "queued") if may else Queued(seat, [])
+        words = [s.game.vocabulary.by_text[text] for text in queue]
+        table = s.playing().table
+        may = any(words[0] in ask.options for ask in table.open_asks(seat))
+        return Said(seat, as_queued(table, seat, words), "queued") if may else Queued(seat, [])
     return None
+
+
+def as_queued(table: Table, seat: int, words: Sequence[Word]) -> list[str]:
+    """The words as they can be said together; if not all can, the first alone."""
+    try:
+        return [word.text for word in foreseen(table.copy(), seat, words)]
+    except Refused:
+        return [words[0].text]
 
 
 def what_is_forced(table: Table, places: Sequence[Place], auto: bool) -> Said | None:

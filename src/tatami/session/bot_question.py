@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tatami.core.ask import Ask
 from tatami.session.sitting import Sitting
 
 
@@ -10,6 +11,7 @@ class BotQuestion(NamedTuple):
 
     match: str
     game: str
+    rules: int  # the version
     options: dict[str, str]
     seats: int
     seed: str
@@ -17,13 +19,16 @@ class BotQuestion(NamedTuple):
     seat: int
     bot: str
     attended: bool = True  # whether people play there
+    row: int = 0  # the row that brought the question
+    menu: tuple[str, ...] = ()  # what may be said with good manners; nothing means anything
 
 
-def bot_question(s: Sitting, seat: int) -> BotQuestion:
-    """The question of this seat, for its bot or for a hint."""
+def bot_question(s: Sitting, seat: int, polite: Ask | None = None) -> BotQuestion:
+    """The question of this seat, for a hint, or for its bot with the menu its manners leave."""
     return BotQuestion(
         match=s.id,
         game=s.laid.game,
+        rules=s.laid.rules,
         options=s.laid.options,
         seats=len(s.places),
         seed=s.laid.seed,
@@ -31,4 +36,14 @@ def bot_question(s: Sitting, seat: int) -> BotQuestion:
         seat=seat,
         bot=s.places[seat].bot,
         attended=bool(s.people()),
+        row=s.noticing.asked[seat],
+        menu=tuple(word.text for word in polite.options) if polite else (),
     )
+
+
+def still_open(s: Sitting, asked: BotQuestion) -> bool:
+    """Whether the question is still the same for its seat. What others have answered in secret
+    meanwhile, or changed, does not concern it; what was taken back does."""
+    words = [(entry.seat, entry.word) for entry in s.playing().record.standing()]
+    unchanged = s.noticing.asked[asked.seat] == asked.row and s.places[asked.seat].bot == asked.bot
+    return unchanged and words[: len(asked.words)] == asked.words

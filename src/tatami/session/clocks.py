@@ -104,6 +104,11 @@ class Clocks:
             return None
         return since + self.banks[seat] + (0 if seat == NOBODY else self.given.step)
 
+    def half_time(self) -> int | None:
+        """When half of the open floor's time has run, if it is running."""
+        ends = self.deadline(NOBODY)
+        return None if ends is None else ends - self.sand // 2
+
     def first_deadline(self) -> int | None:
         """When the next seat's time is up."""
         found = [self.deadline(seat) for seat in range(-1, len(self.since) - 1)]

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from tatami.core.words import NOBODY
-from tatami.session import automatic, consent, deeds, seating, speaking
+from tatami.session import automatic, consent, deeds, seating, speaking, standing
 from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
 from tatami.session.seating import LONGEST_NAME, own_seat
@@ -61,6 +61,14 @@ class Queue(SeatCommand, frozen=True, kw_only=True, tag="queue"):
     words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)]
 
 
+class LetPass(SeatCommand, frozen=True, kw_only=True, tag="let-pass"):
+    """Say how long a pass shall stand for one of your cards: it is then said for you. `now` asks
+    you again."""
+
+    card: WordText
+    until: WordText
+
+
 class Answer(SeatCommand, frozen=True, kw_only=True, tag="answer"):
     """Agree or disagree with what somebody has proposed. With no, you withdraw your own proposal.
     With `expected_seq`, the answer counts only if nothing else was proposed since."""
@@ -104,7 +112,17 @@ class SayChat(SeatCommand, frozen=True, kw_only=True, tag="chat"):
 
 
 AtTable = (
-    SayWords | Undo | RestartTurn | Queue | Answer | Pause | Concede | Nudge | Replace | Return
+    SayWords
+    | Undo
+    | RestartTurn
+    | Queue
+    | LetPass
+    | Answer
+    | Pause
+    | Concede
+    | Nudge
+    | Replace
+    | Return
 )
 
 # -- from people who arrange the table ----------------------------------------------------------
@@ -129,6 +147,12 @@ class PlaceBot(msgspec.Struct, frozen=True):
 
     seat: int
     bot: str
+
+
+class Resize(msgspec.Struct, frozen=True):
+    """Let the table have this many seats."""
+
+    seats: int
 
 
 class Begin(msgspec.Struct, frozen=True):
@@ -159,7 +183,7 @@ class CatchUp(msgspec.Struct, frozen=True):
     """Carry out what has become due because time has passed."""
 
 
-Arrangement = Sit | Leave | PlaceBot | Begin | Follow
+Arrangement = Sit | Leave | PlaceBot | Resize | Begin | Follow
 Command = AtTable | SayChat | Arrangement | AnswerForBot | Awake | CatchUp
 
 
@@ -167,7 +191,7 @@ def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> d
     """The deed that carries out a person's command, or Refused. A seat whose time ended by the
     deadline has run out of time."""
     match command:
-        case Sit() | Leave() | PlaceBot() | Begin() | Follow():
+        case Sit() | Leave() | PlaceBot() | Resize() | Begin() | Follow():
             return arrange(s, command, who)
         case SayChat():
             seat = viewer_of(s, who, command.seat)
@@ -197,6 +221,9 @@ def arrange(s: Sitting, command: Arrangement, who: str) -> deeds.AnyDeed:
         case PlaceBot():
             seating.may_arrange(s, who)
             return seating.place(s, command.seat, command.bot)
+        case Resize():
+            seating.may_arrange(s, who)
+            return seating.resize(s, command.seats)
         case Begin():
             seating.may_arrange(s, who)
             return seating.begin(s)
@@ -212,8 +239,8 @@ def act(s: Sitting, seat: int, command: AtTable, now: int) -> deeds.AnyDeed:
             return speaking.speak(s, seat, command.words)
         case Undo() | RestartTurn():
             return consent.take_back(s, seat, isinstance(command, RestartTurn))
-        case Queue():
-            return speaking.queue(s, seat, command.words)
+        case Queue() | LetPass():
+            return in_advance(s, seat, command)
         case Answer():
             not_stale(s, seat, s.proposed[0], command.expected_seq)
             return consent.agree(s, seat, command.yes)
@@ -228,6 +255,13 @@ def act(s: Sitting, seat: int, command: AtTable, now: int) -> deeds.AnyDeed:
             return seating.go_away(s, seat) if own else consent.replace(s, seat, command.of, now)
         case Return():
             return seating.come_back(s, seat)
+
+
+def in_advance(s: Sitting, seat: int, command: Queue | LetPass) -> deeds.AnyDeed:
+    """Say what the table shall say for the seat later."""
+    if isinstance(command, LetPass):
+        return standing.let_pass(s, seat, command.card, command.until)
+    return speaking.queue(s, seat, command.words)
 
 
 def not_stale(s: Sitting, seat: int, row: int, known: int | None) -> None:

@@ -9,7 +9,8 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-How = Literal["", "forced", "queued"]  # how the words were said; "" by hand
+# How the words were said: "" by hand, "rested" because a pass stood.
+How = Literal["", "forced", "queued", "rested"]
 Proposal = Literal["undo", "restart-turn", "pause", "bot"]
 Handover = Literal["time", "left", "agreed"]  # why a bot plays for somebody
 Room = Literal["table", "private", "spectators"]  # where somebody talks
@@ -58,16 +59,25 @@ class Placed(Deed, frozen=True):
     bot: str
 
 
+class Resized(Deed, frozen=True):
+    """The table gets this many seats, before the game. Seats come and go at the end."""
+
+    seats: int
+
+
 class Begun(Deed, frozen=True):
     """The game begins."""
 
 
 class Said(Deed, frozen=True):
-    """A seat says words, or the clock does (seat -1)."""
+    """A seat says words, or the clock does (seat -1). Before, it takes this many back, to say them
+    again in the order of the rules."""
 
     seat: int
     words: list[str]
     how: How = ""
+    back: int = 0
+    kept: list[str] = []  # the cards for which a pass stood
 
 
 class Back(Deed, frozen=True):
@@ -82,6 +92,14 @@ class Queued(Deed, frozen=True):
 
     seat: int
     words: list[str]
+
+
+class LetPass(Deed, frozen=True):
+    """A seat says how long a pass shall stand for one of its cards."""
+
+    seat: int
+    card: str
+    until: str
 
 
 class Proposed(Deed, frozen=True):
@@ -169,10 +187,12 @@ AnyDeed = (
     | Sat
     | Stood
     | Placed
+    | Resized
     | Begun
     | Said
     | Back
     | Queued
+    | LetPass
     | Proposed
     | Agreed
     | Declined

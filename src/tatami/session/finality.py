@@ -8,11 +8,13 @@ from tatami.core.ask import Illegal
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 from tatami.session import automatic
+from tatami.session.deeds import Said
 from tatami.session.match import waiting_for
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting, going_on
 from tatami.session.speaking import the_word
 
+AT_ONCE: Final = -1  # before any time has passed
 TABLES: Final = 3  # imagined tables: by chance, one of them may be an exception
 
 
@@ -54,8 +56,14 @@ def said(t: Table, seat: int, words: Sequence[Word]) -> bool:
 
 def others_speak_at_once(s: Sitting, t: Table, seat: int) -> bool:
     """Whether the next to speak needs no hand: a bot, or somebody who has no choice."""
-    while (forced := automatic.what_is_forced(t, s.places, s.laid.auto)) is not None:
-        if forced.seat != seat:
+    while (unasked := said_unasked(s, t)) is not None:
+        if unasked.seat != seat:
             return True
-        t.answer(seat, the_word(s, forced.words[0]))
+        t.answer(seat, the_word(s, unasked.words[0]))
     return any(not s.places[other].played_by_a_person() for other in waiting_for(t))
+
+
+def said_unasked(s: Sitting, t: Table) -> Said | None:
+    """What is said at once for somebody: a pass that stands, or the only choice."""
+    rested = automatic.what_is_let_pass(s, t, AT_ONCE)
+    return rested or automatic.what_is_forced(t, s.places, s.laid.auto)

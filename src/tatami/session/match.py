@@ -14,13 +14,15 @@ from tatami.core.words import NOBODY, Word
 
 class Mark(NamedTuple):
     """The table before a word: who spoke, what was known, whether the word was forced, and whether
-    others were asked as well. Last, the seats that do not know yet of the word."""
+    others were asked as well, the seats that do not know yet of the word, and what was
+    said if the floor was open."""
 
     seat: int
     known: tuple[int, int]
     forced: bool
     shared: bool
     hidden: tuple[int, ...] = ()
+    on_the_floor: str = ""
 
     def secret(self) -> bool:
         """Whether somebody might not know of this word."""
@@ -81,9 +83,11 @@ class Match:
         """All that has happened."""
         return self.table.chronicle or []
 
-    def say(self, seat: int, word: Word, time: str = "") -> None:
-        """Say a word, or raise Illegal. The record grows by a line, at the end by its result."""
+    def say(self, seat: int, word: Word, time: str = "", unasked: bool = False) -> None:
+        """Say a word, or raise Illegal. The record grows by a line, at the end by its result. A
+        word that is said unasked is no choice to take back."""
         mark = self.mark(seat, word.text)
+        mark = mark._replace(forced=mark.forced or unasked)
         self.table.answer(seat, word)
         self.marks.append(mark._replace(hidden=self.unaware()))
         self.record.entries.append(Entry(seat, word.text, -1, time))
@@ -99,7 +103,8 @@ class Match:
         t = self.table
         menus = [ask.options for ask in t.open_asks(seat)]
         forced = len(menus) == 1 and [word.text for word in menus[0]] == [text]
-        return Mark(seat, known(t), forced, any(ask.seat != seat for ask in t.asks))
+        shared = any(ask.seat != seat for ask in t.asks)
+        return Mark(seat, known(t), forced, shared, on_the_floor=text if t.free else "")
 
     def unaware(self) -> tuple[int, ...]:
         """The seats that do not know of the choice in preparation."""

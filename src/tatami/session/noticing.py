@@ -29,6 +29,20 @@ class Noticing:
         self.awaited: list[Questions] = [{} for _ in range(viewers)]
         self.noticed_by = 0  # the change being noted, a bit for each viewer
 
+    def resize(self, seats: int) -> None:
+        """Have this many seats, before the game. A new seat has noticed what spectators have."""
+        while len(self.asked) < seats:
+            at = len(self.asked)
+            self.rows.insert(at, self.rows[-1].copy())
+            self.known.insert(at, [])
+            self.arrived.insert(at, 0)
+            self.awaited.insert(at, {})
+            self.asked.append(0)
+        while len(self.asked) > seats:
+            at = len(self.asked) - 1
+            for each in (self.rows, self.known, self.arrived, self.awaited, self.asked):
+                del each[at]
+
     # -- noting -----------------------------------------------------------------------------
 
     def note_events(self, at: int, events: list[Event]) -> None:

@@ -1,5 +1,6 @@
 """Who sits at a table: people and bots, by their names in a record."""
 
+from collections.abc import Sequence
 from typing import Final
 
 HUMAN: Final = "human"
@@ -10,13 +11,10 @@ def is_human(occupant: str) -> bool:
     return occupant.partition(":")[0] == HUMAN
 
 
-def called(occupants: list[str]) -> list[str]:
-    """The players' names: people's own names, and bots' names told apart by a number."""
-    names = [
-        occupant.partition(":")[2] or occupant if is_human(occupant) else occupant
-        for occupant in occupants
-    ]
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Players' names, equal ones told apart by a number."""
+    known = list(names)
     return [
-        f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name
+        f"{name} {known[: i + 1].count(name)}" if known.count(name) > 1 else name
         for i, name in enumerate(names)
     ]

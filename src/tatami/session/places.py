@@ -1,5 +1,6 @@
 """A place at the table, and who sits there."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 Kind = Literal["open", "guest", "user", "bot"]
@@ -15,10 +16,20 @@ class Place:
         self.bot = bot  # the bot that plays here now
         self.conceded = False
         self.queue: list[str] = []  # what a person will answer
+        # For each card how long a pass stands, and what it lasts with.
+        self.standing: dict[str, tuple[str, str]] = {}
+        # The questions that were let pass since the person last spoke, with the cards kept.
+        self.passed: list[tuple[str, list[str]]] = []
 
     def sit(self, who: str, name: str, user: bool) -> None:
         """Let somebody take the place."""
         self.who, self.name, self.user, self.bot = who, name, user, ""
+        self.standing, self.passed = {}, []
+
+    def unqueue(self, said: Sequence[str]) -> None:
+        """Drop what was queued and has been said, and what was left out in between."""
+        for text in said:
+            del self.queue[: self.queue.index(text) + 1]
 
     def kind(self) -> Kind:
         """Whether the place is open, or a guest, a user or a bot sits there."""

@@ -1,13 +1,13 @@
 """The file of a match: every line is on the disk before anybody is told of it."""
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 
 from tatami.core import record as records
 from tatami.core.errors import TatamiError, reason
 from tatami.core.game import Game
 from tatami.core.record import BadRecord, Record
+from tatami.games import Games
 from tatami.session.match import Match
 
 
@@ -54,8 +54,8 @@ class RecordFile:
         self.closed = record.result is not None
 
 
-def load(path: Path, games: Mapping[str, Game]) -> tuple[Game, Record]:
-    """The record in a file, and its game."""
+def load(path: Path, games: Games) -> tuple[Game, Record]:
+    """The record in a file, and its game by the rules of the record's version."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -65,4 +65,11 @@ def load(path: Path, games: Mapping[str, Game]) -> tuple[Game, Record]:
     record = records.read(text)
     if record.game not in games:
         raise BadRecord(f"The record is of a game this build does not know: {record.game!r}.")
-    return games[record.game], record
+    try:
+        return games.under(record.game, record.version), record
+    except KeyError:
+        newest = games[record.game]
+        raise BadRecord(
+            f"The record was made under rules version {record.version} of {newest.title};"
+            f" this build has version {newest.version}, but not that one."
+        ) from None

@@ -18,10 +18,12 @@ def sitting_from_log(match: str, rows: Sequence[Row]) -> Sitting:
     if not rows or not isinstance(rows[0].deed, Laid):
         raise Refused("no-such-match")
     laid = rows[0].deed
-    if laid.game not in GAMES or GAMES[laid.game].version != laid.rules:
-        raise Refused("other-rules")
+    try:
+        game = GAMES.under(laid.game, laid.rules)
+    except KeyError:
+        raise Refused("other-rules") from None
     with failures_named(1, laid):
-        sitting = Sitting(GAMES[laid.game], match, laid, rows[0].at)
+        sitting = Sitting(game, match, laid, rows[0].at)
     for number, row in enumerate(rows, 1):
         with failures_named(number, row.deed):
             sitting.fold(row)

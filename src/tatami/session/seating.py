@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.bots.registry import make_bot
 from tatami.bots.settings import BadBot
-from tatami.session.deeds import Begun, Followed, GivenBack, Placed, Sat, Stood, TakenOver
+from tatami.session.deeds import Begun, Followed, GivenBack, Placed, Resized, Sat, Stood, TakenOver
 from tatami.session.refusal import Refused
 from tatami.session.sitting import OPEN, OVER, Sitting, going_on
 
@@ -82,6 +82,15 @@ def place(s: Sitting, seat: int, bot: str) -> Placed:
     if not 0 <= seat < len(s.places) or not s.places[seat].open():
         raise Refused("seat-taken")
     return Placed(seat, a_bot(bot))
+
+
+def resize(s: Sitting, seats: int) -> Resized:
+    """Let the table have this many seats. Nobody is sent away by it."""
+    not_begun(s)
+    if any(place.who for place in s.places[seats:]):
+        raise Refused("seat-taken")
+    s.game.open_true(s.game.checked(seats), s.laid.seed, s.laid.options)  # it may refuse them
+    return Resized(seats)
 
 
 def a_bot(spec: str) -> str:

@@ -1,7 +1,7 @@
 """A sitting: all that happens at one table, replayed from its log."""
 
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, cast
 
 from tatami.core.ask import Ask
 from tatami.core.chance import commitment
@@ -19,6 +19,18 @@ from tatami.session.places import Place
 from tatami.session.refusal import Refused
 from tatami.session.view_types import Status
 
+# What people should hear of besides what the game tells.
+Told = (
+    deeds.Sat
+    | deeds.Stood
+    | deeds.Back
+    | deeds.Conceded
+    | deeds.TakenOver
+    | deeds.GivenBack
+    | deeds.Paused
+    | deeds.Resumed
+)
+
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -35,9 +47,7 @@ class Sitting:
         self.created = at
         self.last = at
         self.places = [Place(bot) for bot in laid.seats]
-        seats = len(self.places)
-        sand = int(laid.options.get(game.floor_seconds, "0")) * 1000
-        self.clocks = Clocks(seats, setting(laid.clock) or NONE, sand)
+        self.clocks = self.new_clocks()
         self.match: Match | None = None
         self.paused = False
         self.proposal: Proposed | None = None
@@ -46,11 +56,13 @@ class Sitting:
         self.spared: dict[int, int] = {}  # when each seat last turned out to need no bot
         self.awaited: dict[int, int] = {}  # since when the table has waited for each seat
         self.nudged = 0  # when somebody was last reminded
+        self.spoken = at  # when something was last said
         self.rematch = ""
         self.rows = 0
-        self.noticing = Noticing(seats)
+        self.noticing = Noticing(len(self.places))
         self.most_words = [0]  # the most words that had stood so far, after each row
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
+        self.told: list[tuple[int, int, Told]] = []  # row, time, what people should hear of
 
     @staticmethod
     def around(match: Match) -> "Sitting":
@@ -67,6 +79,11 @@ class Sitting:
         s.match = match
         return s
 
+    def new_clocks(self) -> Clocks:
+        """Clocks that nobody has used yet."""
+        sand = int(self.laid.options.get(self.game.floor_seconds, "0")) * 1000
+        return Clocks(len(self.places), setting(self.laid.clock) or NONE, sand)
+
     # -- folding the log ----------------------------------------------------------------
 
     def fold(self, row: Row) -> None:
@@ -79,6 +96,8 @@ class Sitting:
         self.last = at
         seats = range(len(self.places))
         menus, events = [self.menu(seat) for seat in seats], len(self.events())
+        if self.tells_of(deed):
+            self.told.append((self.rows + 1, at, cast("Told", deed)))
         self.do(at, deed)
         self.rows += 1
         self.noticing.note_events(at, self.events())
@@ -105,6 +124,13 @@ class Sitting:
         """All viewers, a bit for each."""
         return (1 << len(self.places) + 1) - 1
 
+    def tells_of(self, deed: deeds.AnyDeed) -> bool:
+        """Whether all should hear of a deed. Words are taken back openly only if all were asked:
+        nobody may learn of a choice prepared in secret."""
+        if isinstance(deed, deeds.Back):
+            return self.proposal is not None
+        return isinstance(deed, Told)
+
     def do(self, at: int, deed: deeds.AnyDeed) -> None:
         """Let a deed change the table."""
         match deed:
@@ -125,6 +151,8 @@ class Sitting:
                 self.rematch = deed.match
             case deeds.Queued():
                 self.places[deed.seat].queue = list(deed.words)
+            case deeds.LetPass():
+                self.let_pass(deed)
             case _:
                 self.arrange(deed)
 
@@ -138,6 +166,8 @@ class Sitting:
                 self.places[deed.seat] = Place()
             case deeds.Placed():
                 self.places[deed.seat] = Place(deed.bot)
+            case deeds.Resized():
+                self.resize(deed.seats)
             case deeds.Begun():
                 self.begin()
             case deeds.TakenOver():
@@ -169,10 +199,16 @@ class Sitting:
         """Say words. This cancels a proposal to take back earlier words, unless somebody may be
         preparing a choice in secret, of which nobody may learn. It also cancels the proposal of a
         bot for the seat that speaks."""
+        match = self.playing()
+        self.note_what_was_let_pass(deed)
+        if deed.back:
+            match.go_back(deed.seat, len(match.marks) - deed.back, stamp(at))
         for text in deed.words:
-            self.playing().say(deed.seat, self.game.vocabulary.by_text[text], stamp(at))
+            word = self.game.vocabulary.by_text[text]
+            match.say(deed.seat, word, stamp(at), deed.how == "rested")
+        self.spoken = at
         if deed.how == "queued":
-            del self.places[deed.seat].queue[: len(deed.words)]
+            self.places[deed.seat].unqueue(deed.words)
         proposal = self.proposal
         here = proposal and proposal.what == "bot" and proposal.of == deed.seat and not deed.how
         known = self.playing().marks and not self.playing().marks[-1].secret()
@@ -180,6 +216,23 @@ class Sitting:
             self.decline(deed.seat)
         elif proposal and known and proposal.what in ("undo", "restart-turn"):
             self.proposal = None
+
+    def let_pass(self, deed: deeds.LetPass) -> None:
+        """Let a pass stand for a card, with what it lasts with."""
+        passing = self.game.passing
+        if passing is not None:
+            mark = passing.mark(self.playing().table, deed.until)
+            self.places[deed.seat].standing[deed.card] = (deed.until, mark)
+
+    def note_what_was_let_pass(self, deed: deeds.Said) -> None:
+        """Keep for a seat which questions it was not asked, until it speaks itself."""
+        if deed.seat == NOBODY:
+            return
+        place = self.places[deed.seat]
+        if deed.how == "rested":
+            place.passed.append((self.questions()[deed.seat], deed.kept))
+        elif not deed.how:
+            place.passed = []
 
     def decline(self, seat: int) -> None:
         """Drop the proposal. Nobody may soon propose a bot for the same seat again, unless the
@@ -202,6 +255,13 @@ class Sitting:
         self.proposal = None
         for place in by:
             place.queue = []
+
+    def resize(self, seats: int) -> None:
+        """Add open seats at the end of the table, or take some away there."""
+        self.places = self.places[:seats]
+        self.places += [Place() for _ in range(seats - len(self.places))]
+        self.clocks = self.new_clocks()
+        self.noticing.resize(seats)
 
     def begin(self) -> None:
         """Deal. From now on there is a record."""

@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from typing import Final, TypeGuard, get_args
 
-from tatami.core.ask import Illegal
-from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 from tatami.session.automatic import asked_bots
-from tatami.session.bot_question import BotQuestion, bot_question
+from tatami.session.bot_question import BotQuestion, still_open
+from tatami.session.composing import Passes, foreseen, in_order
 from tatami.session.deeds import Chatted, Queued, Room, Said
-from tatami.session.match import known
 from tatami.session.refusal import Refused
 from tatami.session.seating import clean, nickname
 from tatami.session.sitting import Sitting, going_on
+from tatami.session.standing import resting
 
 LONGEST_LINE: Final = 500
 MOST_WORDS: Final = 64  # said together
@@ -26,36 +25,37 @@ def speak(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
 
 
 def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
-    """Say words together, all or none, up to the first whose outcome nobody can foresee."""
+    """Say words together, all or none, up to the first whose outcome nobody can foresee. The words
+    of one choice may come in any order. What is not asked because it is forced may be among them;
+    between them a pass is said where one stands, and the rest is left for later where a moment
+    comes to which the seat may react."""
     match = going_on(s)
     if s.paused:
         raise Refused("paused")
     if not 0 < len(texts) <= MOST_WORDS:
         raise Refused("no-words" if not texts else "too-many-words")
     words = [the_word(s, text) for text in texts]
-    return Said(seat, [word.text for word in foreseen(match.table.copy(), seat, words)])
+    try:
+        said = foreseen(match.table.copy(), seat, words, passes_of(s, seat))
+    except Refused:
+        composed = in_order(match, seat, words, s.alone(seat))
+        if composed is None:
+            raise
+        return Said(seat, [word.text for word in composed.words], back=composed.back)
+    return Said(seat, [word.text for word in said])
 
 
-def foreseen(table: Table, seat: int, words: list[Word]) -> list[Word]:
-    """The words up to the first that lets chance decide or reveals something hidden. The later
-    words are not checked at all: whether they are legal would give away what comes."""
-    before, said = known(table), list[Word]()
-    for word in words:
-        if known(table) != before:
-            break
-        try:
-            table.answer(seat, word)
-        except Illegal as illegal:
-            code = "illegal" if illegal.rule else "not-asked"
-            raise Refused(code, illegal.rule, word.text) from None
-        said.append(word)
-    return said
+def passes_of(s: Sitting, seat: int) -> Passes | None:
+    """How moments pass for a seat, in a game that has such moments."""
+    if s.game.passing is None:
+        return None
+    return Passes(s.game.passing.word, lambda table: resting(s, table, seat))
 
 
 def answer_for_a_bot(s: Sitting, asked: BotQuestion, text: str) -> Said:
     """Say a bot's word, if the bot is still asked this. While it thought, somebody may have come
     back to the seat or taken something back."""
-    if asked.seat not in asked_bots(s) or bot_question(s, asked.seat) != asked:
+    if asked.seat not in asked_bots(s) or not still_open(s, asked):
         raise Refused("stale")
     return say(s, asked.seat, [text])
 
@@ -79,6 +79,13 @@ def why(s: Sitting, seat: int, text: str) -> str:
         return ""
     refusing = next((ask for ask in asks if word in ask.refused), asks[0])
     return refusing.why_not(word)
+
+
+def is_reason(s: Sitting, seat: int, text: str) -> bool:
+    """Whether the rule of `why` forbids just this word now. Otherwise it is the rule of its verb,
+    which is not what is asked."""
+    word = the_word(s, text)
+    return any(word in ask.refused for ask in going_on(s).table.open_asks(seat))
 
 
 def chat(s: Sitting, seat: int, name: str, room: str, to: int, text: str) -> Chatted:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tatami.session.deeds import Proposal, Room
+from tatami.session.deeds import Handover, Proposal, Room
 from tatami.session.places import Kind
 
 FieldValue = int | str | list[str]
@@ -13,6 +13,9 @@ FieldValue = int | str | list[str]
 Status = Literal["open", "playing", "over"]
 Ended = Literal["", "played", "conceded"]  # how; "" until it is over
 Undo = Literal["free", "consent", "none"]
+TableDeed = Literal[
+    "sat", "stood", "took-back", "conceded", "taken-over", "came-back", "paused", "resumed"
+]
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -60,10 +63,20 @@ class TableShown(msgspec.Struct, frozen=True):
     proposal: ProposalShown | None = None
     rematch: str = ""  # the match that follows this one
     forked_from: str = ""
+    called: dict[str, str] = {}  # what pieces are called beside their names
+
+
+class DetailShown(msgspec.Struct, frozen=True):
+    """What a choice costs, holds or brings: `detail-<name>` is its text, as for events."""
+
+    name: str
+    fields: dict[str, FieldValue]
 
 
 class AskShown(msgspec.Struct, frozen=True):
-    """An open question: `ask-<name>` is its text, and each option is the text of a word."""
+    """An open question: `ask-<name>` is its text, and each option is the text of a word. Options
+    that need no explanation have no details. What may be said `also` comes out of order: the table
+    puts it in."""
 
     name: str
     rule: str
@@ -71,6 +84,22 @@ class AskShown(msgspec.Struct, frozen=True):
     options: list[str]
     idle: bool
     changeable: bool
+    details: dict[str, list[DetailShown]] = {}
+    also: list[str] = []
+
+
+class StandingShown(msgspec.Struct, frozen=True):
+    """How long a pass stands for one of your cards. `now` is not at all: you are asked."""
+
+    card: str
+    until: str
+
+
+class PassedShown(msgspec.Struct, frozen=True):
+    """A question that was let pass for you, and the cards for which a pass stood."""
+
+    question: str
+    cards: list[str]
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -84,6 +113,8 @@ class Shown(msgspec.Struct, frozen=True):
     undo: Undo
     restart: Undo
     queue: list[str] = []  # what you have said in advance
+    standing: list[StandingShown] = []  # for which of your cards you pass in advance
+    passed: list[PassedShown] = []  # what was let pass for you since you last spoke
 
 
 class EventShown(msgspec.Struct, frozen=True):
@@ -106,6 +137,18 @@ class ChatShown(msgspec.Struct, frozen=True):
     room: Room
     to: int  # the other seat of a private room, otherwise -1
     text: str
+
+
+class DeedShown(msgspec.Struct, frozen=True):
+    """Something done at the table that is no part of the game."""
+
+    seq: int
+    at: int
+    what: TableDeed
+    seat: int
+    name: str = ""  # of the person who sits down
+    bot: str = ""  # the spec of the bot that plays on
+    why: Handover | None = None  # a bot plays on
 
 
 class ClockShown(msgspec.Struct, frozen=True):

@@ -1,29 +1,49 @@
 """Views of a table: what each viewer may know of it, as plain data."""
 
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from tatami.core.ask import Ask
-from tatami.core.chronicle import Event, plain
-from tatami.core.words import NOBODY
+from tatami.core.chronicle import Event, Thing, plain
+from tatami.core.game import Game
+from tatami.core.table import Table
+from tatami.core.words import NOBODY, Word
+from tatami.session import deeds
+from tatami.session.composing import also
 from tatami.session.deeds import Chatted
-from tatami.session.sitting import OVER, Sitting
+from tatami.session.places import Place
+from tatami.session.sitting import OVER, Sitting, Told
+from tatami.session.standing import standing
 from tatami.session.view_types import (
     AskShown,
     ChatShown,
     ClockShown,
+    DeedShown,
+    DetailShown,
     EventShown,
     FieldValue,
+    PassedShown,
     ProposalShown,
     SeatShown,
     Shown,
+    TableDeed,
     TableShown,
     Undo,
 )
+
+NAMES: Final[dict[type[Told], TableDeed]] = {
+    deeds.Stood: "stood",
+    deeds.Back: "took-back",
+    deeds.GivenBack: "came-back",
+    deeds.Paused: "paused",
+    deeds.Resumed: "resumed",
+}
 
 
 def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
     """All that a viewer may see now. The caller may pass what everybody knows, made once."""
     match, back = s.match, may_go_back(s, viewer)
+    place = s.places[viewer] if viewer != NOBODY else Place()
     return Shown(
         you=viewer,
         table=table or table_shown(s),
@@ -32,7 +52,9 @@ def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
         waiting=s.waiting(),
         undo=back,
         restart=back,  # with a choice to take back, there is also a turn to take back
-        queue=s.places[viewer].queue if viewer != NOBODY else [],
+        queue=place.queue,
+        standing=standing(s, viewer),
+        passed=[PassedShown(question, cards) for question, cards in place.passed],
     )
 
 
@@ -78,6 +100,7 @@ def table_shown(s: Sitting) -> TableShown:
         proposal=proposal_shown(s),
         rematch=s.rematch,
         forked_from=laid.forked_from,
+        called=dict(s.game.called(s.seed_hash, len(s.places), laid.options)),
     )
 
 
@@ -98,13 +121,26 @@ def proposal_shown(s: Sitting) -> ProposalShown | None:
 
 def asks_shown(s: Sitting, viewer: int) -> list[AskShown]:
     """The questions open to a seat."""
-    return [ask_shown(ask) for ask in s.menu(viewer)]
+    if s.match is None:
+        return []
+    match, always = s.match, s.alone(viewer)
+    return [ask_shown(s.game, match.table, ask, also(match, ask, always)) for ask in s.menu(viewer)]
 
 
-def ask_shown(ask: Ask) -> AskShown:
-    """A question with its menu."""
+def ask_shown(game: Game, table: Table, ask: Ask, more: Sequence[Word] = ()) -> AskShown:
+    """A question with its menu, and with what its seat should know of each choice."""
     words = [word.text for word in ask.options]
-    return AskShown(ask.name(), ask.rule, ask.seat, words, ask.idle, ask.changeable)
+    details = {
+        word.text: [DetailShown(each.name, plain_fields(each.fields)) for each in known]
+        for word, known in game.details(table, ask).items()
+    }
+    late = [word.text for word in more]
+    return AskShown(ask.name(), ask.rule, ask.seat, words, ask.idle, ask.changeable, details, late)
+
+
+def plain_fields(fields: Mapping[str, Thing]) -> dict[str, FieldValue]:
+    """What an event or a detail names, as plain data."""
+    return {field: cast("FieldValue", plain(thing)) for field, thing in fields.items()}
 
 
 def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShown]]:
@@ -119,8 +155,7 @@ def events_after(s: Sitting, viewer: int, seq: int) -> tuple[int, list[EventShow
 
 def event_shown(event: Event, seq: int) -> EventShown:
     """An event with a number: that of the change that told it, or of the word."""
-    named = zip(event.kind.fields, event.things, strict=True)
-    fields = {field: cast("FieldValue", plain(thing)) for field, thing in named}
+    fields = plain_fields(dict(zip(event.kind.fields, event.things, strict=True)))
     return EventShown(seq, event.kind.name, fields, event.to != NOBODY)
 
 
@@ -132,6 +167,29 @@ def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
         for said, at, line in s.talk
         if said > row and hears(viewer, line) and was_there(s, viewer, said, line)
     ]
+
+
+def deeds_after(s: Sitting, viewer: int, seq: int) -> list[DeedShown]:
+    """What was done at the table after this many changes, besides what the game tells."""
+    row, seq_at = s.noticing.row_at(viewer, seq), s.noticing.seq_at
+    return [
+        deed_shown(deed, seq_at(viewer, done), at, s.laid.stand_in)
+        for done, at, deed in s.told
+        if done > row
+    ]
+
+
+def deed_shown(deed: Told, seq: int, at: int, stand_in: str) -> DeedShown:
+    """A deed as people are told of it."""
+    match deed:
+        case deeds.Sat():
+            return DeedShown(seq, at, "sat", deed.seat, name=deed.name)
+        case deeds.TakenOver():
+            return DeedShown(seq, at, "taken-over", deed.seat, bot=deed.bot, why=deed.why)
+        case deeds.Conceded():
+            return DeedShown(seq, at, "conceded", deed.seat, bot=stand_in)
+        case _:
+            return DeedShown(seq, at, NAMES[type(deed)], deed.seat)
 
 
 def was_there(s: Sitting, viewer: int, said: int, line: Chatted) -> bool:
