@@ -10,8 +10,8 @@ from tatami.server.bot_workers import MOST_HINTS, MOST_STUDIES, Bots, Study, Tho
 from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
 
-ASKED = BotQuestion("m", "shitenno", {}, 2, "seed", [], 0, "search:1")
-STUDY = Study("shitenno", "", 1.0)
+ASKED = BotQuestion("m", "shitenno", 1, {}, 2, "seed", [], 0, "search:1")
+STUDY = Study("", 1.0)
 DONE = Thought("general:ii", 0.1, "")
 
 

@@ -65,5 +65,6 @@ def test_words_are_taken_as_a_whole_once_and_not_when_stale(server: str) -> None
             "word": "accept",
             "rule": "SHI-14",
             "may": False,
+            "reason": False,
             "client_id": "",
         }

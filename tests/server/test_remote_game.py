@@ -224,7 +224,7 @@ def test_while_others_think_one_takes_back_talks_and_answers_ahead(
             typed(bob, "hint")
             read_until(bob, "“hint” only works on your turn.")
             typed(bob, "log")
-            read_until(bob, "· Ann is Honda Tadakatsu.")
+            read_until(bob, "· Ann 1 is Honda Tadakatsu.")  # she sits there twice
             typed(bob, "?")
             read_until(bob, "return        take your seat back")
             typed(bob, "undo")
@@ -379,8 +379,8 @@ def test_what_cannot_be_joined_is_told_in_the_players_language(tmp_path: Path) -
             ((nobody, "--lang", "es"), "Ningún servidor responde en"),
             (("nowhere", "--lang", "fr"), "L’adresse d’une table s’écrit comme"),
             (("nowhere", "--lang", "es"), "La dirección de una mesa se escribe como"),
-            ((nobody, "--name", "", "--lang", "fr"), "Dites sous quel nom vous jouez"),
-            ((nobody, "--name", "", "--lang", "es"), "Diga con qué nombre juega"),
+            ((nobody, "--name", "", "--lang", "fr"), "Choisissez un pseudonyme"),
+            ((nobody, "--name", "", "--lang", "es"), "Elige un apodo"),
         ):
             with joining(tmp_path, *more) as bob:
                 assert_refused(bob, why)

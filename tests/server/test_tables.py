@@ -164,7 +164,7 @@ def test_people_talk_at_the_table_and_apart(server: str) -> None:
         ),
         (
             {"game": "senji", "seats": "me"},
-            "La requête n\N{RIGHT SINGLE QUOTATION MARK}est pas conforme.",
+            "La requête n\N{RIGHT SINGLE QUOTATION MARK}est pas valable.",
             "Expected `array`, got `str`",
         ),
     ],
@@ -271,3 +271,30 @@ def test_a_finished_game_is_a_record_a_replay_and_a_fork(server: str, tmp_path: 
             hints = eve.get(f"/matches/{fork['table']['id']}/hint")
             assert {hint["word"] for hint in hints} <= set(socket.ask()["options"])
             socket.play(random.Random(1))
+
+
+def test_passes_stand_and_are_said_by_the_server(server: str) -> None:
+    options = {"samurai": "1", "roster": "2-2-2-2-2:0:hachiman/2-2-2-2-2:0:"}
+    with Guest(server) as ann, Guest(server) as bob:
+        match = ann.lay("shototsu", "me", "open", options=options)
+        bob.post(f"/matches/{match}/join", name="Bob", seat=1)
+        bob.post(f"/matches/{match}/start")
+        people = (ann, bob)
+        shown = ann.get(f"/matches/{match}/view")["shown"]
+        while shown["view"]["phase"] != "turn":
+            seat = shown["waiting"][0]
+            asks = people[seat].get(f"/matches/{match}/view")["shown"]["asks"]
+            words = [word for word in asks[0]["options"] if word in ("patrol:balanced", "hand:p1")]
+            people[seat].say(match, words[0] if words else asks[0]["options"][0])
+            shown = ann.get(f"/matches/{match}/view")["shown"]
+        assert shown["standing"] == [{"card": "hachiman", "until": "fight"}]
+        assert shown["passed"] == [{"question": "SHO-70-activation-start", "cards": ["hachiman"]}]
+        assert bob.get(f"/matches/{match}/view")["shown"]["passed"] == []
+        told = {"card": "hachiman", "until": "now", "client_id": "bell"}
+        ann.post(f"/matches/{match}/let-pass", **told)
+        assert ann.post(
+            f"/matches/{match}/let-pass", 409, **{**told, "card": "gobai", "client_id": "no"}
+        )["code"] == ("no-such-card")
+        ann.say(match, "stay", "keep")
+        asks = ann.get(f"/matches/{match}/view")["shown"]["asks"]
+        assert [ask["name"] for ask in asks] == ["SHO-70-activation-end"]

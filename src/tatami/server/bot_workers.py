@@ -46,7 +46,6 @@ PATIENCE: Final = 120.0  # seconds a bot may think
 class Study(NamedTuple):
     """A finished game to look back at, and for how many seconds."""
 
-    game: str
     record: str
     seconds: float
 
@@ -219,7 +218,9 @@ def advise(question: BotQuestion) -> list[Hint]:
 
 def look_back(study: Study) -> Analysis:
     """Look at every choice of a game again, in a worker."""
-    return analyse(GAMES[study.game], read(study.record), Budget(seconds=study.seconds))
+    record = read(study.record)
+    game = GAMES.under(record.game, record.version)
+    return analyse(game, record, Budget(seconds=study.seconds))
 
 
 def anything(question: BotQuestion) -> str:
@@ -234,9 +235,11 @@ def any_word(seen: Seen) -> Word:
 
 def seen_at(question: BotQuestion) -> Seen:
     """The table of a question, as the bot may see it."""
-    game = GAMES[question.game]
+    game = GAMES.under(question.game, question.rules)
     table = table_of(game, question)
     ask = next(ask for ask in table.open_asks(question.seat) if not ask.idle)
+    if question.menu:
+        ask = ask.only([game.vocabulary.by_text[text] for text in question.menu])
     return Seen(game, table, question.seat, ask)
 
 

@@ -10,7 +10,14 @@ from tatami.server import metrics, wire
 from tatami.session import deeds
 from tatami.session.sitting import Sitting
 from tatami.session.table_log import TableLog
-from tatami.session.views import awaited_of, chat_after, clocks_shown, events_after, hears
+from tatami.session.views import (
+    awaited_of,
+    chat_after,
+    clocks_shown,
+    deeds_after,
+    events_after,
+    hears,
+)
 
 UNSENT: Final = 200  # messages a slow socket may be behind
 TOO_SLOW: Final = (4408, "too-slow")
@@ -128,4 +135,5 @@ def state(log: TableLog, now: int, viewer: int, after: int) -> wire.State:
         events=events,
         chat=chat_after(s, viewer, after),
         clocks=clocks_shown(s, now),
+        deeds=deeds_after(s, viewer, after),
     )

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from tatami.core.game import Game
+from tatami.games import GAMES
 from tatami.server import metrics
 from tatami.server.bot_workers import Bots
 from tatami.server.clock import Clock
@@ -133,7 +134,7 @@ class Tables:
             s = table.sitting
             if not s.rematch:
                 seating.follow(s, "")  # refuse before a table is opened for nothing
-                after = await self.lay(s.game, laid)
+                after = await self.lay(GAMES.under(laid.game, laid.rules), laid)
                 await sit_down(after)
                 with suppress(Refused):  # another process may have been quicker
                     await table.carry_out(Follow(after.id), "", None)

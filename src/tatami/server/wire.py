@@ -12,7 +12,15 @@ from msgspec import Meta
 
 from tatami.session.commands import AtTable, ClientId, SayChat, SeatNumber, Seq, Words, WordText
 from tatami.session.seating import LONGEST_NAME
-from tatami.session.view_types import AskShown, ChatShown, ClockShown, EventShown, Shown, TableShown
+from tatami.session.view_types import (
+    AskShown,
+    ChatShown,
+    ClockShown,
+    DeedShown,
+    EventShown,
+    Shown,
+    TableShown,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -121,6 +129,7 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     rule: str
     may: bool
     client_id: str = ""  # of the message that asked
+    reason: bool = False  # the rule forbids just this word; otherwise it is the rule of its verb
 
 
 class Finality(msgspec.Struct, frozen=True, tag_field="type", tag="final"):
@@ -181,6 +190,13 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     bot: Spec
+
+
+class Resize(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let the table have this many seats, before the game begins. Only seats at the end that nobody
+    has taken go away."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -255,6 +271,7 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     events: list[EventShown]
     chat: list[ChatShown]  # new lines
     clocks: list[ClockShown]  # at `now`; empty if no time is counted
+    deeds: list[DeedShown] = []  # new ones
 
 
 class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):

@@ -21,7 +21,7 @@ from tatami.server.sockets import state
 from tatami.session import speaking
 from tatami.session.bot_question import BotQuestion, bot_question
 from tatami.session.clocks import setting
-from tatami.session.commands import Begin, Leave, PlaceBot, Sit, viewer_of
+from tatami.session.commands import Begin, Leave, PlaceBot, Resize, Sit, viewer_of
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
 from tatami.session.seating import a_bot, may_arrange, nickname, own_seat
@@ -82,7 +82,7 @@ async def lay(
     """Open a table and sit down at it."""
     if "me" in occupants:
         nickname(name)
-    table = await caller.tables.lay(GAMES[new.game], new)
+    table = await caller.tables.lay(GAMES.under(new.game, new.rules), new)
     await gather(caller, table, occupants, name)
     if start:
         await table.handle(Begin(), caller.somebody())
@@ -150,6 +150,14 @@ async def place(caller: Caller, match: str, data: wire.Place) -> wire.MatchAnswe
     return await match_answer(table, caller.who)
 
 
+@post("/matches/{match:str}/seats")
+async def resize(caller: Caller, match: str, data: wire.Resize) -> wire.MatchAnswer:
+    """Let the table have this many seats, before the game begins."""
+    table = await caller.table(match)
+    await table.handle(Resize(data.seats), caller.who)
+    return await match_answer(table, caller.who)
+
+
 @post("/matches/{match:str}/start")
 async def start(caller: Caller, match: str, data: wire.Start) -> wire.MatchAnswer:
     """Begin the game."""
@@ -165,14 +173,18 @@ async def start(caller: Caller, match: str, data: wire.Start) -> wire.MatchAnswe
 
 @post("/matches/{match:str}/rematch")
 async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchAnswer:
-    """Open the same table again, once. Everybody moves one place on, and people sit down again."""
+    """Open the same table again, once, by the newest rules. Everybody moves one place on, and
+    people sit down again."""
     table = await caller.table(match)
     may_arrange(table.sitting, caller.who)
     s = table.sitting
+    newest = GAMES[s.game.name]
     places = s.places[1:] + s.places[:1]
     seats = ["me" if p.who == caller.who else "open" if p.who else p.bot for p in places]
     new = msgspec.structs.replace(
         s.laid,
+        rules=newest.version,
+        options=newest.chosen(newest.carried(s.laid.options)),
         seats=["" if seat in ("me", "open") else seat for seat in seats],
         seed=new_seed(),
         host=caller.somebody(),
@@ -219,8 +231,9 @@ async def why(caller: Caller, match: str, word: str, seat: SeatQuery = NOBODY) -
     table = await caller.table(match)
     async with table.lock:
         s = table.sitting
-        rule = speaking.why(s, own_seat(s, caller.who, named(seat)), word)
-    return wire.Why(word, rule, not rule)
+        mine = own_seat(s, caller.who, named(seat))
+        rule, reason = speaking.why(s, mine, word), speaking.is_reason(s, mine, word)
+    return wire.Why(word, rule, not rule, reason=reason)
 
 
 @get("/matches/{match:str}/hint")
@@ -251,6 +264,7 @@ ROUTES = (
     join,
     leave,
     place,
+    resize,
     start,
     rematch,
     view,

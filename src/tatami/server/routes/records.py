@@ -110,7 +110,7 @@ def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
         view=game.view(table, viewer),
         secrets=game.secrets(table) if viewer == NOBODY else None,
         asks=[
-            ask_shown(ask)
+            ask_shown(game, table, ask)
             for ask, given in zip(table.asks, table.given, strict=True)
             if given is None and viewer in (NOBODY, ask.seat) and not over
         ],
@@ -147,7 +147,7 @@ async def analysis(caller: Caller, match: str, data: wire.Study) -> Analysis:
     """Where a finished game turned: each player's chances by word, and the costliest words."""
     s = await finished(caller, match)
     kept = s.playing().record
-    study = Study(s.game.name, kept.text(), data.seconds)
+    study = Study(kept.text(), data.seconds)
     return await caller.tables.bots.analysis(caller.counted_as(), study)
 
 

@@ -115,7 +115,8 @@ async def answer_message(
         case wire.AskWhy():
             async with table.lock:
                 rule = speaking.why(table.sitting, viewer, message.word)
-            return wire.Why(message.word, rule, not rule, message.client_id)
+                reason = speaking.is_reason(table.sitting, viewer, message.word)
+            return wire.Why(message.word, rule, not rule, message.client_id, reason)
         case wire.AskFinal():
             async with table.lock:
                 final = is_final(table.sitting, viewer, message.words)

@@ -46,6 +46,12 @@ async def queue(caller: Caller, match: str, data: commands.Queue) -> wire.Accept
     return await act(await caller.table(match), caller.who, data)
 
 
+@post("/matches/{match:str}/let-pass")
+async def let_pass(caller: Caller, match: str, data: commands.LetPass) -> wire.Accepted:
+    """Say how long a pass shall stand for one of your cards."""
+    return await act(await caller.table(match), caller.who, data)
+
+
 @post("/matches/{match:str}/answer")
 async def answer(caller: Caller, match: str, data: commands.Answer) -> wire.Accepted:
     """Agree or disagree with what somebody has proposed."""
@@ -94,6 +100,7 @@ ROUTES = (
     undo,
     restart_turn,
     queue,
+    let_pass,
     answer,
     pause,
     concede,
