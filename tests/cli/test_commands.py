@@ -71,9 +71,9 @@ def test_a_replay_tells_every_word_with_all_secrets(simulated: Path, tatami: Run
 def test_a_replay_is_told_in_sentences(simulated: Path, tatami: Run) -> None:
     record = str(simulated / "records" / "000000.tatami")
     told = tatami("replay", record, "--lang", "fr").stdout
-    assert "est le favori du Shōgun" in told
-    assert "(random) Vous recevez" in told
-    assert "(random)" not in tatami("replay", record, "--seat", "1").stdout
+    assert "commence avec le titre" in told
+    assert "(Hasard) Vous recevez" in told
+    assert "(Random)" not in tatami("replay", record, "--seat", "1").stdout
 
 
 def test_a_conceded_game_is_verified_and_told_as_one(
@@ -94,7 +94,7 @@ def test_a_conceded_game_is_verified_and_told_as_one(
     assert "given_up" not in before
     assert (last["given_up"], last["ranks"], last["asks"]) == ([0], [2, 1], [])
     over = tatami("play", "--plain", "--resume", "given-up.tatami").stdout
-    assert "1. random" in over
+    assert "1. Random" in over
 
 
 def test_why_cites_the_rule(simulated: Path, tatami: Run) -> None:

@@ -18,7 +18,9 @@ from tatami.session.record_file import load
 PLAIN = ("play", "shitenno", "--plain", "--seed", "5", "--save", "game.tatami")
 
 
-@pytest.mark.parametrize(("lang", "over"), [("en", "over"), ("fr", "finie"), ("es", "terminado")])
+@pytest.mark.parametrize(
+    ("lang", "over"), [("en", "over"), ("fr", "terminée"), ("es", "terminado")]
+)
 def test_a_whole_game_is_played_at_a_pipe(
     tatami: Run, tmp_path: Path, lang: str, over: str
 ) -> None:
@@ -32,8 +34,8 @@ def test_choices_are_numbers_words_or_things(tatami: Run, tmp_path: Path) -> Non
     says = "general:ii\nrestart\nhonda\nlog\nquit\n"
     done = tatami(*PLAIN, "--seats", "human,random", says=says)
     assert done.returncode == 0
-    assert "human is Ii Naomasa." in done.stdout
-    assert "human is Honda Tadakatsu." in done.stdout
+    assert "Player is Ii Naomasa." in done.stdout
+    assert "Player is Honda Tadakatsu." in done.stdout
     standing = load(tmp_path / "game.tatami", GAMES)[1].standing()
     assert standing[0].word == "general:honda"
 
@@ -61,7 +63,7 @@ def test_a_word_that_may_not_be_said_cites_its_rule(tatami: Run) -> None:
 
 def test_a_taken_general_is_refused_in_french(tatami: Run) -> None:
     done = tatami(*PLAIN, "--seats", "human,human", "--lang", "fr", says="1\ngeneral:honda\n")
-    assert "ne peut pas être dit maintenant" in done.stdout
+    assert "Vous ne pouvez pas choisir" in done.stdout
     assert "SHI-01  À 2, 3 ou 4 joueurs" in done.stdout
 
 
@@ -219,3 +221,48 @@ def test_a_folder_that_cannot_be_written_is_told(tatami: Run, tmp_path: Path) ->
     done = tatami("play", "shitenno")
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "until", "passed"),
+    [
+        ("en", "until its bearer attacks or is attacked", "Passed for you (Hachiman's Blessing)"),
+        ("fr", "jusqu’à ce que son porteur attaque", "Passé pour vous (Bénédiction d’Hachiman)"),
+        ("es", "hasta que su portador ataque", "Se ha pasado por ti (Bendición de Hachiman)"),
+    ],
+)
+def test_a_pass_stands_for_a_card_until_its_player_wants_to_be_asked(
+    tatami: Run, tmp_path: Path, lang: str, until: str, passed: str
+) -> None:
+    words = ("play", "shototsu", "--plain", "--seats", "human,greedy", "--seed", "5")
+    roster = "roster=2-2-2-2-2:0:hachiman/2-2-2-2-2:0:"
+    says = "patrol:balanced\nhand:p1\n1\nposture:fire\nstanding\nstanding hachiman now\n"
+    says += "standing dragon now\nstay keep\nlog\npass\nquit\n"
+    done = tatami(
+        *words, "-O", "samurai=1", "-O", roster, "--save", "g.tatami", "--lang", lang, says=says
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert until in done.stdout
+    assert passed in done.stdout
+    assert "[hachiman now]" in done.stdout
+    assert "dragon" in done.stdout
+    said = [entry.word for entry in load(tmp_path / "g.tatami", GAMES)[1].standing()]
+    assert said.count("pass") >= 1
+
+
+def test_a_game_without_passes_has_none_that_stand(tatami: Run) -> None:
+    done = tatami(*PLAIN, "--seats", "human,random", says="standing\nquit\n")
+    assert "You hold no card that could wait for its moment." in done.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_samurai_are_told_with_a_personal_name_beside_the_short_one(
+    tatami: Run, tmp_path: Path, lang: str
+) -> None:
+    words = ("play", "shototsu", "--plain", "--seats", "greedy,random", "--seed", "3")
+    done = tatami(*words, "--save", "g.tatami", "--lang", lang)
+    game, record = load(tmp_path / "g.tatami", GAMES)
+    called = game.called(record.seed_hash, 2, record.options)
+    assert all(f"{who} {name}" in done.stdout for who, name in called.items())
+    replayed = tatami("replay", "g.tatami", "--lang", lang)
+    assert f"1a {called['1a']}" in replayed.stdout

@@ -18,9 +18,11 @@ from scenes.senji import (
     units,
 )
 from table_talk import say
-from tatami.cli.boards.senji import draw, lines
+from tatami.cli.boards.senji import bid_of, draw, lines
+from tatami.cli.boards.senji_map import HEARTS, LINKS, REGIONS, WIDE, drawn, label
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.odds import chance
+from tatami.games.senji.printed import COMBINATIONS, HONOUR_OF, SOURCE
 from tatami.games.senji.table import Senji
 from tatami.texts.talk import LANGUAGES, Talk
 
@@ -103,3 +105,82 @@ def test_the_board_is_told_in_every_language_and_width(language: str, width: int
     told = lines(SENJI.view(t, 2), Talk(SENJI, language, "ABCDEF"))
     assert "6" in shown
     assert all(line.strip() for line in told)
+
+
+def regions_that_touch() -> set[frozenset[str]]:
+    """What lies side by side on the map that is drawn."""
+    found = set()
+    for y, row in enumerate(REGIONS):
+        for x, region in enumerate(row):
+            found |= {frozenset((region, other)) for other in row[x + 1 : x + 2]}
+            found |= {frozenset((region, below[x])) for below in REGIONS[y + 1 : y + 2]}
+    return {pair for pair in found if len(pair) == 2} - {frozenset(("north", "south"))}
+
+
+def test_provinces_and_seas_touch_on_the_map_exactly_where_they_do_on_the_board() -> None:
+    borders = {
+        frozenset((each["id"], other))
+        for each in SOURCE["provinces"]
+        for other in [*each["neighbours"], *each["seas"]]
+    }
+    straits = {frozenset((p["id"], other)) for p in SOURCE["provinces"] for other in p["links"]}
+    assert regions_that_touch() == borders
+    assert {frozenset(pair) for pair in LINKS} == straits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_has_room_for_every_name_and_six_pieces(language: str) -> None:
+    talk = Talk(SENJI, language)
+    taken: dict[tuple[int, int], str] = {}
+    for each in SENJI.view(table(), 0)["provinces"]:
+        full = {**each, "units": 6, "samurai": ["gamo"], "order": "hidden"}
+        row, column = HEARTS[each["province"]]
+        for y, line in enumerate(label(full, talk), row):
+            for x in range(line.cell_len):
+                cell = (y, column - line.cell_len // 2 + x)
+                assert taken.setdefault(cell, each["province"]) == each["province"]
+
+
+def test_a_wide_terminal_draws_borders_straits_seas_and_who_is_where() -> None:
+    t = samurai(units(table(), izumo=3), "wakizaka", "izumo")
+    rows = [str(row) for row in drawn(SENJI.view(t, 2), Talk(SENJI, "en", "ABCDEF"))]
+    shown = "\n".join(rows)
+    assert "面 Izumo" in shown
+    assert "●●●★" in shown
+    assert "North Sea" in shown
+    assert "South Sea" in shown
+    assert sum(sign in "║═" for sign in shown) == sum(len(link) for link in LINKS.values())
+    assert all(sign in shown for sign in "┌┐└┘├┤┬┴")
+    assert max(map(len, rows)) < WIDE
+    assert "Izumo: Wakizaka" in board(t, 2, width=WIDE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_terminal_lists_what_each_province_touches(language: str) -> None:
+    talk = Talk(SENJI, language)
+    shown = board(table(), 0, language, WIDE - 1)
+    strait = talk.message("strait", province="Nagato")
+    assert f"Chikuzen – Bungo, Satsuma, {strait}, {talk.name('north-sea')}" in shown
+    told = "\n".join(lines(SENJI.view(table(), 0), Talk(SENJI, language, "ABCDEF")))
+    assert f"Bungo, Satsuma, {strait}, {talk.name('north-sea')}" in told
+    assert "Nagato" not in board(table(4), 0, language, WIDE - 1).split(talk.name("north-sea"))[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_player_aid_tells_every_combination_with_its_honour(language: str) -> None:
+    talk = Talk(SENJI, language)
+    shown = board(table(), 0, language, 400)
+    for combination, honour in zip(COMBINATIONS, HONOUR_OF, strict=True):
+        assert f"{talk.name(combination)} +{honour}" in shown or not honour
+
+
+def test_before_cards_are_dealt_no_combination_is_told() -> None:
+    view = SENJI.view(SENJI.open(4, 0), 0)
+    told = "\n".join(lines(view, Talk(SENJI, "en", "ABCD")))
+    assert "Your hanafuda: none" in told
+    assert "ombination" not in told
+
+
+def test_cards_of_a_bid_that_all_have_seen_are_named() -> None:
+    bid = {"seat": 1, "cards": 2, "locked": ["mask-trade-1a"]}
+    assert bid_of(bid, Talk(SENJI, "en", "AB")) == "B ×2 (face up: Mask trade 1)"

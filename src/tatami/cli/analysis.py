@@ -23,14 +23,13 @@ from tatami.cli.arguments import (
     user_bot_files,
     write_page,
 )
+from tatami.cli.names import talk_of
 from tatami.cli.progress import bar
 from tatami.cli.records import a_moment
 from tatami.core.errors import reason
 from tatami.core.record import Record
 from tatami.reports.analysis import analysis_lines, analysis_page
 from tatami.session.match import Match
-from tatami.session.occupants import called
-from tatami.texts.talk import Talk
 
 Seconds = Annotated[
     float, typer.Option("--time", help="Seconds for the whole record.", min=0.1, max=86400)
@@ -56,7 +55,8 @@ def analyse(
     budget = Budget(level=level) if level else Budget(seconds=seconds)
     with bar(game.title) as progress:
         found = analysed(game, record, budget, progress)
-    talk = Talk(game, language_of(lang), called(record.seats))
+    language = language_of(lang)
+    talk = talk_of(game, record, language)
     if html is not None:
         write_page(analysis_page(talk, found), html)
     if as_json:

@@ -38,7 +38,7 @@ def the_game(name: str) -> Game:
 
 
 def the_record(path: Path) -> tuple[Game, Record]:
-    """The record in a file, and its game."""
+    """The record in a file, and its game by the rules it was made under."""
     return load(path, GAMES)
 
 

@@ -3,6 +3,7 @@
 from tatami.cli.arguments import refuse
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, EventKind, Thing
+from tatami.core.details import Detail, Details
 from tatami.core.game import Game
 from tatami.core.words import NOBODY, SEAT, Verb, Word
 from tatami.session.view_types import AskShown, EventShown, FieldValue
@@ -16,6 +17,17 @@ def ask_of(game: Game, shown: AskShown) -> Ask:
             refuse(f"This version of Tatami does not know the word {text!r} of {game.title}.")
         ask.offer(game.vocabulary.by_text[text])
     return ask
+
+
+def details_of(game: Game, shown: AskShown) -> Details:
+    """What the choices of a question cost, hold or bring."""
+    return {
+        game.vocabulary.by_text[text]: tuple(
+            Detail(each.name, {field: thing_of(game, it) for field, it in each.fields.items()})
+            for each in details
+        )
+        for text, details in shown.details.items()
+    }
 
 
 def event_of(game: Game, shown: EventShown, seat: int) -> Event:

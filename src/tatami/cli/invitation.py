@@ -10,6 +10,7 @@ from tatami.cli.client import Client, be_somebody, guest_file
 from tatami.cli.phrases import phrase
 from tatami.cli.remote_game import RemoteGame
 from tatami.cli.screen import Screen
+from tatami.core.game import Game
 from tatami.games import GAMES
 from tatami.server import wire
 from tatami.session.view_types import TableShown
@@ -28,10 +29,10 @@ def joined(
     server = Client(address, language)
     be_somebody(server, guest_file(folder, server.address, name))
     answer = server.get(f"/matches/{match}", wire.MatchAnswer)
-    check_game(answer.table, language)
+    game = the_game_at(answer.table, language)
     if not answer.mine:
         answer = server.post(f"/matches/{match}/join", wire.Join(name), wire.MatchAnswer)
-    screen = Screen(Talk(GAMES[answer.table.game], language), plain)
+    screen = Screen(Talk(game, language), plain)
     return RemoteGame(server, match, screen, link, name, save)
 
 
@@ -52,11 +53,13 @@ def is_address(text: str) -> bool:
         return False
 
 
-def check_game(table: TableShown, language: str) -> None:
-    """Refuse a game that is unknown here, or has other rules here."""
+def the_game_at(table: TableShown, language: str) -> Game:
+    """The game of a table, by its rules. Refuse a game or rules that are unknown here."""
     if table.game not in GAMES:
         refuse(phrase(language, "unknown-game", game=repr(table.game)))
-    ours = GAMES[table.game]
-    if ours.version != table.rules:
+    try:
+        return GAMES.under(table.game, table.rules)
+    except KeyError:
+        ours = GAMES[table.game]
         versions = {"ours": str(ours.version), "theirs": str(table.rules)}
         refuse(phrase(language, "other-rules", game=ours.title, **versions))

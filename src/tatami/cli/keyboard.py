@@ -5,12 +5,16 @@ from pathlib import Path
 from typing import Final
 
 from tatami.bots.hints import Hint
+from tatami.cli.choices import number_of, numbered
 from tatami.cli.screen import Screen
+from tatami.cli.standing import list_passes
 from tatami.core.ask import Ask
+from tatami.core.details import Details
 from tatami.core.errors import reason
 from tatami.core.words import Word
-from tatami.reports.hints import hint_line
+from tatami.reports.hints import about_hints, hint_lines
 from tatami.session.refusal import Refused
+from tatami.session.view_types import StandingShown
 
 HELP: Final = ("?", "help")
 
@@ -31,6 +35,27 @@ class Keyboard(ABC):
         """The questions open to a seat."""
 
     @abstractmethod
+    def details(self, ask: Ask) -> Details:
+        """What the choices of a question cost, hold or bring."""
+
+    @abstractmethod
+    def also(self, ask: Ask) -> list[Word]:
+        """The words of a composed choice that only come out of order."""
+
+    def choices(self, ask: Ask) -> list[Word]:
+        """All that can be chosen. The table puts the words of a composed choice in order."""
+        late = self.also(ask)
+        return sorted([*ask.options, *late], key=self.place) if late else ask.options
+
+    def place(self, word: Word) -> int:
+        """The place of a word in the game's order."""
+        return self.game.vocabulary.number[word]
+
+    def menu(self, ask: Ask) -> None:
+        """Show a question with its choices."""
+        self.screen.menu(ask, self.choices(ask), self.details(ask))
+
+    @abstractmethod
     def say(self, seat: int, word: Word) -> None:
         """Say a word, or raise Refused with the rule that forbids it."""
 
@@ -49,6 +74,14 @@ class Keyboard(ABC):
     @abstractmethod
     def log(self, seat: int) -> None:
         """Print all that has happened."""
+
+    @abstractmethod
+    def standing(self, seat: int) -> list[StandingShown]:
+        """How long a pass stands for each card of a seat."""
+
+    @abstractmethod
+    def let_pass(self, seat: int, card: str, until: str) -> None:
+        """Let a pass stand for a card, or raise Refused."""
 
     @abstractmethod
     def take_back(self, seat: int, whole_turn: bool) -> None:
@@ -89,7 +122,7 @@ class Keyboard(ABC):
         command, _, rest = line.partition(" ")
         if self.consult(ask.seat, line):
             if command == "board":
-                self.screen.menu(ask)
+                self.menu(ask)
             elif command in HELP:
                 self.screen.rule(self.screen.talk.rule(ask.rule))
         elif command == "why":
@@ -108,10 +141,14 @@ class Keyboard(ABC):
             self.help()
         elif command == "rules":
             self.rules(rest.strip())
+        elif command == "guide":
+            self.guide(seat)
         elif command == "board":
             self.board(seat)
         elif command == "log":
             self.log(seat)
+        elif command == "standing":
+            self.change_passes(seat, rest.split())
         elif command == "save":
             self.save(rest.strip())
         elif command == "quit":
@@ -119,6 +156,16 @@ class Keyboard(ABC):
         else:
             return False
         return True
+
+    def change_passes(self, seat: int, texts: list[str]) -> None:
+        """Let a pass stand for a card, and show all that do."""
+        if len(texts) == 2:
+            try:
+                self.let_pass(seat, texts[0], texts[1])
+            except Refused as refused:
+                self.screen.unknown(refused.word)
+                return
+        list_passes(self.screen, self.standing(seat))
 
     def answer(self, seat: int, texts: list[str]) -> None:
         """Say the words of a line one after the other, as long as they are legal."""
@@ -140,12 +187,12 @@ class Keyboard(ABC):
 
     def word_of(self, ask: Ask, text: str) -> Word | None:
         """The word meant by a number of the menu, by a word, or by a thing's name on the menu."""
+        words = self.choices(ask)
         if is_number(text):
-            index = int(text) - 1
-            return ask.options[index] if 0 <= index < len(ask.options) else None
+            return numbered(words, self.screen.talk).get(int(text))
         if text in self.game.vocabulary.by_text:
             return self.game.vocabulary.by_text[text]
-        named = [word for word in ask.options if word.thing == text]
+        named = [word for word in words if word.thing == text]
         return named[0] if len(named) == 1 else None
 
     def may_answer(self, line: str) -> bool:
@@ -175,11 +222,23 @@ class Keyboard(ABC):
         else:
             self.screen.phrase_out("may-be-said", word=self.screen.talk.word(word))
 
+    def guide(self, seat: int) -> None:
+        """Say what the game is about, and what to think of at the present choice."""
+        talk, asks = self.screen.talk, self.asks(seat)
+        texts = [talk.message("guide-goal"), *[talk.guide(ask) for ask in asks[:1]]]
+        for text in filter(None, texts):
+            self.screen.say(text)
+
     def hint(self, ask: Ask) -> None:
         """Think for a moment, and say which words look best and why."""
         self.screen.phrase_out("thinking")
-        for number, hint in enumerate(self.hints(ask), 1):
-            self.screen.say(f"{number}. {hint_line(self.screen.talk, hint)} [{hint.word}]")
+        words, talk = self.choices(ask), self.screen.talk
+        found = self.hints(ask)
+        for hint, line in zip(found, hint_lines(talk, found), strict=True):
+            number = number_of(words, talk, hint.word)
+            self.screen.say(f"{'·' if number is None else f'{number}.'} {line} [{hint.word}]")
+        if about := about_hints(talk, found):
+            self.screen.say(about, "dim")
 
     def rules(self, rule_id: str) -> None:
         """Show one rule, or all."""

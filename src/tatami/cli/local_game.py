@@ -8,21 +8,26 @@ from tatami.bots.registry import make_bot
 from tatami.bots.search import Budget, awaited
 from tatami.bots.seen import Seen
 from tatami.cli.keyboard import Keyboard, Quit
+from tatami.cli.names import talk_of
 from tatami.cli.screen import Screen
+from tatami.cli.standing import tell_passes
 from tatami.core.ask import Ask
+from tatami.core.details import Details
 from tatami.core.words import NOBODY, Word
 from tatami.session import consent
 from tatami.session.automatic import only_choice
 from tatami.session.bot_question import bot_question
-from tatami.session.commands import AnswerForBot, Command, SayWords
+from tatami.session.commands import AnswerForBot, Command, LetPass, SayWords
+from tatami.session.composing import also
 from tatami.session.deeds import Back
+from tatami.session.manners import Floor
 from tatami.session.match import Match
-from tatami.session.occupants import called
 from tatami.session.record_file import RecordFile
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
+from tatami.session.standing import standing
 from tatami.session.table_log import TableLog
-from tatami.texts.talk import Talk
+from tatami.session.view_types import PassedShown, StandingShown
 
 HINT: Final = 2.0  # seconds of thought for a hint
 
@@ -31,8 +36,7 @@ class LocalGame(Keyboard):
     """A match played to its end, or until somebody leaves."""
 
     def __init__(self, match: Match, record_file: RecordFile, language: str, plain: bool) -> None:
-        names = called(match.record.seats)
-        super().__init__(Screen(Talk(match.game, language, names), plain))
+        super().__init__(Screen(talk_of(match.game, match.record, language), plain))
         self.match = match
         self.sitting = Sitting.around(match)
         self.table_log = TableLog(self.sitting)
@@ -44,6 +48,7 @@ class LocalGame(Keyboard):
             for i, seat in enumerate(occupants)
             if i not in self.people
         }
+        self.floor = Floor(match.game.manners)
         self.viewer = self.people[0] if self.people else NOBODY
         self.shown = [0] * len(occupants)  # how many events each seat has been shown
         self.news = False  # whether anything has happened since the last question
@@ -56,6 +61,7 @@ class LocalGame(Keyboard):
         self.screen.say(
             self.screen.phrase("seed-hash", hash=self.match.record.seed_hash[:16]), "dim"
         )
+        self.screen.say(self.screen.phrase("try-guide"), "dim")
         try:
             while not self.match.over():
                 self.next_answer()
@@ -71,14 +77,10 @@ class LocalGame(Keyboard):
 
     def next_answer(self) -> None:
         """Let the bots answer first, then the people, one after the other."""
-        asks = self.match.open_asks()
-        for ask in asks:
-            if ask.seat in self.bots:
-                seen = Seen(self.match.game, self.match.table, ask.seat, ask)
-                word = self.bots[ask.seat].choose(seen)
-                self.handle(AnswerForBot(bot_question(self.sitting, ask.seat), word.text))
-                return
-        ask = next(ask for ask in asks if ask.seat in self.people)
+        for ask in self.floor.asked(self.match, self.bots):
+            self.let_answer(ask)
+            return
+        ask = next(ask for ask in self.match.open_asks() if ask.seat in self.people)
         if ask.seat != self.viewer:
             self.screen.hand_over(self.screen.talk.player(ask.seat))
             self.viewer = ask.seat
@@ -91,8 +93,15 @@ class LocalGame(Keyboard):
         composing = (ask.seat, ask.name()) == self.last_asked and not self.news
         self.board(ask.seat, only_detail=composing)
         self.last_asked = (ask.seat, ask.name())
-        self.screen.menu(ask)
+        self.menu(ask)
         self.converse(ask)
+
+    def let_answer(self, ask: Ask) -> None:
+        """Let a bot answer, or let the moment pass."""
+        seen = Seen(self.match.game, self.match.table, ask.seat, ask)
+        word = self.bots[ask.seat].choose(seen)
+        if not self.floor.lets_pass(self.match, ask, word):
+            self.handle(AnswerForBot(bot_question(self.sitting, ask.seat, ask), word.text))
 
     def converse(self, ask: Ask) -> None:
         """Read lines until the question is answered or the table has changed."""
@@ -106,6 +115,14 @@ class LocalGame(Keyboard):
         """The questions open to a seat."""
         return self.match.table.open_asks(seat)
 
+    def details(self, ask: Ask) -> Details:
+        """What the choices of a question cost, hold or bring."""
+        return self.match.game.details(self.match.table, ask)
+
+    def also(self, ask: Ask) -> list[Word]:
+        """The words of a composed choice that only come out of order."""
+        return also(self.match, ask, self.sitting.alone(ask.seat))
+
     def say(self, seat: int, word: Word) -> None:
         """Say a word for this seat."""
         command = SayWords(words=[word.text], client_id="keyboard", seat=seat)
@@ -115,6 +132,15 @@ class LocalGame(Keyboard):
         """Carry out a command: decide, then write. Everything at this table comes through here."""
         self.table_log.change(command, who, now(), timed=False)
         self.record_file.keep()
+
+    def standing(self, seat: int) -> list[StandingShown]:
+        """How long a pass stands for each card of a seat."""
+        return standing(self.sitting, seat)
+
+    def let_pass(self, seat: int, card: str, until: str) -> None:
+        """Let a pass stand for a card."""
+        command = LetPass(card=card, until=until, client_id="keyboard", seat=seat)
+        self.handle(command, self.sitting.places[seat].who)
 
     def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice or the turn. Against bots alone this is always free."""
@@ -165,6 +191,9 @@ class LocalGame(Keyboard):
         self.news = len(events) > shown
         self.screen.events(events[shown:], self.viewer)
         self.shown[self.viewer] = len(events)
+        passed = self.sitting.places[self.viewer].passed
+        tell_passes(self.screen, [PassedShown(*each) for each in passed])
+        passed.clear()
 
     def final_score(self) -> None:
         """Show the final table and who has won."""

@@ -108,8 +108,8 @@ def new_match(
         game, record = the_record(after)
         if game.sequel is None:
             refuse(f"{game.title} hands nothing on from one game to the next.")
-        table = verify(game, record)
-        options = {**record.options, **game.sequel(table), **options}
+        handed_on = {**record.options, **game.sequel(verify(game, record))}
+        options = {**the_game(game.name).carried(handed_on), **options}
         seats = seats or ",".join(record.seats)
         name = name or game.name
     if not name:

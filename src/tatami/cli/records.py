@@ -10,14 +10,13 @@ from rich.console import Console
 
 from tatami.cli.arguments import Json, Lang, RecordFile, language_of, refuse, the_record
 from tatami.cli.boards import board_of
+from tatami.cli.names import talk_of
 from tatami.cli.phrases import phrase
 from tatami.core import record as records
 from tatami.core.game import Game
 from tatami.core.record import BadRecord, Record
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
-from tatami.session.occupants import called
-from tatami.texts.talk import Talk
 
 Seat = Annotated[
     int | None,
@@ -63,7 +62,7 @@ def a_seat(record: Record, seat: int | None) -> int:
 def print_game(game: Game, record: Record, words: int, seat: int, language: str) -> None:
     """Print the events as sentences, then the board."""
     table = records.replay(game, record, words)
-    talk = Talk(game, language, called(record.seats))
+    talk = talk_of(game, record, language)
     console = Console(highlight=False)
     for event in table.chronicle or []:
         if seat < 0 or event.known_to(seat):

@@ -10,15 +10,18 @@ from urllib.parse import urlencode
 
 from tatami.bots.hints import Hint
 from tatami.cli.client import Client, Unable
-from tatami.cli.from_wire import ask_of
+from tatami.cli.from_wire import ask_of, details_of
 from tatami.cli.keyboard import Keyboard, Quit
 from tatami.cli.remote_table import RemoteTable, addressed
 from tatami.cli.screen import Screen
+from tatami.cli.standing import tell_passes
 from tatami.core.ask import Ask
+from tatami.core.details import Details
 from tatami.core.words import NOBODY, Word
 from tatami.server import wire
 from tatami.session import commands
 from tatami.session.speaking import LONGEST_LINE
+from tatami.session.view_types import AskShown, StandingShown
 
 TURN: Final = 0.2  # seconds between two looks at the keyboard while this seat has no question
 YES: Final = ("yes", "y", "oui", "o", "sí", "si", "s")
@@ -39,6 +42,7 @@ class RemoteGame(Keyboard):
         self.ahead: list[str] = []  # answers typed before their questions
         self.stood_in_for = False  # whether we have said that a bot plays here
         self.waited_for: list[tuple[int, str]] = []  # whom and what we have said it waits for
+        self.told_passes = 0  # how many passes said for this seat we have told of
         self.table = RemoteTable(server, match, screen)
 
     def play(self) -> None:
@@ -79,7 +83,7 @@ class RemoteGame(Keyboard):
             self.settle_proposal()
         elif asks:
             self.board(self.table.seat())
-            self.screen.menu(asks[0])
+            self.menu(asks[0])
             self.converse(asks[0])
             self.waited_for = []
         else:
@@ -121,12 +125,37 @@ class RemoteGame(Keyboard):
             return []
         return [ask_of(self.game, ask) for ask in shown.asks if not ask.idle]
 
+    def details(self, ask: Ask) -> Details:
+        """What the choices of a question cost, hold or bring, as the server tells."""
+        shown = self.shown(ask)
+        return details_of(self.game, shown) if shown else {}
+
+    def also(self, ask: Ask) -> list[Word]:
+        """The words of a composed choice that only come out of order, as the server tells."""
+        shown = self.shown(ask)
+        return [self.game.vocabulary.by_text[text] for text in shown.also] if shown else []
+
+    def shown(self, ask: Ask) -> AskShown | None:
+        """A question as the server shows it, if it is still open."""
+        open_now = self.table.shown().asks
+        told = [each for each in open_now if (each.seat, each.name) == (ask.seat, ask.name())]
+        return told[0] if told else None
+
     def say(self, seat: int, word: Word) -> None:
         """Say a word in answer to the table shown here."""
         seq = self.table.state.seq
         self.table.send(
             lambda name: commands.SayWords(words=[word.text], client_id=name, expected_seq=seq)
         )
+        self.told_passes = 0  # the server begins to count anew
+
+    def standing(self, seat: int) -> list[StandingShown]:
+        """How long a pass stands for each card of this seat, as the server tells."""
+        return self.table.shown().standing
+
+    def let_pass(self, seat: int, card: str, until: str) -> None:
+        """Let a pass stand for a card."""
+        self.table.send(lambda name: commands.LetPass(card=card, until=until, client_id=name))
 
     def take_back(self, seat: int, whole_turn: bool) -> None:
         """Undo the last choice, or the turn. If it is not free, the server asks the others."""
@@ -283,6 +312,9 @@ class RemoteGame(Keyboard):
         """Print what has happened since the last time."""
         self.screen.events(self.table.events[self.table.shown_events :], self.table.seat())
         self.table.shown_events = len(self.table.events)
+        passed = self.table.shown().passed
+        tell_passes(self.screen, passed[self.told_passes :])
+        self.told_passes = len(passed)
 
     def tell_of_a_stand_in(self) -> None:
         """Say once that a bot has taken over, and now answers for this seat."""

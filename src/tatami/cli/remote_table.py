@@ -14,11 +14,13 @@ from tatami.cli.arguments import refuse
 from tatami.cli.client import PATIENCE, Client, Unable
 from tatami.cli.connection import Connection, Cut
 from tatami.cli.from_wire import event_of
+from tatami.cli.names import bot_name
 from tatami.cli.screen import Screen
 from tatami.core.chronicle import Event
 from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.session import commands
+from tatami.session.occupants import told_apart
 from tatami.session.refusal import Refused
 from tatami.session.view_types import ChatShown, SeatShown, Shown
 
@@ -131,7 +133,8 @@ class RemoteTable:
         self.state, self.heard_at = state, time.monotonic()
         self.events[state.events_from :] = [event_of(talk.game, each, you) for each in state.events]
         self.shown_events = min(self.shown_events, state.events_from)
-        talk.names = [self.name_of(seat) for seat in state.shown.table.seats]
+        talk.names = told_apart([self.name_of(seat) for seat in state.shown.table.seats])
+        talk.called = state.shown.table.called
         for line in state.chat:
             self.tell_line(line)
 
@@ -144,7 +147,9 @@ class RemoteTable:
             self.screen.say(f"{line.name}: {line.text}")
 
     def name_of(self, seat: SeatShown) -> str:
-        """The name of a seat's player."""
+        """The name of a seat's player: a nickname, or what the bot is called."""
+        if seat.kind == "bot":
+            return bot_name(seat.name, self.screen.talk.language)
         return seat.name or f"#{seat.seat + 1}"
 
 

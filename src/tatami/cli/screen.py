@@ -10,9 +10,12 @@ from rich.markup import escape
 from rich.rule import Rule as Line
 
 from tatami.cli.boards import board_of
+from tatami.cli.choices import numbered
 from tatami.cli.phrases import phrase
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
+from tatami.core.details import Details
+from tatami.core.words import Word
 from tatami.texts.talk import Rule, Talk
 
 
@@ -54,16 +57,21 @@ class Screen:
         show = drawn.detail if only_detail else drawn.draw
         self.console.print(show(view, self.talk, self.console.width))
 
-    def menu(self, ask: Ask) -> None:
-        """Show a question: the prompt, then each choice with its number and its word."""
+    def menu(self, ask: Ask, words: Sequence[Word], details: Details) -> None:
+        """Show a question: the prompt, then each choice with its number, what it costs or brings,
+        and its word."""
         self.say(self.talk.prompt(ask), "bold")
-        for number, word in enumerate(ask.options, 1):
+        for number, word in numbered(words, self.talk).items():
             label = self.talk.word(word)
+            known = self.talk.details(details.get(word, ())) or self.talk.about(word.thing)
             if self.plain:
-                print(f"{number}. {label} [{word.text}]")
+                print(f"{number}. {label}{known and f' ({known})'} [{word.text}]")
             else:
-                name = f"[dim]{escape(word.text)}[/]"
-                self.console.print(f"[bold cyan]{number:>3}[/]  {escape(label)}  {name}")
+                name, known = (
+                    f"[dim]{escape(word.text)}[/]",
+                    known and f"  [italic]{escape(known)}[/]",
+                )
+                self.console.print(f"[bold cyan]{number:>3}[/]  {escape(label)}{known}  {name}")
 
     def events(self, events: list[Event], seat: int) -> None:
         """Print what happened, as far as this seat may know."""

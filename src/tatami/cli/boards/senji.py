@@ -3,24 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tatami.cli.boards.senji_map import crest, order_name, provinces, touching
+from tatami.games.senji.printed import SET_CARDS, SET_HONOUR
 from tatami.texts.talk import Talk
 
-CRESTS: Final = {  # each family has its own sign, so that nothing depends on colour alone
-    "cherry": ("✿", "blue"),
-    "dragon": ("龍", "yellow"),
-    "mask": ("面", "red"),
-    "fan": ("扇", "green"),
-    "lotus": ("蓮", "white"),
-    "sabre": ("刀", "magenta"),
-    "emperor": ("帝", "bright_yellow"),
-    "": ("·", "dim"),
-}
 NARROW: Final = 80
 FIGURES: Final = ("honour", "provinces", "units", "cards", "flowers", "exposed")
 FEW: Final = 4  # name at most this many cards that would complete a combination
@@ -56,16 +47,16 @@ def detail(view: View, talk: Talk, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def crest(family: str) -> Text:
-    """A family's sign."""
-    sign, colour = CRESTS[family]
-    return Text(sign, style=f"bold {colour}")
-
-
 def heading(view: View, talk: Talk) -> str:
     """Round, season and goal."""
     season = talk.message(f"season-{view['season']}")
-    return talk.message("round", round=view["round"], season=season, goal=view["goal"])
+    return talk.message(
+        "round",
+        round=view["round"],
+        most=view["most_rounds"],
+        season=season,
+        goal=view["goal"],
+    )
 
 
 def standing(view: View, seat: int, talk: Talk) -> str:
@@ -116,37 +107,10 @@ def figures(view: View, seat: int, talk: Talk) -> list[str]:
     return [*[str(player[number]) for number in FIGURES[:-1]], hostages]
 
 
-def provinces(view: View, talk: Talk, width: int) -> RenderableType:
-    """The map as three columns from the north to the south-west."""
-    shown: list[RenderableType] = []
-    for province in reversed(view["provinces"]):
-        if not province["closed"]:
-            cell = crest(province["owner"])
-            cell.append(f" {talk.name(province['province'])} ", style="bold")
-            cell.append("●" * province["units"])
-            if province["samurai"]:
-                cell.append(" " + talk.names_of(province["samurai"]), style="italic")
-            if order := order_name(province, talk):
-                cell.append(f" [{order}]", style="dim")
-            shown.append(cell)
-    decks = talk.message("decks", flowers=view["deck"], samurai=view["samurai_deck"])
-    closed = [each["province"] for each in view["provinces"] if each["closed"]]
-    board: list[RenderableType] = [Columns(shown, equal=True, expand=True)]
-    if closed:
-        board.append(Text(talk.message("closed", provinces=talk.names_of(closed)), style="dim"))
-    return Panel(Group(*board), subtitle=decks)
-
-
-def order_name(province: View, talk: Talk) -> str:
-    """The order on a province, as far as it can be seen."""
-    if province["order"] == "hidden":
-        return talk.message("order-hidden")
-    return talk.name(province["order"]) if province["order"] else ""
-
-
 def hands(view: View, talk: Talk) -> RenderableType:
     """Both hands, what they lack, and what others are known to hold."""
     flowers = f"{talk.names_of(view['flowers'])}\n{combination_line(view, talk)}"
+    flowers += f"\n{aid_line(view, talk)}" if view["combinations"] else ""
     if view["shown"]:
         flowers += f"\n→ {talk.names_of(view['shown'])}"
     parts: list[RenderableType] = [
@@ -180,6 +144,14 @@ def combination_line(view: View, talk: Talk) -> str:
     return talk.message(
         "missing", ready=", ".join(ready) or nothing, near=", ".join(near) or nothing
     )
+
+
+def aid_line(view: View, talk: Talk) -> str:
+    """Every combination with what it brings, and what a set of diplomacy cards brings."""
+    every = [
+        f"{talk.name(each['combination'])} {gain(each, talk)}" for each in view["combinations"]
+    ]
+    return talk.message("aid", combinations=" · ".join(every), cards=SET_CARDS, honour=SET_HONOUR)
 
 
 def gain(combination: View, talk: Talk) -> str:
@@ -304,7 +276,7 @@ def lot_lines(view: View, talk: Talk) -> list[str]:
     """Cards up for auction, and who has bid how much."""
     shown: list[str] = []
     for lot in view["lots"]:
-        bids = ", ".join(f"{talk.player(bid['seat'])} ×{bid['cards']}" for bid in lot["bids"])
+        bids = ", ".join(bid_of(bid, talk) for bid in lot["bids"])
         mine = f" ({talk.names_of(lot['mine'])})" if lot["mine"] else ""
         shown.append(
             talk.message("lot-line", card=talk.name(lot["card"]), bids=(bids or "–") + mine)
@@ -312,11 +284,23 @@ def lot_lines(view: View, talk: Talk) -> list[str]:
     return shown
 
 
+def bid_of(bid: View, talk: Talk) -> str:
+    """A family's bid: how many cards, and those that all have seen."""
+    said = f"{talk.player(bid['seat'])} ×{bid['cards']}"
+    seen = talk.names_of(bid["locked"]) if bid["locked"] else ""
+    return talk.message("bid-seen", bid=said, cards=seen) if seen else said
+
+
 def offer_lines(view: View, talk: Talk) -> list[str]:
     """Offers to and from this seat, and the draft."""
-    drafts = [view["draft"]] if view["draft"] else []
-    received = [letter("offer-in", offer, talk) for offer in view["offers_in"]]
-    return received + [letter("offer-out", offer, talk) for offer in [*view["offers_out"], *drafts]]
+    draft = view["draft"]
+    lines = [letter("offer-in", offer, talk) for offer in view["offers_in"]]
+    for offer in view["offers_out"]:
+        lines.append(letter("offer-out", offer, talk))
+        lines += [letter("offer-laid", offer, talk)] if offer["laid"] else []
+    if draft:
+        lines.append(letter("offer-reply" if draft["reply"] else "offer-out", draft, talk))
+    return lines
 
 
 def letter(message: str, offer: View, talk: Talk) -> str:
@@ -325,9 +309,11 @@ def letter(message: str, offer: View, talk: Talk) -> str:
         message,
         player=talk.player(offer["seat"]),
         shown=talk.names_of(offer["shown"]),
+        shown_count=len(offer["shown"]),
         hidden=talk.names_of(offer["hidden"]),
         face_down=offer["face_down"],
-        wanted=talk.names_of(offer["wanted"]),
+        wanted=talk.names_of([*offer["wanted"], *offer["kinds"]]),
+        laid=talk.names_of(offer["laid"]),
     )
 
 
@@ -335,7 +321,7 @@ def lines(view: View, talk: Talk) -> list[str]:
     """The same view as sentences."""
     shown = [heading(view, talk)]
     shown += [player_line(view, seat, talk) for seat in range(len(view["players"]))]
-    shown += [province_line(each, talk) for each in view["provinces"] if not each["closed"]]
+    shown += [province_line(view, each, talk) for each in view["provinces"] if not each["closed"]]
     shown += fleet_lines(view, talk)
     shown += [filling_line(view, talk)] if view["filling"] else []
     shown += fight_lines(view, talk) if view["fight"] else []
@@ -345,7 +331,8 @@ def lines(view: View, talk: Talk) -> list[str]:
     if view["seat"] >= 0:
         shown.append(talk.labelled(talk.message("hand"), talk.names_of(view["hand"])))
         shown.append(talk.labelled(talk.message("flowers"), talk.names_of(view["flowers"])))
-        shown.append(combination_line(view, talk))
+        if view["combinations"]:
+            shown += [combination_line(view, talk), aid_line(view, talk)]
         shown += hostage_lines(view, talk)
         shown += samurai_lines(view, talk)
     return shown + known_lines(view, talk)
@@ -368,7 +355,7 @@ def player_line(view: View, seat: int, talk: Talk) -> str:
     )
 
 
-def province_line(province: View, talk: Talk) -> str:
+def province_line(view: View, province: View, talk: Talk) -> str:
     """A province as a sentence."""
     return talk.message(
         "line-province",
@@ -377,4 +364,5 @@ def province_line(province: View, talk: Talk) -> str:
         units=province["units"],
         samurai=talk.names_of(province["samurai"]),
         order=order_name(province, talk) or "–",
+        touching=touching(view, province["province"], talk),
     )

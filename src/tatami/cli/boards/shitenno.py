@@ -29,6 +29,8 @@ def draw(view: View, talk: Talk, width: int) -> RenderableType:
     parts: list[RenderableType] = [players(view, talk, width), provinces(view, talk, width)]
     if view["discard"]:
         parts.append(Text(discarded(view, talk), style="dim"))
+    if view["sharing"]:
+        parts.append(Text(titles(talk), style="dim"))
     return Group(*parts, detail(view, talk, width))
 
 
@@ -39,9 +41,55 @@ def detail(view: View, talk: Talk, width: int) -> RenderableType:
         parts.append(sharing(view, talk))
     if view["payment"]:
         parts.append(payment(view, talk))
-    if view["seat"] >= 0:
-        parts.append(Panel(talk.names_of(view["hand"]), title=talk.message("hand"), style="bold"))
+    if view["counts"]:
+        parts.append(Text("\n".join(counted(view, talk))))
+    elif view["seat"] >= 0:
+        left = talk.names_of(hand_left(view))
+        parts.append(Panel(left, title=talk.message(hand_title(view)), style="bold"))
     return Group(*parts)
+
+
+def hand_left(view: View) -> list[str]:
+    """The hand, without the cards that are being paid."""
+    left = list(view["hand"])
+    for card in view["payment"]["laid"] if view["payment"] else ():
+        if card in left:  # a tile is none of the hand's
+            left.remove(card)
+    return left
+
+
+def hand_title(view: View) -> str:
+    """What is shown of the hand: all of it, or what is left while paying."""
+    return "hand-left" if view["payment"] else "hand"
+
+
+def titles(talk: Talk) -> str:
+    """What the titles do, highest first."""
+    shown = ("daimyo", "shomyo", "sensei", "hatamoto")
+    each = [f"{talk.name(name)} ({talk.message(f'detail-title-{name}')})" for name in shown]
+    return labelled(talk, "titles", ", ".join(each))
+
+
+def counted(view: View, talk: Talk) -> list[str]:
+    """The count of every player: the hand, the tiles used, and the points by their source."""
+    shown = []
+    for seat, count in enumerate(view["counts"]):
+        name, player = talk.player(seat), view["players"][seat]
+        positions, titles, koku, majorities = player["favour"]
+        hand = talk.message("hand-of", player=name)
+        shown.append(talk.labelled(hand, talk.names_of(count["hand"])))
+        shown.append(talk.message("count-koku", player=name, **used(count)))
+        if not koku and "plus-one" in player["bonuses"]:
+            shown.append(talk.message("count-no-koku", player=name))
+        sources = {"positions": positions, "titles": titles, "majorities": majorities}
+        total = player["score"]
+        shown.append(talk.message("count", player=name, koku=koku, total=total, **sources))
+    return shown
+
+
+def used(count: View) -> dict[str, int]:
+    """The koku of a count, by where they come from."""
+    return {name: count[name] for name in ("koku", "exchanged", "added")}
 
 
 def discarded(view: View, talk: Talk) -> str:
@@ -159,13 +207,15 @@ def lines(view: View, talk: Talk) -> list[str]:
     shown += [province_line(province, talk) for province in view["provinces"]]
     shown.append(talk.message("decks", troops=view["troop_deck"], koku=view["koku_deck"]))
     shown.append(discarded(view, talk))
-    shown += sharing_lines(view, talk) if view["sharing"] else []
+    shown += [titles(talk), *sharing_lines(view, talk)] if view["sharing"] else []
     if view["payment"]:
         paid = view["payment"]
         name, laid = talk.name(paid["province"]), talk.names_of(paid["laid"])
         shown.append(talk.message("labelled", label=name, text=laid))
-    if view["seat"] >= 0:
-        shown.append(labelled(talk, "hand", talk.names_of(view["hand"])))
+    if view["counts"]:
+        shown += counted(view, talk)
+    elif view["seat"] >= 0:
+        shown.append(labelled(talk, hand_title(view), talk.names_of(hand_left(view))))
     return shown
 
 

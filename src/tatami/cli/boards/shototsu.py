@@ -7,18 +7,29 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tatami.cli.boards.shototsu_patrols import (
+    COLOURS,
+    NARROW,
+    about_cards,
+    label,
+    players,
+    samurai,
+    samurai_line,
+    sources,
+)
+from tatami.games.shototsu.boards import BOARD_NAMES
+from tatami.games.shototsu.builds import PREPARATION, SLOTS
+from tatami.games.shototsu.printed import PREPARATIONS, RINGS, SOURCE
 from tatami.texts.talk import Talk
 
-COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
 GROUND: Final = {"#": "on grey35", "~": "on dark_blue", "Z": "on dark_goldenrod", "R": ""}
-NARROW: Final = 100
 
 View = Mapping[str, Any]
 
 
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """The board, the players, the samurai, and the odds of attacks."""
-    grid = Group(board(view, talk), Text(talk.message("board-legend"), style="dim"))
+    grid = Group(board(view, talk), Text(legend(view, talk), style="dim"))
     parts: list[RenderableType] = []
     if width >= NARROW:
         beside = Table.grid(padding=(0, 3))
@@ -26,7 +37,7 @@ def draw(view: View, talk: Talk, width: int) -> RenderableType:
         parts.append(beside)
     else:
         parts += [grid, players(view, talk)]
-    parts.append(samurai(view, talk))
+    parts.append(samurai(view, talk, width))
     parts += [Text(line, style="dim") for line in about_cards(view, talk)]
     parts += [Text(line) for line in at_hand(view, talk)]
     return Group(*parts)
@@ -55,6 +66,24 @@ def board(view: View, talk: Talk) -> Text:
     return shown
 
 
+def legend(view: View, talk: Talk) -> str:
+    """What the signs mean; while samurai are deployed, the numbers too."""
+    signs = talk.message("board-legend")
+    return f"{signs}   {talk.message('board-deploy')}" if deploying(view) else signs
+
+
+def deploying(view: View) -> bool:
+    """Whether the deployment zones matter: before the first turn."""
+    return bool(view["turn"] == 0)
+
+
+def deployment(view: View, glyph: str) -> int | None:
+    """The seat whose deployment zone a space belongs to."""
+    printed = SOURCE["boards"][BOARD_NAMES.index(view["board"])]
+    zones = printed["seats"][str(len(view["players"]))]
+    return zones.index(glyph) if deploying(view) and glyph in zones else None
+
+
 def space(view: View, place: str, glyph: str, standing: Mapping[str, View]) -> Text:
     """One space, three signs wide."""
     ground = GROUND["Z"] if in_zone(view, place, glyph) else GROUND.get(glyph, "")
@@ -69,9 +98,18 @@ def space(view: View, place: str, glyph: str, standing: Mapping[str, View]) -> T
         return Text(" ★ ", f"bold yellow {ground}")
     if glyph in "#~":
         return Text(glyph * 3, ground)
-    if place in view["reach"]:
-        return Text(" · ", f"bold {ground}")
-    return Text("▒▒▒" if in_zone(view, place, glyph) else " . ", f"dim {ground}")
+    return empty(view, place, glyph, ground)
+
+
+def empty(view: View, place: str, glyph: str, ground: str) -> Text:
+    """A space where nobody stands. A dot for reach leaves the zone to be seen."""
+    zone, reached = in_zone(view, place, glyph), place in view["reach"]
+    owner = deployment(view, glyph)
+    if owner is not None:
+        return Text(f" {owner + 1}{'·' if reached else ' '}", f"{COLOURS[owner]} {ground}")
+    if reached:
+        return Text("▒·▒" if zone else " · ", f"bold {ground}")
+    return Text("▒▒▒" if zone else " . ", f"dim {ground}")
 
 
 def in_zone(view: View, place: str, glyph: str) -> bool:
@@ -81,137 +119,6 @@ def in_zone(view: View, place: str, glyph: str) -> bool:
     x, y = "abcdefghijklmno".index(place[0]), int(place[1:]) - 1
     row: str = view["rows"][y]
     return "Z" in row[max(0, x - 1) : x + 2]
-
-
-def label(figure: View) -> str:
-    """A samurai's name on the board, with players counted from 1."""
-    return f"{figure['seat'] + 1}{figure['samurai'][-1]}"
-
-
-# -- players and samurai ---------------------------------------------------------------------
-
-
-def players(view: View, talk: Talk) -> Table:
-    """Honour and its sources."""
-    table = Table(header_style="dim", box=None, pad_edge=False)
-    for column in ("player", "honour", "living"):
-        table.add_column(talk.message(f"board-{column}"))
-    for seat, player in enumerate(view["players"]):
-        waiting = "reverse" if seat in view["waiting_for"] else ""
-        name = Text(f"{seat + 1} {talk.player(seat)}", f"bold {COLOURS[seat]} {waiting}")
-        if seat == view["hand"]:
-            name.append(f" ({talk.message('board-hand')})", "dim")
-        table.add_row(name, f"{player['score']} ({sources(player, talk)})", str(player["living"]))
-    return table
-
-
-def sources(player: View, talk: Talk) -> str:
-    """Relic, zone and kills."""
-    relic, zone, kills = player["honour"]
-    return talk.message("board-sources", relic=relic, zone=zone, kills=kills)
-
-
-def samurai(view: View, talk: Talk) -> Table:
-    """Every samurai that fights or is beside the board."""
-    table = Table(header_style="dim", box=None, pad_edge=False)
-    for column in ("samurai", "place", "posture", "health", "stats", "cards", "state"):
-        table.add_column(talk.message(f"board-{column}"))
-    for figure in view["samurai"]:
-        style = "dim" if not figure["alive"] else ""
-        table.add_row(
-            Text(label(figure), f"bold {COLOURS[figure['seat']]}"),
-            figure["place"] or "–",
-            posture(figure, talk),
-            health(figure),
-            figures(figure),
-            cards(figure, talk),
-            state(view, figure, talk),
-            style=style,
-        )
-    return table
-
-
-def posture(figure: View, talk: Talk) -> str:
-    """The posture a samurai counts as being in."""
-    return talk.name(figure["counts_as"]) if figure["counts_as"] else "–"
-
-
-def health(figure: View) -> str:
-    """Hit points left and at the start, or a question mark if they are hidden."""
-    most = figure["stats"]["hit_points"] if figure["stats"] else None
-    return f"{most - figure['wounds']}/{most}" if most is not None else f"?-{figure['wounds']}"
-
-
-def figures(figure: View) -> str:
-    """Speed, attention and attack."""
-    stats = figure["stats"]
-    return f"{stats['speed']} / {stats['attention']} / {stats['attack']}" if stats else "?"
-
-
-def cards(figure: View, talk: Talk) -> str:
-    """Techniques with their rings, equipment with the active piece marked, blessings, and how many
-    cards lie face down."""
-    names = [
-        f"{talk.name(card['technique'])} ({talk.name(card['ring'])})"
-        for card in figure["techniques"]
-    ]
-    for card in figure["equipment"]:
-        in_hand = card == figure["wielded"]
-        named = talk.name(card)
-        names.append(talk.message("board-wielded", card=named) if in_hand else named)
-    names += [talk.name(card) for card in figure["blessings"]]
-    if hidden := sum(figure["face_down"]):
-        names.append(talk.message("board-facedown", count=hidden))
-    return ", ".join(names) or "–"
-
-
-def about_cards(view: View, talk: Talk) -> list[str]:
-    """What the cards of the viewer's samurai do, and the posture of the active one."""
-    shown: list[str] = []
-    for figure in view["samurai"]:
-        if figure["seat"] != view["seat"] or not figure["alive"]:
-            continue
-        held = [card["technique"] for card in figure["techniques"]]
-        held += figure["equipment"] + figure["blessings"]
-        shown += [talk.labelled(talk.name(card), talk.about(card)) for card in held]
-        if figure["samurai"] == view["active"]:
-            shown.append(talk.labelled(posture(figure, talk), talk.about(figure["counts_as"])))
-    return shown
-
-
-def state(view: View, figure: View, talk: Talk) -> str:
-    """What is true of a samurai at the moment."""
-    if not figure["alive"]:
-        return talk.message("board-dead")
-    states = [talk.message(f"board-{name}") for name in figure["states"]]
-    if figure["spies"]:
-        states.append(talk.message("board-spy"))
-    if figure["samurai"] == view["bearer"]:
-        states.append(talk.message("board-carries"))
-    if figure["activated"]:
-        states.append(talk.message("board-done"))
-    states += [talk.name(blessing) for blessing in figure["blessings_at_work"]]
-    states += set_apart(view, figure, talk)
-    return ", ".join(states) or "–"
-
-
-def set_apart(view: View, figure: View, talk: Talk) -> list[str]:
-    """The dice for this turn and the next, the samurai's place among those who wait, and whom it
-    may not attack."""
-    shown = [
-        talk.message(f"board-{kind}", dice=" ".join(str(die) for die in figure[f"dice_{kind}"]))
-        for kind in ("kept", "saved")
-        if figure[f"dice_{kind}"]
-    ]
-    me = figure["samurai"]
-    if me in view["waits_last"] and not figure["activated"]:
-        shown.append(talk.message("board-waits", number=view["waits_last"].index(me) + 1))
-    shown += [
-        talk.message("board-decree", target=talk.name(whom))
-        for who, whom in view["decrees"]
-        if who == me
-    ]
-    return shown
 
 
 # -- what can be done ----------------------------------------------------------------------
@@ -237,9 +144,19 @@ def at_hand(view: View, talk: Talk) -> list[str]:
             )
         )
     shown += [odds(prospect, talk) for prospect in view["prospects"]]
-    if view["building"]:
-        numbers = " ".join(str(number) for number in view["building"])
-        shown.append(talk.labelled(talk.message("board-building"), numbers))
+    return shown + building(view, talk)
+
+
+def building(view: View, talk: Talk) -> list[str]:
+    """The patrol as far as it is built: the rings of each samurai, then its preparation."""
+    said = view["building"]
+    shown = [talk.message("board-building")] if said else []
+    for first in range(0, len(said), SLOTS):
+        build = said[first : first + SLOTS]
+        rings = [f"{talk.name(ring)} {n}" for ring, n in zip(RINGS, build, strict=False)]
+        rings += [talk.name(PREPARATIONS[each]) for each in build[PREPARATION:]]
+        name = f"{view['seat'] + 1}{'abcde'[first // SLOTS]}"
+        shown.append(f"  {talk.labelled(name, ', '.join(rings))}")
     return shown
 
 
@@ -276,20 +193,3 @@ def lines(view: View, talk: Talk) -> list[str]:
     if view["active"]:
         shown.append(talk.message("board-active", samurai=talk.name(view["active"])))
     return shown + about_cards(view, talk) + at_hand(view, talk)
-
-
-def samurai_line(view: View, figure: View, talk: Talk) -> str:
-    """A samurai as a sentence."""
-    hidden = talk.message("board-hidden")
-    most = figure["stats"]["hit_points"] if figure["stats"] else None
-    return talk.message(
-        "board-lines",
-        samurai=talk.name(figure["samurai"]),
-        player=talk.player(figure["seat"]),
-        place=figure["place"] or talk.message("board-beside"),
-        posture=posture(figure, talk),
-        left=most - figure["wounds"] if most is not None else hidden,
-        most=most if most is not None else hidden,
-        cards=cards(figure, talk),
-        state=state(view, figure, talk),
-    )

@@ -1,5 +1,6 @@
 welcome = { $game }. The record is kept in { $file }.
 seed-hash = Seed hash { $hash }. The seed is in the record, so anyone can check that the dice and cards were fair.
+try-guide = New to the game? Type guide at any time.
 your-turn = { $player }, your choice (? for help):
 your-turn-timed = { $player }, your choice ({ $time } left; ? for help):
 only-choice = Only one choice: { $word }
@@ -9,9 +10,11 @@ help =
     ?             this help and the rule of the present choice
     why WORD      why you cannot choose this
     rules [ID]    the rules, or one of them
+    guide         what the game is about, and what to think of now
     hint          what looks best, and why
     board         show the table again
     log           everything that has happened
+    standing [CARD UNTIL]  how long you pass for a card without being asked
     undo          take back your last choice
     restart       take back your whole turn
     save [FILE]   write a copy of the record
@@ -23,6 +26,9 @@ help-joined =
     nudge         remind the players whose turn it is
     concede       give up the game
     return        take your seat back from a bot
+standing-none = You hold no card that could wait for its moment.
+standing-how = To change one: standing CARD UNTIL, where UNTIL is one of { $until }.
+passed-for-you = Passed for you ({ $cards }). Type standing to be asked again.
 may-be-said = You can choose “{ $word }” now.
 may-not-be-said = You cannot choose “{ $word }” now.
 no-such-word = I do not know “{ $text }”. Type one of the numbers or words above, or ? for help.
@@ -77,3 +83,4 @@ server-gone = Lost the connection to { $address }. Your seat is kept: run the sa
 table-closed = The server at { $address } has closed the table ({ $reason }).
 unknown-game = This version of Tatami does not know the game { $game }.
 other-rules = This table plays { $game } by version { $theirs } of its rules. This version of Tatami plays version { $ours }.
+somebody = Player

@@ -1,32 +1,38 @@
 welcome = { $game }. La partida se guarda en { $file }.
-seed-hash = Huella de la semilla { $hash }: la semilla está en la partida guardada, cada robo puede comprobarse.
-your-turn = { $player }, su respuesta (? para ayuda):
-your-turn-timed = { $player }, su respuesta (quedan { $time }; ? para ayuda):
+seed-hash = Hash de la semilla: { $hash }. La semilla está en el archivo de la partida: cualquiera puede comprobar que el azar es limpio.
+try-guide = ¿Es tu primera partida? Escribe guide en cualquier momento.
+your-turn = { $player }, elige (? para ayuda):
+your-turn-timed = { $player }, elige (quedan { $time }; ? para ayuda):
 only-choice = Una sola opción: { $word }
-hand-over = Le toca a { $player }. Los demás miran a otro lado; pulse Intro.
+hand-over = Le toca a { $player }. Que los demás miren a otro lado. Pulsa Intro.
 help =
-    Responda con un número o una palabra; varias en una línea se dicen una tras otra.
+    Escribe el número o la palabra de una opción; si escribes varias en una línea, se juegan en ese orden.
     ?             esta ayuda y la regla en curso
-    why PALABRA   la regla que prohíbe una palabra
+    why PALABRA   por qué no se puede elegir algo
     rules [ID]    las reglas, o una de ellas
+    guide         de qué trata el juego, y en qué pensar ahora
     hint          lo que parece mejor, y por qué
-    board         mostrar la mesa
+    board         volver a mostrar la mesa
     log           todo lo que ha pasado
-    undo          deshacer su última elección
-    restart       deshacer todo su turno
-    save [FICHERO] escribir una copia de la partida
+    standing [CARTA HASTA]  cuánto tiempo pasas con una carta sin que se te pregunte
+    undo          deshacer tu última decisión
+    restart       reiniciar todo tu turno
+    save [ARCHIVO] escribir una copia de la partida
     quit          parar aquí; la partida se guarda
 help-joined =
-    chat TEXTO    hablar a la mesa
-    chat @NOMBRE TEXTO  hablar a una sola persona
+    chat TEXTO    escribir a toda la mesa
+    chat @NOMBRE TEXTO  mensaje privado
     pause         pedir una pausa a los demás; resume la termina
-    nudge         avisar a quienes la mesa espera
+    nudge         avisar a quien tiene que jugar
     concede       rendirse
-    return        volver a jugar donde un robot juega por usted
-may-be-said = { $word } puede decirse: elíjala.
-may-not-be-said = { $word } no puede decirse ahora.
-no-such-word = No conozco «{ $text }». Responda con uno de los números o palabras de arriba, o ? para ayuda.
-no-undo = Esto no se puede deshacer: se sabe algo nuevo, o alguien más ha hablado.
+    return        volver a jugar tú
+standing-none = No tienes ninguna carta que pueda esperar su momento.
+standing-how = Para cambiarlo: standing CARTA HASTA, donde HASTA es uno de { $until }.
+passed-for-you = Se ha pasado por ti ({ $cards }). Escribe standing para que se te vuelva a preguntar.
+may-be-said = «{ $word }» se puede elegir ahora.
+may-not-be-said = «{ $word }» no se puede elegir ahora.
+no-such-word = No conozco «{ $text }». Escribe uno de los números o palabras de arriba, o ? para ayuda.
+no-undo = Esto no se puede deshacer: ha revelado algo, o alguien ha jugado después.
 undone = Deshecho.
 saved = Hay una copia de la partida en { $file }.
 kept = La partida se guarda en { $file }. Para seguir: tatami play --resume { $file }
@@ -34,46 +40,47 @@ over = La partida ha terminado.
 gave-up = { $player } se rindió.
 rank = { $rank }. { $player }: { $points }
 recorded = La partida está en { $file }.
-nothing-to-undo = Aún no ha dicho nada que pueda deshacerse.
-not-said = Ya no se le pregunta nada: «{ $text }» no se ha dicho.
-why-what = Nombre la palabra por la que pregunta: why PALABRA.
+nothing-to-undo = Aún no has hecho nada que se pueda deshacer.
+not-said = Ya no es tu turno: «{ $text }» no se ha jugado.
+why-what = Indica la opción por la que preguntas: why PALABRA.
 not-saved = { $file } no se puede escribir: { $reason }.
-nobody-is-asked = { $word }: aquí no se pregunta a nadie.
-seat-is-not-asked = { $word }: aquí no se pregunta a este asiento.
+nobody-is-asked = { $word }: en ese momento no tenía que decidir nadie.
+seat-is-not-asked = { $word }: en ese momento no le tocaba a este asiento.
 thinking = Pensando…
-joined = { $game }. Usted es { $player }.
+joined = { $game }. Eres { $player }.
 not-begun = La partida empieza cuando el anfitrión lo decida.
 waiting-for = Se espera a { $players }…
 waits-for-what = Se espera a { $players }: { $what }…
-cut = El servidor no responde; lo estoy buscando…
-seat-kept = Su asiento queda guardado. El mismo comando sigue: tatami play --join { $link } --name { $called }
+cut = Se ha perdido la conexión con el servidor; reintentando…
+seat-kept = Tu asiento queda reservado. Para volver, repite el comando: tatami play --join { $link } --name { $called }
 at-server = La partida está en { $link }
-others-are-asked = Se pregunta a los demás.
+others-are-asked = Petición enviada a los demás.
 proposed =
     { $what ->
-        [undo] { $player } quisiera deshacer una elección; lo dicho desde entonces se va con ella.
-        [restart-turn] { $player } quisiera deshacer su turno; lo dicho desde entonces se va con él.
-        [pause] { $player } quisiera una pausa.
-       *[bot] { $player } quisiera que un robot juegue por { $of }.
+        [undo] { $player } quiere deshacer una decisión; también se desharía todo lo jugado después.
+        [restart-turn] { $player } quiere reiniciar su turno; también se desharía todo lo jugado después.
+        [pause] { $player } pide una pausa.
+       *[bot] { $player } propone que un bot juegue por { $of }.
     } ¿De acuerdo (sí o no)?
-nudged = { $player } le avisa: la mesa le espera.
-reminded = Quedan avisados.
-rests = La mesa descansa. Para seguir: resume
-goes-on = La mesa sigue.
+nudged = { $player } te recuerda que es tu turno.
+reminded = Aviso enviado.
+rests = Partida en pausa. Para continuar: resume
+goes-on = La partida continúa.
 concede-sure = ¿Rendirse definitivamente (sí o no)?
-kept-ahead = Guardado hasta que se le pregunte: { $text }
-when-asked = «{ $text }» solo sirve cuando se le pregunta.
-bot-plays = Ahora juega un robot por usted. Para volver a jugar: return
-back = Vuelve usted a jugar.
-thought-away = { $player } quisiera que un robot juegue por usted. Pulse Intro si está aquí.
+kept-ahead = Preparado para tu turno: { $text }
+when-asked = «{ $text }» solo sirve en tu turno.
+bot-plays = Ahora juega un bot por ti. Para volver a jugar: return
+back = Vuelves a jugar.
+thought-away = { $player } cree que te has ido y propone que un bot juegue por ti. Pulsa Intro si estás aquí.
 private-line = { $player } a { $to }, en privado: { $text }
-chat-whom = Escriba chat @NOMBRE TEXTO, con el nombre o el número de otra persona: { $others }
-seat-lost = Este asiento ya no es suyo.
-no-nickname = Diga con qué nombre juega: --name NOMBRE.
+chat-whom = Escribe chat @NOMBRE TEXTO, con el nombre o el número de otra persona: { $others }
+seat-lost = Este asiento ya no es tuyo.
+no-nickname = Elige un apodo: --name NOMBRE.
 bad-link = La dirección de una mesa se escribe como http://localhost:8000/#/table/abcdefgh, no { $link }.
 no-server = Ningún servidor responde en { $address } ({ $reason }).
-no-server-of-ours = Lo que responde en { $address } no es un servidor de esta versión de Tatami.
-server-gone = El servidor en { $address } no responde; su asiento queda guardado: el mismo comando sigue desde aquí.
+no-server-of-ours = { $address } no es un servidor de Tatami, o es de otra versión.
+server-gone = Se ha perdido la conexión con { $address }. Tu asiento queda reservado: repite el comando para volver.
 table-closed = El servidor en { $address } ha cerrado la mesa ({ $reason }).
 unknown-game = Esta versión de Tatami no conoce el juego { $game }.
-other-rules = Esta versión de Tatami juega a { $game } con la versión { $ours } de las reglas, esta mesa con la versión { $theirs }.
+other-rules = Esta versión de Tatami sigue la versión { $ours } de las reglas ({ $game }); esta mesa, la versión { $theirs }.
+somebody = Jugador
