@@ -39,7 +39,7 @@ class Walk(NamedTuple):
 WALKS: Final[dict[str, tuple[Walk, ...]]] = {
     "shitenno": (Walk(4, 296),),
     "senji": (
-        Walk(3, 248, "goal=40 kami=yes imperial=yes umeko=hanafuda offers=6"),
+        Walk(3, 153, "goal=40 kami=yes imperial=yes umeko=hanafuda offers=6", leaning="send"),
         Walk(3, 379, "goal=40 kami=yes imperial=yes"),
         Walk(3, 704, "goal=40 kami=yes executions=one"),
         Walk(3, 745, "goal=40 kami=yes imperial=yes executions=one offers=24"),
@@ -61,6 +61,8 @@ WALKS: Final[dict[str, tuple[Walk, ...]]] = {
             3504,
             "samurai=2 equipment=chosen blessings=chosen builds=hidden honour=every-player",
         ),
+        Walk(3, 6117, "techniques=chosen", leaning="air"),
+        Walk(4, 7057, "samurai=2 turns=10", leaning="attack"),
     ),
 }
 

@@ -13,6 +13,7 @@ import generated
 from page import ROOT
 
 SOURCES = ROOT / "src" / "tatami"
+FORMER = SOURCES / "games" / "former"
 WEB = ROOT / "web" / "src"
 MAP = ROOT / "docs" / "where-is-what.md"
 HEAD = """# Where is what
@@ -36,9 +37,11 @@ FOLDERS = {  # of the page: what the files of each have in common
 
 
 def packages() -> Iterator[tuple[str, list[Path]]]:
-    """Each package with its modules, outer folders first."""
+    """Each package with its modules, outer folders first. Former rules are left out."""
     for start in sorted(SOURCES.rglob("__init__.py"), key=lambda file: file.parent.as_posix()):
         folder = start.parent
+        if FORMER in folder.parents:
+            continue
         modules = [file for file in sorted(folder.glob("*.py")) if file != start]
         yield folder.relative_to(SOURCES.parent).as_posix(), [start, *modules]
 

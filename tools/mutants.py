@@ -1,34 +1,46 @@
 """Draw mutants of the sources, and find those that no test notices.
 
-    python tools/mutants.py [-n 20] [--seed 1] [PACKAGE …]
+    python tools/mutants.py [-n 20] [--seed 1] [--from 1] [--copies 1] [PACKAGE …]
 
 A mutant is a copy of the sources with one small mistake of a kind that mutmut makes. The tool runs
-each mutant against the tests of its package, the tests most likely to fail first. The packages are
-core, games and session, or parts of them (games/senji). tools/equivalent_mutants.txt names the
-mutants that mean the same as the original, each with its reason. Any other mutant that survives is
-an error.
+each mutant against the tests that run its line, the quickest first (tools/covering.py measures them
+when it has to). If these are very many, the slowest are left out. The packages are core, games and
+session, or parts of them (games/senji). tools/equivalent_mutants.txt names the mutants that mean
+the same as the original, each with its reason. Any other mutant that survives is an error.
 """
 
 import argparse
 import difflib
+import os
 import random
+import resource
 import sys
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from itertools import accumulate
 from pathlib import Path
-from typing import Final, NamedTuple
+from queue import SimpleQueue
+from typing import Final, NamedTuple, final
 
 import libcst as cst
-from mutmut.mutation.file_mutation import Mutation, MutationVisitor, deep_replace
+from mutmut.mutation.file_mutation import MutationVisitor, deep_replace
 from mutmut.mutation.mutators import mutation_operators, operator_arg_removal, operator_assignment
 from mutmut.mutation.pragma_handling import IgnoredCode
 
+from covering import Covering
 from scratch import ROOT, Scratch, scratch
 
 PACKAGES: Final = ("core", "games", "session")
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.txt"
+KILLED: Final = "killed"
+EQUAL: Final = "equivalent"
 SURVIVED: Final = "survived"
-SECONDS: Final = 1800  # for the tests of one mutant, which may never end
+LIMIT: Final = 180  # seconds that the tests of one mutant took together when they were measured
+SECONDS: Final = 900  # after which they are stopped: a mutant may never end
+PATIENCE: Final = ("--timeout", "90")  # the same for each of these tests, none of which takes 20 s
+MEMORY: Final = 4 << 30  # bytes for each process: a mutant may gather things without end
 # mypy finds missing arguments, None as an argument, and None assigned: these are no mutants here.
 LEFT_TO_MYPY: Final = (operator_arg_removal, operator_assignment)
 OPERATORS: Final = [each for each in mutation_operators if each[1] not in LEFT_TO_MYPY]
@@ -45,29 +57,34 @@ class Mutant(NamedTuple):
 
 
 def modules(packages: list[str]) -> list[Path]:
-    """The modules of these packages, named from the sources."""
+    """The modules of these packages, named from the sources. Former rules are left out."""
     source = ROOT / "src"
     files = [file for part in packages for file in (source / "tatami" / part).rglob("*.py")]
-    return sorted(file.relative_to(source) for file in files)
+    return sorted(file.relative_to(source) for file in files if "former" not in file.parts)
 
 
-def mutants(path: Path) -> list[Mutant]:
-    """All mutants in the functions of a module. What is printed on cards has its own tests."""
-    text = (ROOT / "src" / path).read_text(encoding="utf-8")
-    visitor = MutationVisitor(OPERATORS, IgnoredCode(set(), set(), set()))
-    module = cst.MetadataWrapper(cst.parse_module(text)).visit(visitor)
-    inside = [each for each in visitor.mutations if each.contained_by_top_level_function]
-    return [mutant(path, text, module, mutation) for mutation in inside]
+@final
+class Module:
+    """A module of the sources with the mutations that are possible in its functions. What is
+    printed on cards has its own tests."""
 
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.text = (ROOT / "src" / path).read_text(encoding="utf-8")
+        visitor = MutationVisitor(OPERATORS, IgnoredCode(set(), set(), set()))
+        self.tree = cst.MetadataWrapper(cst.parse_module(self.text)).visit(visitor)
+        self.left = [each for each in visitor.mutations if each.contained_by_top_level_function]
 
-def mutant(path: Path, text: str, module: cst.Module, mutation: Mutation) -> Mutant:
-    """The mutant of a module with this mutation."""
-    made = deep_replace(module, mutation.original_node, mutation.mutated_node)
-    assert isinstance(made, cst.Module)  # noqa: S101  (a node of a module stays in the module)
-    old, new = text.splitlines(), made.code.splitlines()
-    parts = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    _, first, last, there, end = next(part for part in parts if part[0] != "equal")
-    return Mutant(path, first + 1, joined(old[first:last]), joined(new[there:end]), made.code)
+    def drawn(self, dice: random.Random) -> Mutant:
+        """A mutant with one of the mutations that have not been drawn yet."""
+        mutation = self.left.pop(dice.randrange(len(self.left)))
+        made = deep_replace(self.tree, mutation.original_node, mutation.mutated_node)
+        assert isinstance(made, cst.Module)  # noqa: S101  (a node of a module stays in the module)
+        old, new = self.text.splitlines(), made.code.splitlines()
+        parts = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        _, first, last, there, end = next(part for part in parts if part[0] != "equal")
+        before, after = joined(old[first:last]), joined(new[there:end])
+        return Mutant(self.path, first + 1, before, after, made.code)
 
 
 def joined(lines: list[str]) -> str:
@@ -81,52 +98,38 @@ def drawn(packages: list[str], count: int, seed: str) -> list[Mutant]:
     paths = modules(packages)
     lengths = [len((ROOT / "src" / path).read_text(encoding="utf-8")) for path in paths]
     found: list[Mutant] = []
-    known: dict[Path, list[Mutant]] = {}
+    known: dict[Path, Module] = {}
     while len(found) < count:
         path = dice.choices(paths, lengths)[0]
         if path not in known:
-            known[path] = mutants(path)
-        if known[path]:
-            found.append(known[path].pop(dice.randrange(len(known[path]))))
+            known[path] = Module(path)
+        if known[path].left:
+            found.append(known[path].drawn(dice))
     return found
 
 
-def runs_of(path: Path) -> list[list[str]]:
-    """What pytest runs for a module: the tests likeliest to fail, then the others."""
-    if path.parts[1] == "session":
-        return [["tests/session"], ["tests/server"]]
-    if path.parts[1] == "games" and len(path.parts) > 3:
-        return runs_of_a_game(path.parts[2], f"test_{path.stem}.py")
-    near = ["tests/core", "tests/conformance/test_golden.py"]
-    return [near, ["tests/session", "tests/bots"], ["tests/rules", "tests/conformance"]]
+def trial_of(each: Mutant, covering: Covering) -> list[str]:
+    """The tests that run the mutant's line, as many of the quickest as fit into the limit."""
+    tests = covering.tests(each.path, each.line)
+    taken = list(accumulate([covering.seconds[test] for test in tests]))
+    return [test for test, seconds in zip(tests, taken, strict=True) if seconds < LIMIT]
 
 
-def runs_of_a_game(game: str, name: str) -> list[list[str]]:
-    """The same for a module of a game: its golden games, its rules, then tests that name it."""
-    own = [f"tests/rules/{game}/{name}", f"tests/rules/{game}", f"tests/examples/{game}"]
-    all_games = ["tests/conformance", "tests/texts", "tests/bots", "tests/cli", "-k", game]
-    golden = ["test_golden.py", "test_transcripts.py"]
-    return [
-        [*[f"tests/conformance/{test}" for test in golden], "-k", game],
-        [test for test in own if (ROOT / test).exists()],
-        all_games,
-    ]
-
-
-def survives(copy: Scratch, each: Mutant, sound: set[str]) -> bool:
-    """Whether no test notices the mistake. A run that fails must pass without the mistake. Runs
+def killer(copy: Scratch, each: Mutant, tests: list[str], sound: set[str]) -> str:
+    """The test that notices the mistake, or nothing. The test must pass without the mistake. Tests
     that do so are noted as sound."""
-    for tests in runs_of(each.path):
-        run = ["-m", "not slow", *tests]
-        with copy.changed(each.path, each.text):
-            failed = copy.fails(run, SECONDS)
-        if failed and str(run) not in sound and copy.fails(run, SECONDS):
-            print(copy.said)
-            sys.exit(f"mutants: the tests fail by themselves: pytest {' '.join(run)}")
-        if failed:
-            sound.add(str(run))
-            return False
-    return True
+    if not tests:
+        return ""
+    with copy.changed(each.path, each.text):
+        if not copy.fails([*PATIENCE, *tests], SECONDS):
+            return ""
+    named = [line.removeprefix("FAILED ").split(" - ")[0] for line in copy.said.splitlines()]
+    failed = next((test for test in tests if test in named), tests[0])
+    if failed not in sound and copy.fails([failed], SECONDS):
+        print(copy.said)
+        sys.exit(f"mutants: a test fails by itself: {failed}")
+    sound.add(failed)
+    return failed
 
 
 def is_equivalent(each: Mutant) -> bool:
@@ -136,21 +139,45 @@ def is_equivalent(each: Mutant) -> bool:
     return [str(each.path), each.before, each.after] in named
 
 
-def tried(those: list[Mutant]) -> Counter[str]:
-    """How many were killed, are equivalent, or survived. Prints each result at once."""
-    counted: Counter[str] = Counter()
-    sound: set[str] = set()
-    with scratch() as copy:
-        for each in those:
-            start = time.monotonic()
-            verdict = "equivalent" if is_equivalent(each) else "killed"
-            if verdict == "killed" and survives(copy, each, sound):
-                verdict = SURVIVED
-            counted[verdict] += 1
-            took = time.monotonic() - start
-            print(f"{verdict} src/{each.path}:{each.line} ({took:.0f} s)")
-            print(f"  - {each.before}\n  + {each.after}", flush=True)
-    return counted
+@final
+class Trial:
+    """Mutants are tried on copies of the sources, as many at a time as there are copies."""
+
+    def __init__(self, copies: list[Scratch]) -> None:
+        self.covering = Covering()
+        self.sound: set[str] = set()
+        self.free: SimpleQueue[Scratch] = SimpleQueue()
+        for copy in copies:
+            self.free.put(copy)
+
+    def verdict(self, each: Mutant, tests: list[str]) -> tuple[str, str]:
+        """Whether a mutant is equivalent, killed, or survived, and what shows it."""
+        start = time.monotonic()
+        if is_equivalent(each):
+            return EQUAL, "named in the list"
+        copy = self.free.get()
+        try:
+            failed = killer(copy, each, tests, self.sound)
+        finally:
+            self.free.put(copy)
+        took = f"{time.monotonic() - start:.0f} s"
+        return (
+            (KILLED, f"{failed}, {took}") if failed else (SURVIVED, f"{len(tests)} tests, {took}")
+        )
+
+    def verdicts(self, those: list[Mutant]) -> Counter[str]:
+        """How many were killed, are equivalent, or survived. Prints each result at once."""
+        # coverage's data is read by one thread
+        tests = [trial_of(each, self.covering) for each in those]
+        counted: Counter[str] = Counter()
+        with ThreadPoolExecutor(self.free.qsize()) as beside:
+            for each, (verdict, why) in zip(
+                those, beside.map(self.verdict, those, tests), strict=True
+            ):
+                counted[verdict] += 1
+                print(f"{verdict} src/{each.path}:{each.line} ({why})")
+                print(f"  - {each.before}\n  + {each.after}", flush=True)
+        return counted
 
 
 def main() -> None:
@@ -160,10 +187,17 @@ def main() -> None:
     )
     parser.add_argument("-n", type=int, default=20)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--from", dest="first", type=int, default=1, help="leave out those before")
+    parser.add_argument("--copies", type=int, default=1, help="how many to try at a time")
     parser.add_argument("packages", nargs="*", default=PACKAGES)
     wanted = parser.parse_args()
-    counted = tried(drawn(list(wanted.packages), wanted.n, wanted.seed))
-    print(", ".join([f"{wanted.n} drawn", *[f"{n} {verdict}" for verdict, n in counted.items()]]))
+    os.nice(10)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    those = drawn(list(wanted.packages), wanted.n, wanted.seed)[wanted.first - 1 :]
+    with ExitStack() as stack:
+        copies = [stack.enter_context(scratch()) for _ in range(wanted.copies)]
+        counted = Trial(copies).verdicts(those)
+    print(", ".join([f"{len(those)} drawn", *[f"{n} {each}" for each, n in counted.items()]]))
     sys.exit(counted[SURVIVED] > 0)
 
 

@@ -29,7 +29,8 @@ def sources() -> Iterable[Path]:
     for folder, inside, files in os.walk(WEB):
         inside[:] = [name for name in inside if name != "node_modules"]
         yield from (Path(folder) / name for name in files)
-    yield from (ROOT / "src" / "tatami").glob("games/*/texts/*/*.ftl")
+    for games in ("games", "games/former"):
+        yield from (ROOT / "src" / "tatami" / games).glob("*/texts/*/*.ftl")
     yield from (ROOT / "src" / "tatami" / "web" / "texts").glob("*/*.ftl")
 
 

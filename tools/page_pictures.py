@@ -72,6 +72,56 @@ class Studio:
         reader.page.wait_for_timeout(6000)  # the provinces are counted one by one
         self.take(reader, "final-count")
 
+    def lifted(self, reader: Reader, bots: int, turns: int) -> None:
+        """A table of The White Castle after some turns, and a die in the air."""
+        below = at_random(4)
+        reader.sit("white_castle", "me", *["greedy"] * bots)
+        for turn in range(turns):
+            while not reader.page.locator(".end.offered").count():
+                choices = reader.page.locator(f".wc-prompt {CHOICE}")
+                choices.nth(below(choices.count())).click()
+                reader.page.wait_for_timeout(900)
+            reader.page.locator(".end.offered").first.click()
+            if turn < turns - 1:
+                reader.page.locator(".place.offered, .room.offered").last.click()
+                reader.page.wait_for_timeout(900)
+
+    def castle(self, reader: Reader) -> None:
+        """The White Castle: a die is lifted, and the final count."""
+        self.lifted(reader, 2, 6)
+        self.take(reader, "castle")
+        reader.page.keyboard.press("Escape")
+        reader.page.get_by_test_id("sheet").click()  # in words from here
+        reader.play_by_itself()
+        reader.page.get_by_test_id("sheet").click()
+        self.take(reader, "castle-count")
+
+    def reach(self, reader: Reader, verb: str, seed: int, game: str, *bots: str) -> None:
+        """A table of this game at which anything was chosen until a choice of this verb came."""
+        reader.sit(game, "me", *bots)
+        reader.page.get_by_test_id("sheet").click()  # all choices in words
+        below = at_random(seed)
+        wanted = reader.page.locator(f"{CHOICE}[data-word^='{verb}:']")
+        while not wanted.count():
+            choices = reader.page.locator(CHOICE)
+            choices.nth(below(choices.count())).click()
+            reader.page.wait_for_timeout(150)
+            if not reader.asked():  # it was never offered
+                reader.sit(game, "me", *bots)
+        reader.page.get_by_test_id("sheet").click()
+
+    def skirmish(self, reader: Reader) -> None:
+        """A game of Shōtotsu, at the moment at which an attack is planned."""
+        self.reach(reader, "attack", 8, "shototsu", "greedy")
+        reader.page.locator("[data-odds] button").first.click()
+        reader.page.wait_for_timeout(600)
+        self.take(reader, "night")
+
+    def battle(self, reader: Reader) -> None:
+        """A game of Senji, at the moment at which support is given in a battle."""
+        self.reach(reader, "support", 5, "senji", "greedy", "greedy", "greedy")
+        self.take(reader, "battle")
+
     def all(self) -> None:
         """Every picture."""
         ann = self.reader(1440, 900)
@@ -80,12 +130,10 @@ class Studio:
         self.take(ann, "home")
         ann.page.get_by_test_id("nickname").fill("Ann")
         ann.page.get_by_test_id("friends-white_castle").click()
+        ann.page.get_by_test_id("friends-white_castle-4").click()
         ann.page.get_by_test_id("link").wait_for()
         self.take(ann, "lobby")
-        self.played(ann, "white_castle", 1, 4)
-        self.take(ann, "any-board")
-        ann.play_by_itself()
-        self.take(ann, "end")
+        self.castle(ann)
         ann.page.get_by_test_id("replay-link").click()
         ann.page.get_by_test_id("fork").wait_for()
         for word in range(1, 21):
@@ -93,12 +141,12 @@ class Studio:
             ann.page.get_by_text(f"After {word} of").wait_for()
         self.take(ann, "replay")
         self.campaign(ann)
+        self.battle(ann)
         bob = self.reader(360, 740, lang="fr")
         self.played(bob, "shitenno", 2, 6)
         self.take(bob, "phone")
         eve = self.reader(1440, 900, "dark")
-        self.played(eve, "shototsu", 1, 12)
-        self.take(eve, "night")
+        self.skirmish(eve)
 
 
 def main() -> None:

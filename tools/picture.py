@@ -11,11 +11,11 @@ from rich.console import Console
 
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
+from tatami.cli.names import names_of
 from tatami.cli.screen import Screen
 from tatami.core.ask import Ask
 from tatami.games import GAMES
 from tatami.session.match import Match
-from tatami.session.occupants import called
 from tatami.texts.talk import Talk
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "shitenno.svg"
@@ -39,13 +39,14 @@ def worth_showing(ask: Ask) -> bool:
 def main() -> None:
     """Draw it."""
     match = played(70)
-    screen = Screen(Talk(match.game, "en", called(match.record.seats)), plain=False)
+    screen = Screen(Talk(match.game, "en", names_of(match.record.seats, "en")), plain=False)
     screen.console = Console(
         record=True, width=92, file=io.StringIO(), force_terminal=True, highlight=False
     )
     screen.events(match.events()[-4:], 0)
     screen.board(match.game.view(match.table, 0))
-    screen.menu(match.table.asks[0])
+    ask = match.table.asks[0]
+    screen.menu(ask, ask.options, match.game.details(match.table, ask))
     drawn = screen.console.export_svg(title="tatami play shitenno")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     # fetch no font: the reader's own monospace font serves

@@ -20,11 +20,22 @@ from tatami.core.record import Record
 from tatami.games import GAMES
 from tatami.session.match import Match
 
-RECORDS: Final = {"shitenno": "greedy-4"}
+RECORDS: Final = {  # what one game does not ask, a later one does
+    "senji": ("greedy-4", "random-4"),
+    "shitenno": ("greedy-4",),
+    "shototsu": ("greedy-2", "random-2", "random-6"),
+    "white_castle": ("four-greedy-promo", "solo-hard"),
+}
 NAMING: Final = {
     "senji": ("greedy-4",),
     "shototsu": ("greedy-4", "random-6"),
     "white_castle": ("four-greedy-promo", "solo-hard"),
+}
+
+# Fields that a board without drawings leaves out: they are about the choices, which tell as much.
+UNTOLD: Final = {
+    "shototsu": ("acts", "moment", "phase", "terms"),
+    "white_castle": ("prospects", "costs", "opens", "rule"),
 }
 
 Scene = dict[str, Any]
@@ -73,21 +84,23 @@ def values(game: str, names: tuple[str, ...]) -> dict[str, list[str]]:
         record = golden(game, name)
         match = Match.new(GAMES[game], record.seats, record.seed, record.options)
         for entry in record.standing():
-            gather("", match.game.view(match.table, entry.seat), found)
+            told = match.game.view(match.table, entry.seat)
+            gather("", told, found, UNTOLD.get(game, ()))
             match.say(entry.seat, match.game.vocabulary.by_text[entry.word])
     return {field: sorted(found[field]) for field in sorted(found)}
 
 
-def gather(field: str, value: object, found: dict[str, set[str]]) -> None:
+def gather(field: str, value: object, found: dict[str, set[str]], untold: tuple[str, ...]) -> None:
     """Add what this part of a view names."""
     if isinstance(value, str) and value:
         found.setdefault(field, set()).add(value)
     elif isinstance(value, list):
         for each in value:
-            gather(field, each, found)
+            gather(field, each, found, untold)
     elif isinstance(value, dict):
         for name, inner in value.items():
-            gather(name, inner, found)
+            if name not in untold:
+                gather(name, inner, found, untold)
 
 
 def golden(game: str, name: str) -> Record:
@@ -100,8 +113,10 @@ def made() -> dict[Path, str]:
     """The scenes of every board that they test, and the values of the other games."""
     boards = WEB / "src" / "boards"
     files = {}
-    for game, name in RECORDS.items():
-        told = scenes(golden(game, name))
+    for game, names in RECORDS.items():
+        told: dict[str, Scene] = {}
+        for name in names:
+            told = {**scenes(golden(game, name)), **told}
         files[boards / game / "scenes.json"] = json.dumps(told, ensure_ascii=False) + "\n"
     named = {game: values(game, names) for game, names in NAMING.items()}
     files[boards / "generic" / "values.json"] = json.dumps(named, ensure_ascii=False) + "\n"

@@ -99,7 +99,7 @@ def compare(game: str) -> bool:
 
 def main() -> None:
     """Try all statements, and list those that go unnoticed."""
-    games = sys.argv[1:] or sorted(folder.name for folder in RECORDS.iterdir())
+    games = sys.argv[1:] or sorted(f.name for f in RECORDS.iterdir() if f.name != "former")
     unnoticed = tried = 0
     with scratch() as copy:
         for game in games:

@@ -1,5 +1,7 @@
 """Golden records and perft counts: the same today as ever, in every build."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,26 @@ from tatami.session.record_file import load
 
 TESTS = Path(__file__).parent.parent
 RECORDS = sorted(TESTS.glob("records/*/*.tatami"))
+FORMER = sorted(TESTS.glob("records/former/*/*.tatami"))
+GAMES_FOLDER = TESTS.parent / "src" / "tatami" / "games"
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=[f"{f.parent.name}-{f.stem}" for f in RECORDS])
 def test_a_golden_record_ends_as_it_did(file: Path) -> None:
     verify(*load(file, GAMES))
+
+
+@pytest.mark.parametrize("file", FORMER, ids=[f"{f.parent.name}-{f.stem}" for f in FORMER])
+def test_a_record_of_former_rules_ends_as_it_did(file: Path) -> None:
+    game, record = load(file, GAMES)
+    assert game.version == record.version < GAMES[game.name].version
+    verify(game, record)
+
+
+def test_every_frozen_package_has_such_records_and_is_as_it_was() -> None:
+    packages = {each.parent.name for each in (GAMES_FOLDER / "former").glob("*/frozen.toml")}
+    assert packages == {file.parent.name for file in FORMER}
+    subprocess.run([sys.executable, TESTS.parent / "tools" / "freeze.py", "--check"], check=True)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import tatami.reports
+from tatami.reports.phrases import percent, signed
 from tatami.texts.talk import LANGUAGES
 
 TEXTS = Path(tatami.reports.__file__).parent / "texts"
@@ -18,3 +19,12 @@ def test_every_language_has_the_same_sentences_with_the_same_variables() -> None
         }
     assert told["fr"] == told["en"] == told["es"]
     assert len(told["en"]) > 15
+
+
+def test_a_share_and_a_change_are_written_as_the_language_does() -> None:
+    assert [percent(0.123, language, 1) for language in LANGUAGES] == [
+        "12.3%",
+        "12,3\N{NO-BREAK SPACE}%",
+        "12,3\N{NO-BREAK SPACE}%",
+    ]
+    assert [signed(-1.5, language) for language in LANGUAGES] == ["−1.5", "−1,5", "−1,5"]

@@ -49,6 +49,20 @@ def test_every_text_is_there_in_every_language(game: Game) -> None:
 
 @EVERY
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_a_choice_is_told_in_every_language(game: Game, language: str) -> None:
+    """Details belong to a choice on the menu, and each is a sentence of the game."""
+    talk, dice = Talk(game, language), random.Random(6)
+    t = game.open(max(game.seats), seed=6)
+    while t.asks:
+        for ask in t.asks:
+            details = game.details(t, ask)
+            assert set(details) <= set(ask.options)
+            assert all(talk.details([each]) for known in details.values() for each in known)
+        say_at_random(t, dice.randrange)
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_table_waits_for_is_told_for_every_question(game: Game, language: str) -> None:
     """Also for the questions that no game of the test above has come to."""
     file = files(game.package).joinpath("texts", language, "table.ftl")
@@ -134,6 +148,15 @@ def test_every_card_posture_and_samurai_tells_what_it_does(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS)
+def test_how_a_card_is_used_is_told_once(card: str, language: str) -> None:
+    talk = Talk(GAMES["shototsu"], language)
+    use, does = talk.message(f"use-{card}"), talk.message(f"about-{card}")
+    assert talk.about(card) == f"{use}. {does}"
+    assert not any(part in does for part in use.split(", ")), talk.about(card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_samurai_tells_the_honour_printed_on_him(language: str) -> None:
     talk = Talk(GAMES["senji"], language)
     told = [re.search(r"\d+", talk.about(samurai)) for samurai in SAMURAI]
@@ -148,7 +171,7 @@ def test_no_rule_sends_players_to_a_file_or_asks_for_tests() -> None:
 
 def test_the_three_languages_differ() -> None:
     prompts = {Talk(GAMES["shitenno"], code).prompt(Ask(0, "SHI-14")) for code in LANGUAGES}
-    assert prompts == {"Do you accept the lot?", "Acceptez-vous le lot\u00a0?", "¿Acepta el lote?"}
+    assert prompts == {"Do you accept the lot?", "Acceptez-vous le lot\u00a0?", "¿Aceptas el lote?"}
 
 
 def test_french_signs_never_begin_a_line() -> None:
@@ -178,17 +201,16 @@ def test_a_word_a_thing_and_a_list_are_named() -> None:
     assert talk.word(words["take:samurai"]) == "Ajouter Samouraï"
     assert talk.thing(words["gild:kanto-2"]) == "Kantō 2"
     assert talk.names_of(["koku-1", "koku-1", "bushi"]) == "1 koku ×2, Bushi"
-    assert talk.names_of([]) == "rien"
+    assert talk.names_of([]) == "–"
     assert talk.player(2) == "#3"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_spanish_says_usted_to_the_player(game: str) -> None:
-    table = files(f"tatami.games.{game}") / "texts" / "es" / "table.ftl"
-    asked = re.findall(r"^ask-.*", table.read_text(encoding="utf-8"), re.M)
-    assert asked
-    familiar = r"= (Elige|Toma) |\b(tú|tus?|te|haz|haces|colocas|activas|atacas|reaccionas)\b"
-    assert [line for line in asked if re.search(familiar, line, re.I)] == []
+def test_spanish_says_tu_to_the_player(game: str) -> None:
+    formal = r"\busted(es)?\b|^(ask|guide)-.*\b(suy[oa]s?|elija|tome|ponga|haga|diga|toque)\b"
+    for file in (files(f"tatami.games.{game}") / "texts" / "es").iterdir():
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if re.search(formal, line, re.I)] == []
 
 
 def test_a_player_is_offered_their_own_domain() -> None:
