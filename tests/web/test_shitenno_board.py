@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, expect
 
-from readers import READY, NewReader, Reader
+from readers import NO_BEAT, READY, NewReader, Reader
 
 pytestmark = pytest.mark.slow
 SMALLEST = 11  # pixels
@@ -226,6 +226,7 @@ def test_a_whole_game_by_mouse_by_finger_and_by_keyboard(new_reader: NewReader) 
     bob.name, cleo.name = "Bob", "Cleo"
     for reader in (ann, bob, cleo):
         reader.page.add_init_script(JUMPS)
+        reader.page.add_init_script(NO_BEAT)
     ann.host("shitenno", bob, cleo)
     for reader in (ann, bob, cleo):
         reader.page.evaluate("window.jumps.length = 0")  # the board itself had to come first

@@ -4,10 +4,13 @@
  * what may be said stands in `asks`, what may not is asked with `why`.
  *
  * Whatever bears a name carries it as `data-thing` ("kanto", "seat:1"), and the class `offered` where
- * it may be chosen: the shell then lights it up, and tells why not on hover, long press and `w`.
+ * it may be chosen: the shell then lights it up, and tells why not on hover, long press and `w`. What
+ * says exactly one word carries it as `data-word`: only that word lights it, and a click says it.
  */
 import type { Component } from 'svelte'
+import type { Dress } from '../crests/dress'
 import type { TableEvent, Talk, Thing } from '../texts/talk'
+import type { ClockShown, PassedShown, StandingShown } from '../wire/types'
 import { namesThing, parseWord } from '../texts/words'
 
 /** What a seat sees: each game's own `View` of `wire/views`. These two are in every one. */
@@ -43,6 +46,8 @@ export interface OpenAsk<Name extends string = string, Word extends string = str
   idle: boolean
   /** The answer may be changed until everybody has given theirs. */
   changeable: boolean
+  /** What a choice costs, holds or brings: `talk.details(…)` says it. */
+  details?: Readonly<Partial<Record<string, readonly TableEvent[]>>>
 }
 
 /** A player as drawn anywhere: never by colour alone, always with the crest. */
@@ -52,6 +57,23 @@ export interface PlayerShown {
   bot: boolean
   /** CSS colour of the seat, e.g. `var(--seat-0)`. */
   colour: string
+  /** The table waits for a bot that plays here. */
+  thinking?: boolean
+  /** A bot stands in for who sits here. */
+  away?: boolean
+}
+
+/** The time of a seat, and when it was so: `clockLeft` tells what is left of it. Seat -1 is the sand
+ *  of an open floor. */
+export interface ClockRead extends ClockShown {
+  /** In seconds, by the clock that `now` reads. */
+  at: number
+}
+
+/** The seconds left on a clock. */
+export function clockLeft(clock: ClockRead, now: number): number {
+  const gone = clock.running ? Math.max(0, now - clock.at) : 0
+  return Math.max(0, (clock.bank + Math.max(clock.step, 0)) / 1000 - gone)
 }
 
 export interface BoardProps<View extends GameView = GameView, Of extends Terms = Terms> {
@@ -90,13 +112,43 @@ export interface BoardProps<View extends GameView = GameView, Of extends Terms =
   players: readonly PlayerShown[]
   /** The place of each seat, from 1, once the game is over; empty until then. */
   ranks: readonly number[]
-  /** Things named by the log line or the choice under the pointer: "kanto", "kanto-2", "seat:1".
-   *  Draw what bears one of these names with the class `lit`. */
+  /** Things named by the log line or the choice under the pointer: "kanto", "kanto-2", "seat:1";
+   *  and the word of that choice: "march:kanto". Draw what bears one of these names with the class
+   *  `lit`; what has a `data-word` only for its word. */
   highlighted: ReadonlySet<string>
   /** Light up these things elsewhere too (choices in the prompt bar); empty to put the light out. */
   light: (things: readonly string[]) => void
   /** False when the reader wants no motion: put pieces where they belong at once. */
   motion: boolean
+  /** Whether what is chosen now counts: false while an answer is under way. */
+  able?: boolean
+  /** The clocks of all, where time is counted. */
+  clocks: readonly ClockRead[]
+  /** The server's clock as it can be reckoned here, in seconds; it is read, nobody is told of it. */
+  now: () => number
+  /** Whom the table waits for and what for, in words; empty where it waits for nobody. */
+  awaited: string
+  /** The last line of the log, in words. */
+  lastLine: string
+  /** How long a pass stands for each of my cards, in games that have such passes. */
+  standing?: readonly StandingShown[]
+  /** What was let pass for me since I last spoke. */
+  passed?: readonly PassedShown[]
+  /** Let a pass stand for a card of mine until then; `now` is to be asked again. */
+  letPass?: (card: string, until: string) => void
+}
+
+/** A button that a board puts into the prompt bar. */
+export interface Offer {
+  label: string
+  /** What it says, in one message. */
+  words: readonly string[]
+  main?: boolean
+  disabled?: boolean
+  /** A word that cannot be said: what asks why not is asked of it. */
+  why?: string
+  /** Done instead of saying the words, e.g. to begin something on the board. */
+  act?: () => void
 }
 
 /** What a board may do for the shell. */
@@ -104,31 +156,101 @@ export interface BoardDeeds {
   /** `Esc` was pressed, and no card lies on top: close what is open on the board; tells whether
    *  anything was. */
   escape?: () => boolean
+  /** Buttons of the board that stand in the prompt bar instead of the menu; null for the menu. The
+   *  whole menu stays behind the chevron. It is called while the page is drawn: whatever it reads
+   *  must be `$state`. */
+  offers?: () => readonly Offer[] | null
+  /** A key of the board's own; tells whether the board has taken it. It is asked before the table's
+   *  own keys, but never for those that are the table's alone. */
+  key?: (event: KeyboardEvent) => boolean
 }
 
 export type Board = Component<BoardProps, BoardDeeds>
 
 /** Loaded when a table of the game is opened, so that no reader waits for another game's drawings. */
 export const BOARDS: Readonly<Record<string, () => Promise<{ default: Board }>>> = {
-  shitenno: () => import('./shitenno/ShitennoBoard.svelte') as Promise<{ default: Board }>,
+  shitenno: () =>
+    import('./shitenno/ShitennoBoard.svelte') as unknown as Promise<{ default: Board }>,
+  shototsu: () =>
+    import('./shototsu/ShototsuBoard.svelte') as unknown as Promise<{ default: Board }>,
+  senji: () => import('./senji/SenjiBoard.svelte') as unknown as Promise<{ default: Board }>,
+  white_castle: () =>
+    import('./white_castle/WhiteCastleBoard.svelte') as unknown as Promise<{ default: Board }>,
 }
 
+/** The first version of the rules whose views a board draws; the generic board draws all. */
+const SINCE: Readonly<Record<string, number>> = {
+  senji: 3,
+  shitenno: 1,
+  shototsu: 2,
+  white_castle: 2,
+}
+
+/** Whether a game has a board of its own, and its views are such as the board draws. */
+function isDrawn({ game, former }: Told): boolean {
+  return game in BOARDS && (!former || former >= (SINCE[game] ?? Infinity))
+}
+
+/** A game as it is told of: its name, and the version of its rules where they are not the newest. */
+type Told = Pick<Talk, 'game' | 'former'>
+
 /** What else a board draws itself, so that the shell leaves it out: the hand, the final count, what
- *  each player has. */
-type Drawn = 'hand' | 'count' | 'stock'
+ *  each player has, the players themselves (the log then folds to a rail), and the choices. */
+type Drawn = 'hand' | 'count' | 'stock' | 'players' | 'choices'
 
 const DRAWS: Readonly<Record<string, readonly Drawn[]>> = {
   shitenno: ['hand', 'count', 'stock'],
+  white_castle: ['hand', 'count', 'stock', 'players', 'choices'],
+  shototsu: ['hand', 'count', 'stock', 'players'],
+  senji: ['hand', 'count', 'stock', 'players'],
 }
 
-export function draws(game: string, what: Drawn): boolean {
-  return DRAWS[game]?.includes(what) ?? false
+/** The choices as a board draws them, in the prompt bar instead of the words. Each is a button with
+ *  its `data-word`, in the order of the digits. */
+export type Choices = Component<BoardProps>
+
+export const CHOICES: Readonly<Record<string, () => Promise<{ default: Choices }>>> = {
+  white_castle: () =>
+    import('./white_castle/Choices.svelte') as unknown as Promise<{ default: Choices }>,
 }
 
-export async function boardOf(game: string): Promise<Board> {
-  const load =
-    BOARDS[game] ?? (() => import('./generic/GenericBoard.svelte') as Promise<{ default: Board }>)
+/** How a seat is dressed, for games whose players have a colour and a crest of their own; null
+ *  where it is the seat's. */
+export type DressOf = (view: GameView, seat: number) => Dress | null
+
+const DRESSES: Readonly<Record<string, () => Promise<{ dressOf: DressOf }>>> = {
+  senji: () => import('./senji/dress'),
+}
+
+/** Keys of the table that no board is asked about, and those it may have all the same. */
+const OWN_KEYS = 'lchwr?'
+const LENT: Readonly<Record<string, string>> = { senji: 'r' }
+
+/** Whether a board may have this key. */
+export function isLent({ game }: Pick<Talk, 'game'>, key: string): boolean {
+  return !OWN_KEYS.includes(key) || (LENT[game]?.includes(key) ?? false)
+}
+
+export function draws(told: Told, what: Drawn): boolean {
+  return isDrawn(told) && (DRAWS[told.game]?.includes(what) ?? false)
+}
+
+export async function boardOf(told: Told): Promise<Board> {
+  const own = isDrawn(told) ? BOARDS[told.game] : undefined
+  const load = own ?? (() => import('./generic/GenericBoard.svelte') as Promise<{ default: Board }>)
   return (await load()).default
+}
+
+/** How the choices of a game are drawn; null where they are words. */
+export async function choicesOf(told: Told): Promise<Choices | null> {
+  const load = draws(told, 'choices') ? CHOICES[told.game] : undefined
+  return load ? (await load()).default : null
+}
+
+/** How the players of a game are dressed, where it has such a way. */
+export async function dressOf(told: Told): Promise<DressOf | null> {
+  const load = isDrawn(told) ? DRESSES[told.game] : undefined
+  return load ? (await load()).dressOf : null
 }
 
 /** Whether a word is on one of the menus. */

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { parseWord } from '../texts/words'
 
 interface Asked {
   forbidden: () => boolean
@@ -23,6 +24,8 @@ export interface Spot {
   element: Element
   /** The thing that lies there. */
   thing: string
+  /** The one word it says; empty where it says none or several. */
+  word: string
   /** Asks about its word; null where only the thing is known. */
   ask: (() => void) | null
   /** It may be chosen. */
@@ -32,10 +35,13 @@ export interface Spot {
 /** The nearest thing or word around what is pointed at. */
 export function spotAt(target: EventTarget | null): Spot | null {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
-    const word = asked.get(at)
-    const thing = at.getAttribute('data-thing') ?? ''
-    if (word?.forbidden()) return { element: at, thing, ask: word.ask, offered: false }
-    if (thing) return { element: at, thing, ask: null, offered: !!at.closest('.offered') }
+    const question = asked.get(at)
+    const word = at.getAttribute('data-word') ?? ''
+    const thing = at.getAttribute('data-thing') ?? parseWord(word).thing
+    if (question?.forbidden())
+      return { element: at, thing, word, ask: question.ask, offered: false }
+    if (thing || word)
+      return { element: at, thing, word, ask: null, offered: !!at.closest('.offered') }
   }
   return null
 }

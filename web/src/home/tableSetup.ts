@@ -50,7 +50,8 @@ export function againstBots(game: GameInfo): TableSetup {
   return { game: game.name, seats: ['me', ...bots], start: true }
 }
 
-export function withFriends(game: GameInfo): TableSetup {
-  const open = Array<string>(Math.max(game.usual, 2) - 1).fill('open')
+/** So many at a table, with a seat for me and one for each friend. */
+export function withFriends(game: GameInfo, players: number): TableSetup {
+  const open = Array<string>(players - 1).fill('open')
   return { game: game.name, seats: ['me', ...open], start: false }
 }

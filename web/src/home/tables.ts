@@ -1,3 +1,4 @@
+import { keep, recall } from '../places/deviceStorage'
 import { answerOf, api } from '../wire/api'
 import type { MatchAnswer } from '../wire/types'
 
@@ -17,7 +18,25 @@ export async function tablesOf(): Promise<Tables> {
   ])
   const newest = (a: MatchAnswer, b: MatchAnswer) => b.table.created - a.table.created
   const first = (a: MatchAnswer, b: MatchAnswer) => +myTurn(b) - +myTurn(a) || newest(a, b)
-  return { running: [...playing, ...waiting].sort(first), finished: finished.sort(newest), open }
+  const gone = new Set(removed())
+  const kept = (matches: MatchAnswer[]) => matches.filter(({ table }) => !gone.has(table.id))
+  return {
+    running: kept([...playing, ...waiting]).sort(first),
+    finished: kept(finished).sort(newest),
+    open,
+  }
+}
+
+const REMOVED = 'removed'
+const MOST = 300 // of those removed, as many are remembered
+
+function removed(): string[] {
+  return recall(REMOVED).split(' ').filter(Boolean)
+}
+
+/** Do not show one of my games any more, on this device. */
+export function remove(match: string): void {
+  keep(REMOVED, [...removed(), match].slice(-MOST).join(' '))
 }
 
 /** Whether the table waits for me, where I play by myself. */

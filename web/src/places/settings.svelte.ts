@@ -12,7 +12,11 @@ class Settings {
   theme = $state<Theme>(startTheme())
   nickname = $state(recall('nickname'))
   sound = $state(recall('sound') === 'on')
+  /** Between 0 and 1. */
+  volume = $state(startVolume())
   confirm = $state(recall('confirm') !== 'off')
+  /** Choices rest for a beat after they have changed. */
+  steady = $state(recall('steady') !== 'off')
   stillWanted = $state(recall('motion') === 'off')
   systemNight = $state(NIGHT.matches)
   systemStill = $state(STILL.matches)
@@ -36,7 +40,9 @@ class Settings {
     keep('theme', this.theme)
     keep('nickname', this.nickname)
     keep('sound', this.sound ? 'on' : 'off')
+    keep('volume', String(this.volume))
     keep('confirm', this.confirm ? 'on' : 'off')
+    keep('steady', this.steady ? 'on' : 'off')
     keep('motion', this.stillWanted ? 'off' : 'on')
   }
 }
@@ -44,6 +50,11 @@ class Settings {
 function startLanguage(): Language {
   const chosen = recall('language')
   return isLanguage(chosen) ? chosen : systemLanguage(navigator.languages)
+}
+
+function startVolume(): number {
+  const chosen = Number(recall('volume') || 'none')
+  return chosen >= 0 && chosen <= 1 ? chosen : 0.7
 }
 
 function startTheme(): Theme {

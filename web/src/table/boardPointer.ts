@@ -1,8 +1,9 @@
+import { offered } from '../boards'
 import { spotAt, type Spot } from '../boards/whyNot'
 import { parseWord } from '../texts/words'
 import type { Desk } from './desk.svelte'
 
-const DWELL = 800 // milliseconds a mouse rests
+const DWELL = 400 // milliseconds a mouse rests
 const PRESS = 500 // milliseconds a finger does
 const LEAVE = 600 // milliseconds to get from there to the answer
 const SLIP = 10 // pixels a resting finger may move
@@ -29,8 +30,8 @@ export class BoardPointer {
     this.spot = spot?.element ?? null
     clearTimeout(this.hovering)
     if (event.pointerType !== 'mouse') return
-    this.desk.lights.show(spot?.thing ? [spot.thing] : [])
-    if (!spot || spot.offered || !this.desk.moments.wanted || !this.desk.moments.live) return
+    this.desk.lights.show(spot?.thing ? [spot.thing] : [], spot?.word ? [spot.word] : [])
+    if (!spot || !this.tells(spot)) return
     this.hovering = setTimeout(() => {
       clearTimeout(this.leaving)
       this.desk.explanations.fleetingly(() => this.ask(spot))
@@ -81,6 +82,21 @@ export class BoardPointer {
     this.held = false
   }
 
+  /** Hear what is clicked on the board; its buttons are what is clicked, it is none itself. */
+  listen = (board: HTMLElement): (() => void) => {
+    board.addEventListener('click', this.say)
+    return () => board.removeEventListener('click', this.say)
+  }
+
+  /** What says one word says it when it is clicked, unless the board has done so itself. */
+  private say = (event: MouseEvent): void => {
+    const word = spotAt(event.target)?.word
+    if (!word || event.defaultPrevented) return
+    const { moments, speech, explanations } = this.desk
+    if (offered(moments.questions, word)) speech.choose(word)
+    else void explanations.explainWord(word)
+  }
+
   /** Ask about what has the focus or is lit up. */
   key = (): void => {
     const focused = document.activeElement
@@ -91,9 +107,26 @@ export class BoardPointer {
     if (thing) void this.desk.explanations.explainThing(thing)
   }
 
+  /** Tell what has the focus, or is lit up. */
+  explain = (): void => {
+    const thing = spotAt(document.activeElement)?.thing || [...this.desk.lights.lit][0]
+    if (thing) void this.desk.explanations.explainThing(thing)
+  }
+
   private ask(spot: Spot): void {
+    const { x, y, width, height } = spot.element.getBoundingClientRect()
+    const low = y + height / 2 > innerHeight / 2
+    this.desk.explanations.pointedAt = { low, right: x + width / 2 > innerWidth / 2 }
     if (spot.ask) spot.ask()
+    else if (spot.word) void this.desk.explanations.explainWord(spot.word)
     else void this.desk.explanations.explainThing(spot.thing)
+  }
+
+  /** Whether there is anything to tell: what it does, or why it cannot be chosen now. */
+  private tells(spot: Spot): boolean {
+    const { moments, talk, roomy } = this.desk
+    if (moments.wanted && moments.live && !spot.offered) return true
+    return roomy && talk.about(spot.thing) !== ''
   }
 
   private leave(): void {

@@ -1,9 +1,11 @@
-import type { PlayerShown } from '../boards'
+import { draws, type BoardDeeds, type DressOf, type PlayerShown } from '../boards'
+import type { Dress } from '../crests/dress'
 import { Attempt } from '../parts/attempt.svelte'
 import type { Talk } from '../texts/talk'
 import { Explanations } from './explanations.svelte'
 import { Hints } from './hints.svelte'
 import { Lights } from './lights.svelte'
+import { Menu } from './menu.svelte'
 import { Moments } from './moments.svelte'
 import { Panel } from './panel.svelte'
 import { Speech } from './speech.svelte'
@@ -12,6 +14,10 @@ import type { TableSource } from './tableSource.svelte'
 /** One reader at one table: each concern is a part of its own, and the desk puts them together. */
 export class Desk {
   talk = $state.raw<Talk>() as Talk
+  /** What the board does for the table, once it is drawn. */
+  board = $state.raw<BoardDeeds>()
+  /** How the players of this game are dressed, where it says so. */
+  dressOf = $state.raw<DressOf | null>(null)
   /** What I asked of the server, and what it did not give. */
   readonly attempt = new Attempt()
   readonly lights = new Lights()
@@ -19,6 +25,7 @@ export class Desk {
   readonly explanations: Explanations
   readonly speech: Speech
   readonly hints: Hints
+  readonly menu: Menu
   readonly panel: Panel
 
   constructor(
@@ -34,15 +41,24 @@ export class Desk {
     this.explanations = explanations
     this.speech = speech
     this.hints = new Hints(source, moments, speech, attempt)
-    this.panel = new Panel(source, explanations)
+    this.menu = new Menu(moments, speech, () => this.board)
+    this.panel = new Panel(source, explanations, () => this.roomy)
   }
 
-  readonly players: PlayerShown[] = $derived.by(() =>
-    this.moments.shown.table.seats.map((seat) => ({
+  /** The board draws the players, too: it has the whole width, and the log folds to a rail. */
+  readonly roomy: boolean = $derived.by(() => draws(this.talk, 'players'))
+
+  dress = (seat: number): Dress | null => this.dressOf?.(this.moments.view, seat) ?? null
+
+  readonly players: PlayerShown[] = $derived.by(() => {
+    const { shown, past, over } = this.moments
+    return shown.table.seats.map((seat) => ({
       seat: seat.seat,
       name: this.talk.player(seat.seat),
       bot: seat.kind === 'bot',
-      colour: `var(--seat-${seat.seat})`,
-    })),
-  )
+      colour: this.dress(seat.seat)?.colour ?? `var(--seat-${seat.seat})`,
+      thinking: !past && !over && seat.bot !== '' && shown.waiting.includes(seat.seat),
+      away: seat.away,
+    }))
+  })
 }

@@ -9,6 +9,8 @@ export interface Explanation {
   /** What the thing does, where its name does not say it. */
   does: string
   rule: Rule | null
+  /** The rule forbids just this; otherwise only its first sentence is worth reading. */
+  reason: boolean
   /** It may be said after all. */
   may: boolean
   /** Something else is asked: the question, where the rule is not about it. */
@@ -21,9 +23,16 @@ export interface Explanation {
 
 const MOST_WORDS = 16
 
+/** The first sentence of a rule. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+}
+
 /** "Why not?": asks the server which rule keeps a word or a thing off the menu. */
 export class Explanations {
   current = $state.raw<Explanation | null>(null)
+  /** Where on the board was pointed at: the answer must not cover it. */
+  pointedAt = $state.raw({ low: false, right: false })
   private asked = 0
   private resting = false
 
@@ -78,7 +87,8 @@ export class Explanations {
     if (number !== this.asked) return // another question was put meanwhile
     const talk = this.talk()
     const may = answers.some((answer) => answer.may)
-    const found = answers.find((answer) => answer.rule)
+    // what forbids just this is the reason; the rule of a verb is only what it is about
+    const found = answers.find((answer) => answer.reason) ?? answers.find((answer) => answer.rule)
     const question = this.moments.questions[0]
     const rule = found?.rule ?? question?.rule ?? ''
     // what the question's own rule says is what is asked
@@ -89,6 +99,7 @@ export class Explanations {
       does: talk.about(thing),
       may,
       rule: rule && !may ? talk.rule(rule) : null,
+      reason: found?.reason ?? false,
       instead: question && !aboutIt ? talk.prompt(question) : '',
       later: answers.filter((answer) => answer.later).map((answer) => answer.word),
       fleeting,

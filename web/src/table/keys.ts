@@ -1,13 +1,15 @@
 import { tick } from 'svelte'
+import { isLent } from '../boards'
 import { zoom } from '../boards/zoom.svelte'
 import type { Desk } from './desk.svelte'
-import { overlaid } from './mediaQueries'
 import type { Tab } from './panel.svelte'
 
 export interface KeyDeeds {
   desk: Desk
   /** Ask about what is pointed at or has the focus. */
   why: () => void
+  /** Tell what the thing is that is pointed at or has the focus. */
+  explain: () => void
   help: () => void
   close: () => void
 }
@@ -31,6 +33,10 @@ export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (isLent(desk.talk, event.key) && desk.board?.key?.(event)) {
+    event.preventDefault()
+    return
+  }
   if (plain(event.key, deeds, target)) event.preventDefault()
 }
 
@@ -44,16 +50,11 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
   const { desk } = deeds
   const tab = key === 'c' && desk.source.recorded ? 'chances' : TABS[key]
   if (tab) {
-    desk.panel.open = !(overlaid.current && desk.panel.open && desk.panel.tab === tab)
-    desk.panel.tab = tab
+    desk.panel.toggle(tab)
     if (tab !== 'log' && desk.panel.open) void tick().then(intoField)
     return true
   }
-  if (/^[1-9]$/.test(key)) {
-    const word = desk.speech.choices[Number(key) - 1]
-    if (word) desk.speech.choose(word)
-    return Boolean(word)
-  }
+  if (/^[1-9]$/.test(key)) return desk.menu.press(Number(key))
   switch (key) {
     case 'ArrowLeft':
       desk.moments.step(-1)
@@ -73,6 +74,9 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
       return true
     case 'h':
       void desk.hints.ask()
+      return true
+    case 'i':
+      deeds.explain()
       return true
     case 'w':
       deeds.why()

@@ -256,6 +256,10 @@ export class LiveTable extends TableSource {
       ...this.chat,
       ...state.chat.filter((line) => !this.chat.some((known) => known.seq === line.seq)),
     ]
+    this.deeds = [
+      ...this.deeds,
+      ...(state.deeds ?? []).filter(({ seq }) => seq > this.lastSeq || !last),
+    ]
     this.before = caughtUp ? ((last.shown.view ?? null) as GameView | null) : null
     this.state = state
     if (!state.shown.waiting.includes(state.shown.you)) this.nudged = null

@@ -15,7 +15,7 @@ function shown(count: number) {
   const log = $state(Array.from({ length: count }, () => ({ only_you: false })))
   const talk = { tokens: () => [] }
   const parts = { moments: { past: null }, panel: { firstMissed: -1 } }
-  const desk = { source: { log }, talk, ...parts } as unknown as Desk
+  const desk = { source: { log, deeds: [] }, talk, ...parts } as unknown as Desk
   const high = () => LINE * log.length
   let top = 0
   Object.defineProperties(pane, {

@@ -1,7 +1,13 @@
 import type { Explanations } from './explanations.svelte'
+import { folded, overlaid } from './mediaQueries'
 import type { TableSource } from './tableSource.svelte'
 
 export type Tab = 'log' | 'chat' | 'chances' | 'rules' | 'text'
+
+/** What it can show: of a game that is played, or of one that was. */
+export function tabsOf(source: TableSource): Tab[] {
+  return source.recorded ? ['log', 'chances', 'rules', 'text'] : ['log', 'chat', 'rules', 'text']
+}
 
 /** The side panel: what it shows, and what of it has not been read. */
 export class Panel {
@@ -18,7 +24,20 @@ export class Panel {
   constructor(
     private readonly source: TableSource,
     private readonly explanations: Explanations,
+    /** It folds to a rail: the board wants the room. */
+    readonly folds: () => boolean = () => false,
   ) {}
+
+  /** It lies over the table while it is open, and is out of sight otherwise. */
+  get covers(): boolean {
+    return (this.folds() ? folded : overlaid).current
+  }
+
+  /** Show this tab, or put the panel away where it lies over the table and shows just that. */
+  toggle(tab: Tab): void {
+    this.open = !(this.covers && this.open && this.tab === tab)
+    this.tab = tab
+  }
 
   /** Lines of the chat that nobody has read here yet. */
   get unread(): number {

@@ -1,3 +1,6 @@
+import { rolesOf } from '../boards/fieldRoles'
+import type { GameView } from '../boards'
+import { isRow, playersOf } from '../boards/generic/shape'
 import { say } from '../texts/page.svelte'
 import type { SeatShown } from '../wire/types'
 import { botName } from './botNames'
@@ -10,6 +13,22 @@ export function playerNames(seats: readonly SeatShown[]): string[] {
     const before = names.slice(0, i + 1).filter((other) => other === name).length
     return alike > 1 ? `${name} ${before}` : name
   })
+}
+
+/** What each seat goes by in the game, as the view names it: a family; empty where it has none. */
+export function calledIn(game: string, view: unknown, seats: number): string[] {
+  const roles = rolesOf(game)
+  const rows = view && roles.called ? playersOf(view as GameView, roles) : []
+  return Array.from({ length: seats }, (_, seat) => {
+    const row = rows[seat]
+    const called = isRow(row) ? row[roles.called] : ''
+    return typeof called === 'string' ? called : ''
+  })
+}
+
+/** The one name of a player: nickname, and family where there is one. */
+export function fullName(name: string, called: string): string {
+  return called ? `${name} · ${called}` : name
 }
 
 /** Who sits there, or that nobody does. */

@@ -82,6 +82,8 @@ export class ReplayTable extends TableSource {
       undo: 'none',
       restart: 'none',
       queue: [],
+      standing: [],
+      passed: [],
     }
     this.moments = this.moments.map((kept) => (kept.seq === at ? { ...kept, shown } : kept))
   }

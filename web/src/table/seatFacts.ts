@@ -1,5 +1,5 @@
 import type { GameView } from '../boards'
-import { isRow, playersOf, valueText } from '../boards/generic/shape'
+import { isRow, labelOf, playersOf, valueText } from '../boards/generic/shape'
 import { rolesOf } from '../boards/fieldRoles'
 import type { Talk } from '../texts/talk'
 
@@ -25,9 +25,9 @@ export function seatFacts(view: GameView, seat: number, talk: Talk, say: Say): S
   for (const [field, value] of Object.entries(row)) {
     if (field === roles.score) continue
     if (typeof value === 'number' || typeof value === 'string') {
-      lines.push([say(`field-${field}`), value === '' ? NOTHING : valueText(value, talk)])
+      lines.push([labelOf(field, { talk, say }), value === '' ? NOTHING : valueText(value, talk)])
     } else if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
-      lines.push([say(`field-${field}`), value.length ? talk.namesOf(value) : NOTHING])
+      lines.push([labelOf(field, { talk, say }), value.length ? talk.namesOf(value) : NOTHING])
     } else if (field === roles.goods && isRow(value)) {
       for (const [name, n] of Object.entries(value)) lines.push([talk.name(name), `${n}`])
     }

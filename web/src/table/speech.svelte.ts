@@ -10,6 +10,8 @@ import type { TableSource } from './tableSource.svelte'
  *  for later, and taking the last ones back. */
 export class Speech {
   private tapped = $state('')
+  /** How often I have spoken. */
+  said = $state(0)
   /** What is about to be said for good, and the questions it answers. */
   private drafted = $state.raw<{ words: readonly string[]; to: readonly OpenAsk[] } | null>(null)
   /** The server is asked whether what I am about to say is final. */
@@ -28,6 +30,11 @@ export class Speech {
     const { live, shown, you } = this.moments
     return live && !shown.table.paused && !shown.table.seats[you]?.away
   })
+
+  /** Something I said or took back is still on its way. */
+  get underWay(): boolean {
+    return this.source.busy
+  }
 
   private get heard(): boolean {
     return !this.source.busy && this.source.connection === 'open'
@@ -85,6 +92,7 @@ export class Speech {
     this.attempt.trouble = ''
     this.picked = ''
     this.lights.show([])
+    this.said += 1
     this.source.say(words)
   }
 

@@ -1,6 +1,7 @@
 import type { GameView } from '../boards'
 import type {
   ChatShown,
+  DeedShown,
   EventShown,
   FromServer,
   Presence,
@@ -16,6 +17,8 @@ export interface WhyAnswer {
   word: string
   rule: string
   may: boolean
+  /** The rule forbids just this word; otherwise it is the rule of its verb. */
+  reason?: boolean
   /** It is a word of the game, though nothing is asked of me now. */
   later: boolean
 }
@@ -37,6 +40,7 @@ export type Deed =
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
   | { type: 'queue'; words: string[] }
+  | { type: 'let-pass'; card: string; until: string }
 
 /** A table on the screen, whether it is played now or was played once. */
 export abstract class TableSource {
@@ -47,6 +51,8 @@ export abstract class TableSource {
   state = $state.raw<State | null>(null)
   log = $state.raw<readonly EventShown[]>([])
   chat = $state.raw<readonly ChatShown[]>([])
+  /** What was done at the table, besides what the game tells. */
+  deeds = $state.raw<readonly DeedShown[]>([])
   presence = $state.raw<Presence | null>(null)
   /** Who last reminded those whom the table waits for. */
   nudged = $state.raw<Extract<FromServer, { type: 'nudged' }> | null>(null)

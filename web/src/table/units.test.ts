@@ -4,7 +4,7 @@ import { Talk } from '../texts/talk'
 import type { SeatShown } from '../wire/types'
 import { texts } from '../texts/page.svelte'
 import { botOffer } from './botNames'
-import { playerNames, sitterName } from './playerNames'
+import { calledIn, fullName, playerNames, sitterName } from './playerNames'
 import { viewLines } from './viewLines'
 
 it('tells players of one name apart', () => {
@@ -64,4 +64,12 @@ it('tells a view field by field in the words of the reader, without what is empt
 it('finds the verbs that name a thing', () => {
   const text = 'verb-take = Add { $thing }\nverb-pass = End\nverb-pick-up = Up { $thing }\n'
   expect(verbsOf(text)).toEqual(['take', 'pick-up'])
+})
+
+it('has one name for a player: the own, and the family where the game has families', () => {
+  const view = { players: [{ family: 'lotus' }, { family: '' }] }
+  expect(calledIn('senji', view, 2)).toEqual(['lotus', ''])
+  expect(calledIn('white_castle', view, 2)).toEqual(['', ''])
+  expect(calledIn('senji', null, 2)).toEqual(['', ''])
+  expect([fullName('Ann', 'Lotus'), fullName('Bob', '')]).toEqual(['Ann · Lotus', 'Bob'])
 })

@@ -1,4 +1,4 @@
-import { isEmpty, isRow, nameOf, type Row, type Speaking } from '../boards/generic/shape'
+import { isEmpty, isRow, labelOf, nameOf, type Row, type Speaking } from '../boards/generic/shape'
 import { rolesOf } from '../boards/fieldRoles'
 
 /** A view field by field in the reader's language, without what is empty. */
@@ -8,7 +8,7 @@ export function viewLines(view: object, speaking: Speaking): string[] {
 
 function fieldLines(field: string, value: unknown, indent: string, speaking: Speaking): string[] {
   if (isEmpty(value) || rolesOf(speaking.talk.game).opaque.includes(field)) return []
-  const label = indent + speaking.say('labelled', { label: labelOf(field, speaking) })
+  const label = indent + speaking.say('labelled', { label: fieldName(field, speaking) })
   const inner = indent + '  '
   if (isMap(field, value)) return [label, ...value.map((row) => inner + row)]
   if (isRow(value)) return [label, ...rowLines(value, inner, speaking)]
@@ -58,7 +58,7 @@ function textOf(field: string, speaking: Speaking): (value: unknown, i: number) 
 }
 
 /** What a field is called: as the page calls it, or as the thing that it is. */
-function labelOf(field: string, { talk, say }: Speaking): string {
-  const said = say(`field-${field}`)
-  return said === `field-${field}` ? talk.name(field) : said
+function fieldName(field: string, speaking: Speaking): string {
+  const said = labelOf(field, speaking)
+  return said === `field-${field}` ? speaking.talk.name(field) : said
 }

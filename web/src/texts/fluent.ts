@@ -5,10 +5,13 @@ export type Filled = Record<string, FluentVariable>
 
 type Load = () => Promise<string>
 
-const GAME_FILES = import.meta.glob<string>('../../../src/tatami/games/*/texts/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const GAME_FILES = import.meta.glob<string>(
+  [
+    '../../../src/tatami/games/*/texts/*/*.ftl',
+    '../../../src/tatami/games/former/*/texts/*/*.ftl', // of rules that some tables still play by
+  ],
+  { query: '?raw', import: 'default' },
+)
 const SHORT_FILES = import.meta.glob<string>('../../../src/tatami/games/*/texts/*/table.ftl', {
   query: '?short',
   import: 'default',
@@ -19,12 +22,14 @@ const PAGE_FILES = import.meta.glob<string>('../../../src/tatami/web/texts/*/*.f
 })
 
 /** All messages of a game in one language, from the files the terminal reads too, its verbs, and the
- *  things of which they tell what they do. */
+ *  things of which they tell what they do. Former rules have texts of their own. */
 export async function gameBundle(
   game: string,
   language: Language,
+  former = 0,
 ): Promise<{ bundle: FluentBundle; verbs: string[]; explained: string[] }> {
-  const loads = chosen(GAME_FILES, `/games/${game}/texts/${language}/`)
+  const folder = former ? `former/${game}_${former}` : game
+  const loads = chosen(GAME_FILES, `/games/${folder}/texts/${language}/`)
   const texts = await Promise.all(loads.map((load) => load()))
   const text = texts.join('\n')
   return {

@@ -25,8 +25,11 @@ describe('Talk, as the terminal talks', () => {
     expect(french.word('take:samurai')).toBe('Ajouter Samouraï')
     expect(french.thing('gild:kanto-2')).toBe('Kantō 2')
     expect(french.namesOf(['koku-1', 'koku-1', 'bushi'])).toBe('1 koku ×2, Bushi')
-    expect(french.namesOf([])).toBe('rien')
+    expect(french.namesOf([])).toBe('–')
     expect(french.player(2)).toBe('#3')
+    expect(french.among(['Ann', 'Bea']).name('seat:1')).toBe('Bea')
+    expect(french.among(['Ann', 'Bea']).thing('hand:p2')).toBe('Bea')
+    expect(french.among([], { '1b': 'Kaede' }).thing('activate:1b')).toBe('1b Kaede')
   })
 
   it('tells a reason by what it gains or loses', () => {
@@ -35,10 +38,10 @@ describe('Talk, as the terminal talks', () => {
     )
     expect(said).toEqual([
       '2.4 more for the majority in Kantō',
-      '2,4 de plus pour la majorité dans Kantō',
+      '2,4 de plus pour la majorité (Kantō)',
       '2,4 más por la mayoría en Kantō',
     ])
-    expect(talk('shitenno', 'fr').reason('koku', -3)).toBe('dépense 3 kokus de plus')
+    expect(talk('shitenno', 'fr').reason('koku', -3)).toBe('3 kokus de moins')
     expect(talk('shitenno', 'en').feature('majority:kanto')).toBe('majority in Kantō')
   })
 
@@ -48,7 +51,7 @@ describe('Talk, as the terminal talks', () => {
     expect(said).toEqual([
       'Do you accept the lot?',
       'Acceptez-vous le lot\u00a0?',
-      '¿Acepta el lote?',
+      '¿Aceptas el lote?',
     ])
   })
 

@@ -6,7 +6,7 @@ import { parseWord, seatOf } from './words'
 /** A thing of an event: a number, a word by its text, or a list of words. */
 export type Thing = number | string | readonly string[]
 
-/** What happened: its kind, and what it tells of. */
+/** What happened, or what a choice costs or brings: its kind, and what it tells of. */
 export interface TableEvent {
   name: string
   fields: Readonly<Record<string, Thing>>
@@ -51,12 +51,16 @@ export class Talk {
     readonly verbs: readonly string[] = [],
     /** The things of which `about` tells something. */
     readonly explained: readonly string[] = [],
+    /** The version of its rules, where they are not the newest. */
+    readonly former = 0,
+    /** What pieces are called beside their names. */
+    readonly called: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The same talk at a table where these people sit. */
-  among(names: readonly string[]): Talk {
-    const { game, language, bundles, rules, verbs, explained } = this
-    return new Talk(game, language, bundles, names, rules, verbs, explained)
+  /** The same talk at a table where these people sit, and pieces are called like this. */
+  among(names: readonly string[], called: Readonly<Record<string, string>> = {}): Talk {
+    const { game, language, bundles, rules, verbs, explained, former } = this
+    return new Talk(game, language, bundles, names, rules, verbs, explained, former, called)
   }
 
   message(name: string, filled: Filled = {}): string {
@@ -81,6 +85,8 @@ export class Talk {
   thing(text: string): string {
     const { verb, thing } = parseWord(text)
     if (verb === 'seat') return this.player(Number(thing))
+    const numbered = Number(/^p([1-9])$/.exec(thing)?.[1] ?? 0)
+    if (numbered && numbered <= this.names.length) return this.player(numbered - 1)
     return this.message(`thing-${verb}-${thing}`) || this.name(thing)
   }
 
@@ -98,8 +104,12 @@ export class Talk {
     return this.message(`reason-${verb}-${side}`, filled) || this.feature(name)
   }
 
-  /** A thing by its plain name; "kanto-1" is "Kantō 1" unless it has a name of its own. */
+  /** A thing by its plain name; "kanto-1" is "Kantō 1" unless it has a name of its own. Things of a
+   *  board include its players. */
   name(thing: string): string {
+    const seat = seatOf(thing)
+    if (seat >= 0) return this.player(seat)
+    if (this.called[thing]) return `${thing} ${this.called[thing]}`
     const own = this.message(`thing-${thing}`)
     if (own) return own
     const dash = thing.lastIndexOf('-')
@@ -115,7 +125,9 @@ export class Talk {
 
   /** What a card, a posture or a samurai does; nothing where its name says it all. */
   about(thing: string): string {
-    return thing && this.message(`about-${thing}`)
+    const use = thing && this.message(`use-${thing}`)
+    const does = thing && this.message(`about-${thing}`)
+    return use && does ? `${use}. ${does}` : does
   }
 
   player(seat: number): string {
@@ -149,15 +161,24 @@ export class Talk {
     return this.message(`ask-${ask.name}`) || this.rule(ask.rule).text
   }
 
+  /** What a choice costs, holds or brings: "costs 2 coins; brings 3 points". */
+  details(details: readonly TableEvent[]): string {
+    return details.map((each) => this.sentence(`detail-${each.name}`, each)).join('; ')
+  }
+
   /** What happened, as a sentence. */
   event(event: TableEvent): string {
-    return this.tokens(event)
+    return this.sentence(`event-${event.name}`, event)
+  }
+
+  private sentence(message: string, event: TableEvent): string {
+    return this.tokens(event, message)
       .map((token) => token.text)
       .join('')
   }
 
   /** The same sentence in pieces, so that what it names can be lit up. */
-  tokens(event: TableEvent): Token[] {
+  tokens(event: TableEvent, message = `event-${event.name}`): Token[] {
     const marked: Token[] = []
     const mark = (token: Token) => `${OPEN}${marked.push(token) - 1}${CLOSE}`
     const filled: Filled = {}
@@ -169,7 +190,7 @@ export class Talk {
         filled[`${field}_count`] = value.length
       }
     }
-    const sentence = this.message(`event-${event.name}`, filled) || event.name
+    const sentence = this.message(message, filled) || event.name
     return sentence
       .split(MARKED)
       .map((part, i): Token => (i % 2 ? marked[Number(part)]! : { kind: 'text', text: part }))
@@ -212,14 +233,15 @@ export function countEqual<Entry>(entries: readonly Entry[]): [Entry, number][] 
   return [...found]
 }
 
-/** The talk of a game, with English behind it. */
+/** The talk of a game, with English behind it; of its former rules where a version is named. */
 export async function talkOf(
   game: string,
   language: Language,
   rules: ReadonlyMap<string, Rule> = new Map(),
+  former = 0,
 ): Promise<Talk> {
   const order: Language[] = language === 'en' ? ['en'] : [language, 'en']
-  const read = await Promise.all(order.map((code) => gameBundle(game, code)))
+  const read = await Promise.all(order.map((code) => gameBundle(game, code, former)))
   return new Talk(
     game,
     language,
@@ -228,5 +250,6 @@ export async function talkOf(
     rules,
     read[0]!.verbs,
     read[0]!.explained,
+    former,
   )
 }

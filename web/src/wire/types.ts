@@ -4,6 +4,8 @@ type Schemas = components['schemas']
 
 export type Analysis = Schemas['Analysis']
 export type ChatShown = Schemas['ChatShown']
+export type ClockShown = Schemas['ClockShown']
+export type DeedShown = Schemas['DeedShown']
 export type EventShown = Schemas['EventShown']
 export type FromClient = Schemas['FromClient']
 export type FromServer = Schemas['FromServer']
@@ -11,6 +13,7 @@ export type Hint = Schemas['Hint']
 export type Reason = Schemas['Reason']
 export type GameInfo = Schemas['GameInfo']
 export type MatchAnswer = Schemas['MatchAnswer']
+export type PassedShown = Schemas['PassedShown']
 export type Presence = Schemas['Presence']
 export type Problem = Schemas['Problem']
 export type SeatShown = Schemas['SeatShown']
@@ -18,4 +21,5 @@ export type SeatShown = Schemas['SeatShown']
  *  server sends it beside what is shown; the page keeps them together. */
 export type Shown = Schemas['Shown'] & { awaited?: string[] }
 export type State = Schemas['State'] & { shown: Shown }
+export type StandingShown = Schemas['StandingShown']
 export type TableShown = Schemas['TableShown']

@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/let-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LetPass */
+        post: operations["ApiV1MatchesLetPassLetPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/nudge": {
         parameters: {
             query?: never;
@@ -390,6 +407,23 @@ export interface paths {
         put?: never;
         /** ComeBack */
         post: operations["ApiV1MatchesReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resize */
+        post: operations["ApiV1MatchesSeatsResize"];
         delete?: never;
         options?: never;
         head?: never;
@@ -687,10 +721,18 @@ export interface components {
         };
         /**
          * AskShown
-         * @description An open question: `ask-<name>` is its text, and each option is the text of a word.
+         * @description An open question: `ask-<name>` is its text, and each option is the text of a word. Options
+         *         that need no explanation have no details. What may be said `also` comes out of order: the table
+         *         puts it in.
          */
         AskShown: {
+            /** @default [] */
+            also: string[];
             changeable: boolean;
+            /** @default {} */
+            details: {
+                [key: string]: components["schemas"]["DetailShown"][];
+            };
             idle: boolean;
             name: string;
             options: string[];
@@ -793,6 +835,23 @@ export interface components {
             start: boolean;
         };
         /**
+         * DeedShown
+         * @description Something done at the table that is no part of the game.
+         */
+        DeedShown: {
+            at: number;
+            /** @default  */
+            bot: string;
+            /** @default  */
+            name: string;
+            seat: number;
+            seq: number;
+            /** @enum {unknown} */
+            what: "came-back" | "conceded" | "paused" | "resumed" | "sat" | "stood" | "taken-over" | "took-back";
+            /** @default null */
+            why: ("agreed" | "left" | "time") | null;
+        };
+        /**
          * Denied
          * @description What you sent is refused; nothing has changed.
          */
@@ -801,6 +860,16 @@ export interface components {
             problem: components["schemas"]["Problem"];
             /** @enum {unknown} */
             type: "denied";
+        };
+        /**
+         * DetailShown
+         * @description What a choice costs, holds or brings: `detail-<name>` is its text, as for events.
+         */
+        DetailShown: {
+            fields: {
+                [key: string]: number | string | string[];
+            };
+            name: string;
         };
         /**
          * EventShown
@@ -847,7 +916,7 @@ export interface components {
             name: string;
             seats: string[];
         };
-        FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["AskFinal"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["LetPass"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["AskFinal"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["State"] | components["schemas"]["Chat"] | components["schemas"]["Nudged"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Finality"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -877,6 +946,8 @@ export interface components {
             low: number;
             reasons: components["schemas"]["Reason"][];
             score: number;
+            /** @default [] */
+            then: string[];
             tries: number;
             word: string;
         };
@@ -897,6 +968,20 @@ export interface components {
         Leave: {
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * LetPass
+         * @description Say how long a pass shall stand for one of your cards: it is then said for you. `now` asks
+         *         you again.
+         */
+        LetPass: {
+            card: string;
+            client_id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "let-pass";
+            until: string;
         };
         /**
          * Link
@@ -979,6 +1064,14 @@ export interface components {
             free: boolean;
             name: string;
             values: string[];
+        };
+        /**
+         * PassedShown
+         * @description A question that was let pass for you, and the cards for which a pass stood.
+         */
+        PassedShown: {
+            cards: string[];
+            question: string;
         };
         /**
          * Pause
@@ -1095,6 +1188,14 @@ export interface components {
             type: "replace";
         };
         /**
+         * Resize
+         * @description Let the table have this many seats, before the game begins. Only seats at the end that nobody
+         *         has taken go away.
+         */
+        Resize: {
+            seats: number;
+        };
+        /**
          * RestartTurn
          * @description Take back your turn so far, or ask the others whether you may.
          */
@@ -1184,15 +1285,27 @@ export interface components {
         Shown: {
             asks: components["schemas"]["AskShown"][];
             /** @default [] */
+            passed: components["schemas"]["PassedShown"][];
+            /** @default [] */
             queue: string[];
             /** @enum {unknown} */
             restart: "consent" | "free" | "none";
+            /** @default [] */
+            standing: components["schemas"]["StandingShown"][];
             table: components["schemas"]["TableShown"];
             /** @enum {unknown} */
             undo: "consent" | "free" | "none";
             view: Record<string, never> | null;
             waiting: number[];
             you: number;
+        };
+        /**
+         * StandingShown
+         * @description How long a pass stands for one of your cards. `now` is not at all: you are asked.
+         */
+        StandingShown: {
+            card: string;
+            until: string;
         };
         /**
          * Start
@@ -1211,6 +1324,8 @@ export interface components {
             awaited: string[];
             chat: components["schemas"]["ChatShown"][];
             clocks: components["schemas"]["ClockShown"][];
+            /** @default [] */
+            deeds: components["schemas"]["DeedShown"][];
             events: components["schemas"]["EventShown"][];
             events_from: number;
             now: number;
@@ -1233,6 +1348,10 @@ export interface components {
          */
         TableShown: {
             auto: boolean;
+            /** @default {} */
+            called: {
+                [key: string]: string;
+            };
             clock: string;
             created: number;
             /**
@@ -1285,6 +1404,8 @@ export interface components {
             /** @default  */
             client_id: string;
             may: boolean;
+            /** @default false */
+            reason: boolean;
             rule: string;
             /** @enum {unknown} */
             type: "why";
@@ -1760,6 +1881,8 @@ export interface operations {
     ApiV1GamesRulesRules: {
         parameters: {
             query?: {
+                /** @description Of the rules; 0 for the newest. */
+                version?: number;
                 /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
                 lang?: string;
             };
@@ -1866,6 +1989,8 @@ export interface operations {
     ApiV1GamesRulesRule: {
         parameters: {
             query?: {
+                /** @description Of the rules; 0 for the newest. */
+                version?: number;
                 /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
                 lang?: string;
             };
@@ -3167,6 +3292,116 @@ export interface operations {
             };
         };
     };
+    ApiV1MatchesLetPassLetPass: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetPass"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1MatchesNudgeNudge: {
         parameters: {
             query?: {
@@ -3852,6 +4087,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MatchesSeatsResize: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resize"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
                 };
             };
             /** @description The request is not as it should be. */

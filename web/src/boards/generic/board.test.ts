@@ -9,13 +9,16 @@ import GenericBoard from './GenericBoard.svelte'
 afterEach(cleanup)
 
 const TEXTS = `
-verb-pair = Pair { $thing }
+verb-pair = { $thing }
+thing-pair-2 = Pair 2
 thing-coral = coral
 thing-black = black
 thing-resource = Resources
 verb-keep = Keep { $thing }
 thing-akashi = Akashi
 about-akashi = Honour 3. Two dice.
+source-1 = purse
+source-3 = time
 `
 
 function asked(...options: string[]): OpenAsk[] {
@@ -42,14 +45,14 @@ function shown(game: string, view: object, asks: OpenAsk[] = [], lit: string[] =
 
 it('titles what is chosen by its number so, before everything else, and chooses it', async () => {
   const pairs = [{ resource: 'resource-3' }, { resource: 'resource-8' }]
-  const asks = asked('pair:1', 'pair:2')
-  const board = shown('white_castle', { gardens: [{ garden: 'a' }], pairs }, asks, ['2'])
+  const asks = asked('pair:pair-1', 'pair:pair-2')
+  const board = shown('white_castle', { gardens: [{ garden: 'a' }], pairs }, asks, ['pair-2'])
   expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('field-pairs')
   const second = screen.getByRole('button', { name: 'Pair 2' })
   expect(second.className).toContain('offered')
   expect(second.className).toContain('lit')
   await fireEvent.click(second)
-  expect(board.choose).toHaveBeenCalledWith('pair:2')
+  expect(board.choose).toHaveBeenCalledWith('pair:pair-2')
 })
 
 it('offers a bridge by its ends, and not what only has its colour', () => {
@@ -65,6 +68,23 @@ it('offers a bridge by its ends, and not what only has its colour', () => {
   expect(screen.getByRole('button', { name: 'black' }).className).not.toContain('offered')
 })
 
+it('lights exactly what can be said: by its word, never by a name it shares', () => {
+  const view = {
+    bridges: { coral: [2, 5] },
+    gardens: [{ garden: 'coral-left', effects: ['food-1'] }],
+    rooms: [{ space: 'x', tile: 'coral', effects: ['food-1'] }],
+  }
+  shown('white_castle', view, asked('garden:coral-left'), ['coral-left', 'garden:coral-left'])
+  const marked = (mark: string) =>
+    [...document.querySelectorAll(`.thing.${mark}`)].map((each) => each.textContent!.trim())
+  expect(marked('offered')).toEqual(['coral left'])
+  expect(marked('lit')).toEqual(['coral left'])
+  cleanup()
+  const provinces = [{ province: 'izumo', owner: 'lotus', samurai: [] }]
+  shown('senji', { provinces }, asked('to:lotus'), ['lotus', 'to:lotus'])
+  expect([marked('offered'), marked('lit')]).toEqual([[], []])
+})
+
 it('tells whose each number is, and that the end of a bridge is empty', () => {
   shown('white_castle', {
     bridges: { coral: [0, 5] },
@@ -73,6 +93,27 @@ it('tells whose each number is, and that the end of a bridge is empty', () => {
   })
   const told = [...document.querySelectorAll('dd')].map((each) => each.textContent!.trim())
   expect(told.map((each) => each.replace(/\s+/g, ' '))).toEqual(['–5', '3', 'Bea', 'Ann 2Bea 0'])
+})
+
+it('tells what the parts of a sum come to, and each that is not nothing', () => {
+  const clans = [{ score: 4, counted: [0, 0, 0], coming: [1, 0, 6] }]
+  shown('white_castle', { clans, time: { points: [0], gates: { '6': 1 } } })
+  const told = [...document.querySelectorAll('dd')].map((each) => each.textContent!.trim())
+  expect(told.map((each) => each.replace(/\s+/g, ' '))).toContain('7 purse 1time 6')
+  expect(document.body.textContent).not.toContain('field-counted')
+  expect(document.body.textContent).not.toContain('field-6')
+})
+
+it('rounds a figure that only a computer would write out', () => {
+  shown('shototsu', { attack: { damage: 1.6049 } })
+  expect(document.body.textContent).toContain('1.6')
+  expect(document.body.textContent).not.toContain('1.60')
+})
+
+it('tells what a choice costs or brings, in the words of its game', () => {
+  const talk = new Talk('x', 'en', [bundleFrom('en', ['detail-cost = costs { $coins }'])])
+  const cost = (coins: number) => ({ name: 'cost', fields: { coins } })
+  expect(talk.details([cost(2), cost(3)])).toBe('costs 2; costs 3')
 })
 
 it('tells what a thing does: on the thing, for mouse and keyboard, and where it can be chosen', () => {

@@ -5,7 +5,16 @@ import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
 import { Talk } from '../../texts/talk'
 import { FIELD_ROLES, rolesOf } from '../fieldRoles'
-import { isEmpty, nameOf, playersOf, squareName, squaresOf, titleOf, zonesOf } from './shape'
+import {
+  isEmpty,
+  labelOf,
+  nameOf,
+  playersOf,
+  squareName,
+  squaresOf,
+  titleOf,
+  zonesOf,
+} from './shape'
 import values from './values.json'
 
 const view = {
@@ -95,4 +104,11 @@ it.each(
     .filter(([field]) => field !== 'rows') // signs of the map
     .flatMap(([field, held]) => (held as string[]).filter((value) => isRaw(field, value)))
   expect(raw).toEqual([])
+})
+
+it('calls a field as its game does, otherwise as all boards do', () => {
+  const round = ['senji', 'white_castle'].map((game) => labelOf('round', spoken(game, 'fr')))
+  expect(round).toEqual(['Tour', 'Manche'])
+  const hand = ['shototsu', 'shitenno'].map((game) => labelOf('hand', spoken(game, 'en')))
+  expect(hand).toEqual(['First player', 'Hand'])
 })

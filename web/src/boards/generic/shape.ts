@@ -23,6 +23,16 @@ export function isEmpty(value: unknown): boolean {
   return isRow(value) && Object.values(value).every(isEmpty)
 }
 
+/** What a field is called: a number as it is, otherwise as the game calls it, or as all boards do. */
+export function labelOf(field: string, { talk, say }: Speaking): string {
+  return /^\d+$/.test(field) ? field : talk.message(`field-${field}`) || say(`field-${field}`)
+}
+
+/** What the parts of a sum come to. */
+export function totalOf(value: unknown): number {
+  return Array.isArray(value) ? value.reduce<number>((total, each) => total + Number(each), 0) : 0
+}
+
 /** A number or a name as it is read. */
 export function valueText(value: string | number, talk: Talk): string {
   return typeof value === 'number' ? String(value) : talk.name(value)
@@ -44,7 +54,8 @@ export function zonesOf(view: GameView, roles: FieldRoles): { facts: Zone[]; zon
   const facts: Zone[] = []
   const zones: Zone[] = []
   for (const [name, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(name) || isEmpty(value) || isHeld(name, value, roles)) continue
+    if (ELSEWHERE.has(name) || roles.opaque.includes(name)) continue
+    if (isEmpty(value) || isHeld(name, value, roles)) continue
     const single = typeof value !== 'object' || (Array.isArray(value) && !value.some(isObject))
     if (single && !roles.urgent.includes(name)) facts.push({ name, value })
     else zones.push({ name, value })

@@ -201,7 +201,7 @@ describe('the conquest', () => {
 
   it('turns a kamon to gold', async () => {
     shown('SHI-42')
-    await tap('Gild Chūbu 4')
+    await tap('Turn to gold: Chūbu 4')
     expect(said.choose).toHaveBeenCalledWith('gild:chubu-4')
   })
 })

@@ -6,9 +6,10 @@ import type { BoardProps, EventOf } from '../index'
 export type { Lots, Payment, Province, View } from '../../wire/views/shitenno.gen'
 export type { Word } from '../../wire/words/shitenno.gen'
 
-export type ShitennoProps = BoardProps<
-  View,
-  { word: Word; question: Question; event: EventOf<Events> }
+/** The shell draws the clocks, the players and the log of this game. */
+export type ShitennoProps = Omit<
+  BoardProps<View, { word: Word; question: Question; event: EventOf<Events> }>,
+  'clocks' | 'now' | 'awaited' | 'lastLine'
 >
 
 export type ProvinceName = Things['march']

@@ -18,6 +18,7 @@ export interface View {
   placed: number
   payment: Payment | null
   waiting_for: Array<number>
+  counts: Array<Count>
 }
 
 /** A general as everyone sees him; his favour comes from positions, titles, koku, majorities. */
@@ -67,4 +68,12 @@ export interface Payment {
   with_koku: boolean
   laid: Array<Things['spend']>
   ways: Array<Array<Things['spend']>>
+}
+
+/** The count of a player at the end: the hand, and the koku by where they come from. */
+export interface Count {
+  hand: Array<string>
+  koku: number
+  exchanged: number
+  added: number
 }

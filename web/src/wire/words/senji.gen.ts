@@ -10,7 +10,7 @@ export interface Things {
   to: Things['family']
   give: 'cherry-family-1a' | 'cherry-family-2a' | 'cherry-family-3a' | 'cherry-family-4a' | 'dragon-family-1a' | 'dragon-family-2a' | 'dragon-family-3a' | 'mask-family-1a' | 'mask-family-2a' | 'mask-family-3a' | 'fan-family-1a' | 'fan-family-1b' | 'fan-family-2a' | 'fan-family-3a' | 'lotus-family-2a' | 'lotus-family-2b' | 'lotus-family-3a' | 'lotus-family-3b' | 'sabre-family-1a' | 'sabre-family-1b' | 'sabre-family-2a' | 'sabre-family-3a' | 'cherry-support-1a' | 'cherry-support-2a' | 'cherry-support-3a' | 'cherry-support-0' | 'dragon-support-1a' | 'dragon-support-1b' | 'dragon-support-2a' | 'dragon-support-3a' | 'dragon-support-0' | 'mask-support-1a' | 'mask-support-2a' | 'mask-support-3a' | 'mask-support-4a' | 'mask-support-0' | 'fan-support-1a' | 'fan-support-2a' | 'fan-support-3a' | 'fan-support-0' | 'lotus-support-1a' | 'lotus-support-1b' | 'lotus-support-2a' | 'lotus-support-3a' | 'lotus-support-0' | 'sabre-support-2a' | 'sabre-support-2b' | 'sabre-support-3a' | 'sabre-support-3b' | 'sabre-support-0' | 'cherry-trade-1a' | 'cherry-trade-1b' | 'cherry-trade-2a' | 'cherry-trade-3a' | 'dragon-trade-1a' | 'dragon-trade-2a' | 'dragon-trade-3a' | 'dragon-trade-4a' | 'mask-trade-1a' | 'mask-trade-1b' | 'mask-trade-2a' | 'mask-trade-3a' | 'fan-trade-2a' | 'fan-trade-2b' | 'fan-trade-3a' | 'fan-trade-3b' | 'lotus-trade-1a' | 'lotus-trade-2a' | 'lotus-trade-3a' | 'sabre-trade-1a' | 'sabre-trade-2a' | 'sabre-trade-3a'
   'give-hidden': Things['give']
-  want: Things['give']
+  want: Things['give'] | 'any-card' | 'any-hostage' | 'any-hostage-2' | 'any-hostage-3' | 'any-support' | 'any-support-2' | 'any-support-3' | 'any-trade' | 'any-trade-2' | 'any-trade-3' | 'any-cherry-card' | 'any-cherry-hostage' | 'any-cherry-support' | 'any-cherry-trade' | 'any-dragon-card' | 'any-dragon-hostage' | 'any-dragon-support' | 'any-dragon-trade' | 'any-mask-card' | 'any-mask-hostage' | 'any-mask-support' | 'any-mask-trade' | 'any-fan-card' | 'any-fan-hostage' | 'any-fan-support' | 'any-fan-trade' | 'any-lotus-card' | 'any-lotus-hostage' | 'any-lotus-support' | 'any-lotus-trade' | 'any-sabre-card' | 'any-sabre-hostage' | 'any-sabre-support' | 'any-sabre-trade'
   accept: Things['family']
   decline: Things['family']
   withdraw: Things['family']
@@ -58,10 +58,10 @@ export interface Things {
 }
 
 /** Every word that can be said. */
-export type Word = { [Verb in keyof Things]: `${Verb}:${Things[Verb]}` }[keyof Things] | 'send' | 'scrap' | 'ready' | 'not-ready' | 'time' | 'spare' | 'stand' | 'set' | 'short-set' | 'hire-samurai' | 'refresh' | 'enough' | 'done'
+export type Word = { [Verb in keyof Things]: `${Verb}:${Things[Verb]}` }[keyof Things] | 'send' | 'scrap' | 'hand-over' | 'call-off' | 'ready' | 'not-ready' | 'time' | 'spare' | 'stand' | 'set' | 'short-set' | 'hire-samurai' | 'refresh' | 'enough' | 'done'
 
 /** The questions, as their texts name them. */
-export type Question = 'SEN-06' | 'SEN-03' | 'SEN-04' | 'SEN-04-place' | 'SEN-11' | 'SEN-80-naoe' | 'SEN-20' | 'SEN-20-draft' | 'SEN-20-waiting' | 'SEN-20-clock' | 'SEN-27' | 'SEN-91' | 'SEN-91-take' | 'SEN-30' | 'SEN-40' | 'SEN-80-sift' | 'SEN-43' | 'SEN-46' | 'SEN-43-units' | 'SEN-43-samurai' | 'SEN-43-fight' | 'SEN-45' | 'SEN-55' | 'SEN-80-sanada' | 'SEN-93' | 'SEN-93-dice' | 'SEN-53' | 'SEN-80-baba' | 'SEN-60-next' | 'SEN-60' | 'SEN-25' | 'SEN-25-keep' | 'SEN-62' | 'SEN-63' | 'SEN-63-samurai' | 'SEN-63-station' | 'SEN-66' | 'SEN-66-samurai' | 'SEN-80-fukushima' | 'SEN-80-umeko' | 'SEN-92'
+export type Question = 'SEN-06' | 'SEN-03' | 'SEN-04' | 'SEN-04-place' | 'SEN-11' | 'SEN-80-naoe' | 'SEN-20' | 'SEN-20-draft' | 'SEN-20-reply' | 'SEN-20-waiting' | 'SEN-20-clock' | 'SEN-27' | 'SEN-91' | 'SEN-91-take' | 'SEN-30' | 'SEN-40' | 'SEN-80-sift' | 'SEN-43' | 'SEN-46' | 'SEN-43-units' | 'SEN-43-samurai' | 'SEN-43-fight' | 'SEN-45' | 'SEN-55' | 'SEN-80-sanada' | 'SEN-93' | 'SEN-93-dice' | 'SEN-53' | 'SEN-80-baba' | 'SEN-60-next' | 'SEN-60' | 'SEN-25' | 'SEN-25-keep' | 'SEN-62' | 'SEN-63' | 'SEN-63-samurai' | 'SEN-63-station' | 'SEN-66' | 'SEN-66-samurai' | 'SEN-80-fukushima' | 'SEN-80-umeko' | 'SEN-92'
 
 /** What can happen, and the fields that tell of it. */
 export interface Events {
@@ -75,6 +75,7 @@ export interface Events {
   placed: 'seat' | 'province' | 'units' | 'samurai'
   'imperial-force': 'samurai'
   'turned-up': 'cards'
+  'still-up': 'cards'
   'card-returned': 'card' | 'family'
   winter: 'round'
   'looked-at': 'seat' | 'family'
@@ -82,6 +83,7 @@ export interface Events {
   'offer-came': 'family' | 'open' | 'hidden' | 'wanted'
   'offer-gone': 'family'
   'offer-declined': 'family'
+  'card-laid': 'family' | 'card'
   traded: 'family' | 'gave' | 'got'
   'bid-laid': 'seat' | 'lot'
   'bid-taken-back': 'seat' | 'lot'
@@ -91,6 +93,7 @@ export interface Events {
   'bid-revealed': 'seat' | 'lot' | 'cards'
   'lot-won': 'seat' | 'lot'
   'lot-tied': 'lot'
+  'bid-locked': 'seat' | 'lot' | 'cards'
   'lot-unsold': 'lot'
   spring: 'round'
   summer: 'round'
@@ -113,6 +116,7 @@ export interface Events {
   supported: 'attacker' | 'defender'
   totals: 'attacker' | 'defender'
   tied: 'province'
+  'tie-broken': 'samurai'
   won: 'seat' | 'province' | 'lost' | 'honour'
   'took-province': 'power' | 'province'
   died: 'samurai'

@@ -16,7 +16,7 @@ export interface Things {
 export type Word = { [Verb in keyof Things]: `${Verb}:${Things[Verb]}` }[keyof Things] | 'accept' | 'refuse' | 'draw' | 'pass'
 
 /** The questions, as their texts name them. */
-export type Question = 'SHI-01' | 'SHI-13' | 'SHI-18' | 'SHI-18-choose' | 'SHI-14' | 'SHI-20' | 'SHI-22-pay' | 'SHI-23-pay' | 'SHI-42'
+export type Question = 'SHI-01' | 'SHI-13' | 'SHI-18' | 'SHI-18-choose' | 'SHI-14' | 'SHI-20' | 'SHI-20-draw' | 'SHI-22-pay' | 'SHI-23-pay' | 'SHI-42'
 
 /** What can happen, and the fields that tell of it. */
 export interface Events {

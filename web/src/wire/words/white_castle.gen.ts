@@ -2,7 +2,7 @@
 
 /** What each verb can name. */
 export interface Things {
-  pair: '1' | '2' | '3' | '4' | '5'
+  pair: 'pair-1' | 'pair-2' | 'pair-3' | 'pair-4' | 'pair-5'
   take: 'coral-left' | 'coral-right' | 'black-left' | 'black-right' | 'white-left' | 'white-right'
   place: 'steward-left' | 'steward-middle' | 'steward-right' | 'diplomat-left' | 'diplomat-right' | 'outside-left' | 'outside-right' | 'well' | 'domain'
   do: 'gardener' | 'courtier' | 'warrior' | 'food-1' | 'iron-1' | 'pearl-1' | 'any-1' | 'coin-1' | 'seal-1' | 'points-1' | 'influence-1' | 'food-2' | 'coin-2' | 'any-2' | 'coin-4' | 'seal-2' | 'iron-2' | 'coin-5' | 'pearl-2' | 'any-3' | 'coin-3' | 'food-4' | 'courtier-for-seal-1' | 'lantern' | 'points-2' | 'warrior-for-seal-1' | 'well' | 'gardener-for-seal-1' | 'influence-2' | 'castle-light' | 'castle-coral' | 'castle-black' | 'castle-white' | 'castle-any' | 'castle-any-for-coin-4' | 'gardener-for-coin-3' | 'courtier-for-coin-3' | 'warrior-for-coin-3' | 'domain' | 'domain-for-coin-4' | 'courtier-or-warrior-or-gardener' | 'courtier-or-warrior-or-gardener-for-coin-4' | 'pearl-3' | 'food-3'
@@ -13,7 +13,7 @@ export interface Things {
   yard: '5' | '3' | '1'
   garden: 'coral-plant' | 'coral-stone' | 'black-plant' | 'black-stone' | 'white-plant' | 'white-stone'
   climb: 'gate-steward-left' | 'gate-steward-middle' | 'gate-steward-right' | 'gate-diplomat-left' | 'gate-diplomat-right' | 'first-diplomat-left' | 'first-diplomat-right' | 'first-daimyo' | 'second-daimyo'
-  favour: '1' | '2' | '3'
+  favour: 'favour-1' | 'favour-2' | 'favour-3'
   tend: Things['garden']
   room: 'steward-left' | 'steward-middle' | 'steward-right' | 'diplomat-left' | 'diplomat-right'
 }
@@ -34,14 +34,15 @@ export interface Events {
   'turn-order': 'seats'
   'chose-pair': 'seat' | 'resource' | 'action'
   'rival-arrived': 'level'
+  'rival-deck': never
   placed: 'seat' | 'die' | 'value' | 'space' | 'coins'
   'paid-for-die': 'seat' | 'die' | 'value' | 'space' | 'coins'
-  'gained-food': 'seat' | 'amount'
-  'gained-iron': 'seat' | 'amount'
-  'gained-pearl': 'seat' | 'amount'
-  'gained-coin': 'seat' | 'amount'
-  'gained-seal': 'seat' | 'amount'
-  'gained-points': 'seat' | 'amount'
+  'gained-food': 'seat' | 'amount' | 'source'
+  'gained-iron': 'seat' | 'amount' | 'source'
+  'gained-pearl': 'seat' | 'amount' | 'source'
+  'gained-coin': 'seat' | 'amount' | 'source'
+  'gained-seal': 'seat' | 'amount' | 'source'
+  'gained-points': 'seat' | 'amount' | 'source'
   'lost-food': 'seat' | 'amount'
   'lost-iron': 'seat' | 'amount'
   'lost-pearl': 'seat' | 'amount'
@@ -56,8 +57,9 @@ export interface Events {
   'sent-gardener': 'seat' | 'garden'
   'sent-courtier': 'seat'
   climbed: 'seat' | 'climb'
+  granted: 'seat' | 'favour'
   'took-card': 'seat' | 'card'
-  moved: 'seat' | 'space'
+  moved: 'seat' | 'space' | 'source'
   crossed: 'seat' | 'seals'
   tended: 'seat' | 'garden'
   'turned-up': 'card'

@@ -4,12 +4,12 @@ tatami = Tatami
 page-title = Tatami: juegos de estrategia del Japón antiguo
 skip = Ir al contenido
 language = Idioma
-theme-day = Colores de día
-theme-night = Colores de noche
+theme-day = Tema claro
+theme-night = Tema oscuro
 loading = Un momento…
-page-broken = Esta página no se pudo cargar. Recárguela para volver a intentarlo.
+page-broken = Esta página no se pudo cargar. Recárgala para volver a intentarlo.
 server-away = El servidor no responde. Se volverá a intentar.
-lost = Aquí no hay nada.
+lost = Página no encontrada.
 back-home = Volver a los juegos
 close = Cerrar
 cancel = Cancelar
@@ -21,16 +21,17 @@ send = Enviar
 ## home
 
 home-title = Cuatro juegos de estrategia del Japón antiguo
-home-line = Juegue en el navegador, con amigos o contra robots, con las reglas exactas: todo lo que no se puede hacer dice por qué.
-nickname = Su apodo
+home-line = Juega en el navegador con amigos o contra bots, con las reglas exactas: si algo no se puede hacer, el juego te dice por qué.
+nickname = Tu apodo
 guest = Invitado
 players = Jugadores
 length = Duración
 minutes = { $from }–{ $to } min
 weight = Complejidad
 weight-of = { $n } de 5
-play-bots = Jugar contra robots
+play-bots = Jugar contra bots
 play-friends = Invitar a amigos
+how-many = ¿Cuántos jugadores?
 play-guided = Primera partida, guiada
 choose-table = Opciones de la mesa
 rules = Reglas
@@ -42,16 +43,17 @@ none-open = Ninguna mesa espera jugadores.
 status-open = espera jugadores
 status-playing = en juego
 status-over = terminada
-status-yours = su turno
+status-yours = tu turno
 status-waits = espera a { $players }
 status-paused = en pausa
 won-by = ganó { $player }
 seat-open = asiento libre
+remove-game = Quitar de mis partidas
 
 ## accounts
 
 account = Cuenta
-account-line = Sin cuenta, solo este navegador sabe quién es usted. Con una encuentra sus partidas en cualquier dispositivo. Cree una para conservar los asientos que tiene ahora.
+account-line = Sin cuenta, solo este navegador te reconoce. Con una encuentras tus partidas en cualquier dispositivo. Crea una para conservar los asientos que tienes ahora.
 account-name = Nombre
 account-password = Contraseña, al menos 8 caracteres
 account-enter = Iniciar sesión
@@ -62,33 +64,27 @@ account-leave = Cerrar sesión
 ## another device
 
 device-continue = Seguir en otro dispositivo
-device-line = Abra este enlace en su otro dispositivo antes de un cuarto de hora. Quien lo abra juega en sus asientos: no lo enseñe a nadie más.
+device-line = Abre este enlace en tu otro dispositivo antes de 15 minutos. Quien lo abra puede jugar en tus asientos: no lo compartas.
 device-here = Seguir aquí
-device-here-line = En este dispositivo será la misma persona que en aquel del que viene este enlace, con todos los asientos que tiene allí.
-device-here-instead = Ya ha jugado en este dispositivo. Los asientos que ocupó aquí ya no podrán jugarse desde él; para conservarlos en otro dispositivo, cree antes un enlace.
+device-here-line = En este dispositivo serás la persona que creó este enlace, con todos sus asientos.
+device-here-instead = Ya has jugado en este dispositivo. Perderás los asientos que ocupaste aquí; para conservarlos en otro dispositivo, crea antes un enlace.
 
 ## laying a table
 
 new-table = Una mesa nueva
-who-sits = Quién se sienta
+who-sits = Jugadores
 seat-number = Asiento { $n }
 seat-for-friend = Un amigo
-bot-named = Robot: { $bot }
-bot-offered = Robot: { $bot } ({ $time })
-bot-name-random = Azar
-bot-name-greedy = Novato
-bot-name-search-1 = Aprendiz
-bot-name-search-2 = Experto
-bot-name-search-3 = Maestro
-bot-name-search-4 = Gran maestro
+bot-named = Bot: { $bot }
+bot-offered = Bot: { $bot } ({ $time })
 bot-time-random = juega cualquier cosa, al instante
 bot-time-greedy = responde al instante
 bot-time-search-1 = responde al instante
 bot-time-search-2 = piensa un segundo como mucho
 bot-time-search-3 = piensa dos segundos como mucho
 bot-time-search-4 = piensa ocho segundos como mucho
-bot = robot
-you = usted
+bot = bot
+you = tú
 clock = Reloj
 clock-none = Sin reloj
 clock-told = { $step } por jugada y { $bank } de reserva
@@ -108,10 +104,10 @@ time-s = { $n ->
         [one] { $n } segundo
        *[other] { $n } segundos
     }
-public-table = Cualquiera puede encontrar esta mesa y sentarse
-lay-table = Abrir una mesa
+public-table = Cualquiera puede encontrar esta mesa y unirse
+lay-table = Crear una mesa
 more-options = Opciones avanzadas ({ $n })
-terms = Lo que se juega
+terms = Configuración de la partida
 seats-awaited = { $n ->
         [one] Falta un jugador.
        *[other] Faltan { $n } jugadores.
@@ -120,37 +116,38 @@ all-here = Están todos.
 leave-seat = Dejar mi asiento
 begin = Empezar
 begin-with-bots = Empezar con { $n ->
-        [one] un robot
-       *[other] { $n } robots
+        [one] un bot
+       *[other] { $n } bots
     }
 invite = Invitar a amigos
-invite-line = Envíe este enlace. Quien lo abra da un apodo y se sienta.
-link-only-here = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicie el servidor con { $option } y abra la página con el nombre o la dirección de este ordenador.
-seat-a-bot = Sentar un robot…
-send-away = Despedir
-join = Sentarse
-watch = Mirar
+invite-line = Envía este enlace. Quien lo abra elige un apodo y se une.
+link-only-here = Este enlace solo funciona en este ordenador. Para que se unan otros dispositivos, inicia el servidor con { $option } y abre la página con el nombre o la dirección de este ordenador.
+seat-more = Un asiento más
+seat-less = Un asiento menos
+join = Unirse
+watch = Ver la partida
 table-full = Todos los asientos están ocupados.
+table-begun = La partida ya ha empezado.
 at-the-table = En la mesa: { $people }.
 no-such-game = No existe ese juego.
-seed-hash = Dados verificables: huella de la semilla
+seed-hash = Dados verificables: hash de la semilla
 seed = La semilla
 
 ## the table
 
 board = El tablero
 map = El mapa
-prompt = Lo que se pregunta
+prompt = Qué hacer ahora
 choices = Opciones
 all-choices = Mostrar todas las opciones
-hand = Su mano
-your-turn = Su turno
+hand = Tu mano
+your-turn = Tu turno
 waiting-for = Se espera a { $players }.
 waits-for-what = Se espera a { $players }: { $what }.
 waiting = Un momento…
 over = La partida ha terminado.
-looking-back = Está viendo un momento anterior.
-looking-back-wanted = Está viendo un momento anterior. Es su turno.
+looking-back = Estás viendo un momento anterior.
+looking-back-wanted = Estás viendo un momento anterior. Es tu turno.
 to-present = Volver al presente
 confirm-final = Esto no se podrá deshacer: { $words }
 confirm = Confirmar
@@ -159,17 +156,20 @@ undo-ask = Pedir deshacer
 restart = Reiniciar mi turno
 restart-ask = Pedir reiniciar mi turno
 hint = Pista
-hint-chance = gana el { $chance } % ({ $low }–{ $high } %), unos { $score } puntos.
+hint-chance = { $chance } % de victorias ({ $low }–{ $high } %), unos { $score } puntos.
+hint-then = Después: { $words }.
+hint-range = Entre paréntesis, la incertidumbre de la propia búsqueda: 19 de cada 20 búsquedas como esta darían un valor dentro del intervalo. Los puntos son los que cabe esperar al final de la partida.
+hint-same-reasons = Por las mismas razones que «{ $word }».
 hint-for-it = A favor, en puntos: { $reasons }.
 hint-against-it = En contra: { $reasons }.
 hint-much-alike = En puntos, poca diferencia con las demás opciones.
-hint-by-value = según cómo queda la mesa justo después.
-hints-title = Lo que diría un robot
+hint-by-value = según la posición justo después, sin mirar más allá.
+hints-title = Lo que haría un bot
 sheet-higher = Más espacio para las opciones
 sheet-lower = Menos espacio para las opciones
 not-here = ausente
 thinking = pensando…
-to-answer = debe responder
+to-answer = debe jugar
 time-left = Tiempo restante:
 days =
     { $n ->
@@ -179,7 +179,7 @@ days =
 connected = Conectado
 connecting = Conectando…
 connection-lost = Conexión perdida, reintentando ({ $n })…
-connection-rests = Hasta que vuelva no se puede elegir nada.
+connection-rests = Hasta que vuelva no puedes elegir nada.
 spectators =
     { $n ->
         [one] { $n } espectador
@@ -192,128 +192,141 @@ menu = Opciones
 this-table = Esta mesa
 watch-link = Enlace a esta mesa
 ask-confirm = Preguntar antes de lo que no se puede deshacer
+ask-steady = Bloquear un momento las opciones que acaban de cambiar
 sound = Sonidos
+sound-volume = Volumen
 no-motion = Sin animación
-side-panel = Diario, charla, reglas
-side-log = Diario
-side-chat = Charla
+side-panel = Historial, chat, reglas
+side-log = Historial
+side-chat = Chat
 side-rules = Reglas
 side-text = Texto
 log-whole = Mostrar todo
 log-latest = Ir al final
-since-away = Desde su ausencia
+deed-sat = { $player } se ha sentado.
+deed-stood = El asiento { $n } vuelve a estar libre.
+deed-took-back = { $player } ha deshecho una decisión, con el acuerdo de todos.
+deed-conceded = { $player } se ha rendido. Desde ahora juega { $bot } en ese asiento.
+deed-taken-over-time = A { $player } se le ha acabado el tiempo. Sigue { $bot }.
+deed-taken-over-left = { $player } se ha ido. Sigue { $bot }.
+deed-taken-over-agreed = Los demás están de acuerdo: { $bot } juega por { $player }.
+deed-came-back = { $player } ha vuelto.
+deed-paused = La partida está en pausa, a petición de { $player }.
+deed-resumed = La partida continúa.
+since-away = Mientras no estabas
 away =
     { $n ->
-        [one] Ocurrió una cosa
-       *[other] Ocurrieron { $n } cosas
-    } en su ausencia.
+        [one] Ha ocurrido una cosa
+       *[other] Han ocurrido { $n } cosas
+    } mientras no estabas.
 away-look = Ver
-chat-none = Nadie ha dicho nada todavía.
-chat-say = Decir algo
+chat-none = Aún no hay mensajes.
+chat-say = Escribir un mensaje
 chat-to = A quién
 chat-table = A toda la mesa
 chat-private = Solo a { $player }
-chat-spectators = Solo los espectadores leen lo que usted escribe aquí.
-text-why = porqué
+chat-spectators = Solo los espectadores leen lo que escribes aquí.
+text-why = por qué
 labelled = { $label }:
-text-say = Palabras, números o nombres, varios a la vez; { text-why } PALABRA pregunta la regla
+text-say = Palabras, números o nombres, varios a la vez; { text-why } PALABRA explica por qué no
 text-unknown = No conozco «{ $text }».
 why-not = no se puede elegir ahora:
-why-instead = Ahora se pregunta otra cosa: { $question }
+why-instead = Ahora hay que decidir otra cosa: { $question }
 why-may = se puede elegir.
-why-not-asked = no se puede elegir: ahora no se le pregunta nada.
-prepare = Decirlo en cuanto se le pregunte:
+why-not-asked = no se puede elegir: no es tu turno.
+prepare = Jugarlo en cuanto te toque:
 prepared = Preparado: { $words }
-prepared-forget = Olvidarlo
+prepared-forget = Cancelarlo
 prepare-this = Preparar
 prepared-this = Preparado
 replay = Momentos de la partida
 replay-first = Primer momento
-replay-back = Uno atrás
-replay-on = Uno adelante
+replay-back = Anterior
+replay-on = Siguiente
 replay-last = Al presente
 agree = Aceptar
 disagree = No
 withdraw = Retirar
-proposal-undo = { $player } quisiera deshacer una elección; lo dicho desde entonces se va con ella.
-proposal-restart-turn = { $player } quisiera reiniciar su turno; lo dicho desde entonces se va con él.
+proposal-undo = { $player } quiere deshacer una decisión; también se desharía todo lo jugado después.
+proposal-restart-turn = { $player } quiere reiniciar su turno; también se desharía todo lo jugado después.
 proposal-pause = { $player } pide una pausa.
-proposal-bot = { $player } propone que un robot juegue por { $of }.
-proposal-bot-alone = Un robot jugará por { $of } dentro de un minuto, salvo que { $of } responda.
+proposal-bot = { $player } propone que un bot juegue por { $of }.
+proposal-bot-alone = Un bot jugará por { $of } dentro de un minuto, salvo que { $of } juegue o se oponga.
 still-here = Estoy aquí
 paused = La partida está en pausa.
 pause = Pedir una pausa
 resume = Continuar
 nudge = Avisar a los demás
-nudged = { $player } le espera.
-hand-to-bot = Que un robot juegue por mí
-propose-bot = Proponer que siga un robot
-bot-plays-for-you = Un robot juega por usted.
-bot-stands-in = un robot lo sustituye
-return = Volver a mi sitio
+nudged = { $player } te espera.
+hand-to-bot = Que un bot juegue por mí
+propose-bot = Proponer que siga un bot
+bot-plays-for-you = Un bot juega por ti.
+bot-stands-in = juega un bot en su lugar
+return = Volver a jugar yo
 concede = Rendirse
 concede-sure = Rendirse definitivamente
-conceded = abandono
-over-conceded = La partida terminó por abandono de { $players }.
+conceded = se ha rendido
+over-conceded = La partida ha terminado por rendición: { $players }.
 rematch = Jugar otra vez
-rematch-join = Sentarse a la siguiente partida
+rematch-join = Unirse a la siguiente partida
 replay-open = Repetición
-replay-at = Tras { $at } de { $words } jugadas.
+replay-at = Jugada { $at } de { $words }.
 replay-not-over = Una partida se puede repasar cuando ha terminado.
 eyes = Visto por
 eyes-all = todos
 moment-link = Copiar un enlace a este momento
 fork = Jugar desde aquí
-record-file = Registro
+record-file = Archivo de la partida
 look-at-board = Ver el tablero
 side-chances = Probabilidades
-chances-how = Un robot recorre la partida y dice, tras cada jugada, la probabilidad de ganar de cada uno. Tarda alrededor de { $seconds ->
+chances-how = Un bot recorre la partida y estima, tras cada jugada, la probabilidad de ganar de cada uno. Tarda alrededor de { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
-chances-begin = Ver dónde cambió la partida
+chances-begin = Ver dónde se decidió la partida
 chances-busy = Buscando…
 chances-curve = Probabilidad de ganar de cada uno tras cada jugada, con su incertidumbre
-costly-title = Las decisiones más caras
-costly = { $player }: «{ $word }» costó un { $cost } %. Mejor: «{ $better }».
+costly-title = Las decisiones más costosas
+costly = { $player }: «{ $word }» costó un { $cost } % de probabilidad de ganar. Mejor: «{ $better }».
 costly-none = Ninguna decisión costó mucho.
 
 ## the guided first game
 
-guide-players = Todos en la mesa: blasón, puntos y a quién se pregunta ahora. Un toque dice más.
-guide-board = El tablero. Lo que puede elegir brilla; lo que no, dice por qué al señalarlo, mantenerlo pulsado o tocarlo.
-guide-prompt = Aquí está lo que se le pregunta, con cada opción como botón. Deshacer y pistas están al lado.
+guide-players = Los jugadores: emblema, puntos y a quién le toca. Toca para ver más.
+guide-board = El tablero. Lo que puedes elegir brilla; para saber por qué no puedes elegir otra cosa, señálala, mantenla pulsada o tócala.
+guide-prompt = Aquí están tus opciones, cada una en un botón. Deshacer y pistas están al lado.
 guided-on = Siguiente
 guided-stop = Jugar sin guía
-guided-bot = ¿Qué haría un robot?
+guided-bot = ¿Qué haría un bot?
 
 ## keys
 
-keys = Teclas
-key-choice = la opción n
+keys = Atajos de teclado
+key-choice = opción número 1 a 9
 key-tab = a todo lo que se puede elegir
 key-enter = elegir, confirmar
 key-esc = cancelar, cerrar
 key-undo = deshacer
 key-hint = pista
-key-why = ¿por qué no? de lo señalado
+key-why = ¿por qué no puedo elegir esto?
+key-explain = ¿qué es esto?
 key-step = un momento atrás o adelante
 key-ends = primer momento, presente
-key-log = diario
-key-chat = charla
+key-log = historial
+key-chat = chat
 key-rules = reglas
 key-zoom = acercar, alejar, ajustar
-key-help = estas teclas
+key-help = estos atajos
 
 ## rules and credits
 
 rules-of = Reglas de { $game }
-rules-note = Con nuestras palabras, cada una con su número. En cursiva, nuestra decisión donde el reglamento calla.
+rules-note = Con nuestras palabras y numeradas. En cursiva, nuestra interpretación cuando el reglamento no dice nada.
 rules-search = Buscar en las reglas
-rules-none = Ninguna regla dice eso.
-rules-things = Cartas y capacidades
+rules-none = Ninguna regla contiene esas palabras.
+rules-things = Cartas y habilidades
 rule-link = Enlace a esta regla
 credits = Créditos
 credits-games = Los juegos pertenecen a sus autores y editores. Tatami los juega según sus reglas, contadas con nuestras palabras, sin copiar ninguna de sus imágenes.
-credits-drawings = Todos los dibujos son nuestros, también los blasones: con regla y compás, según los motivos antiguos.
+credits-drawings = Todos los dibujos son nuestros, también los emblemas: con regla y compás, según los motivos antiguos.
 credits-built = Construido con

@@ -2,7 +2,7 @@
 
 shitenno-map = Mapa de Japón: ocho provincias
 shitenno-map-tab = Mapa
-shitenno-show = Lo que se muestra
+shitenno-show = Qué mostrar
 shitenno-generals = Los generales
 shitenno-seals = { $n ->
     [one] { $n } sello
@@ -16,7 +16,7 @@ shitenno-cards = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
 }
-shitenno-no-cards = Su mano está vacía.
+shitenno-no-cards = Tu mano está vacía.
 shitenno-close = Cerrar
 
 shitenno-sharing = El reparto
@@ -25,28 +25,28 @@ shitenno-chooses = elige
 shitenno-is-offered = responde
 shitenno-refused = ha rechazado
 shitenno-waits = espera
-shitenno-lot-how = Toque cartas para ponerlas en el lote y después una loseta.
-shitenno-split-how = Toque una carta para cambiarla de lote; dé una loseta a cada lote.
+shitenno-lot-how = Toca cartas para ponerlas en el lote y después una loseta.
+shitenno-split-how = Toca una carta para cambiarla de lote; da una loseta a cada lote.
 shitenno-tile-of-lot = La loseta de este lote
 shitenno-no-card-in-lot = ninguna carta
 shitenno-offer = Ofrecer este lote
 shitenno-split-offer = Ofrecer estos dos lotes
-shitenno-tile-first = Antes, una loseta
+shitenno-tile-first = Elige antes una loseta
 
 shitenno-campaign = La campaña
-shitenno-tap-a-province = Toque una provincia para tomarla, o termine su turno.
+shitenno-tap-a-province = Toca una provincia para tomarla, o termina tu turno.
 shitenno-with-troops = Con tropas
 shitenno-with-koku = Con koku
 shitenno-koku-in-hand = { $n } koku en la mano
 shitenno-majority = Mayoría ahora
 shitenno-nobody = nadie
-shitenno-to-be-had = Por ganar
+shitenno-to-be-had = Ganarías
 shitenno-at-once = { $n ->
     [one] { $n } punto ahora
    *[other] { $n } puntos ahora
     }
-shitenno-majority-won = La mayoría pasa a ser suya
-shitenno-majority-kept = La mayoría sigue siendo suya
+shitenno-majority-won = La mayoría pasa a ser tuya
+shitenno-majority-kept = La mayoría sigue siendo tuya
 shitenno-majority-of-other = { $player } conserva la mayoría
 shitenno-points = { $n ->
     [one] { $n } punto
@@ -57,26 +57,26 @@ shitenno-a-kamon = Por kamon
 shitenno-provinces-held = Mayorías
 
 shitenno-paying = El pago
-shitenno-laid = Puesto hasta ahora
-shitenno-lay-how = Toque cartas de su mano, o elija una de las maneras de abajo.
+shitenno-laid = Pagado hasta ahora
+shitenno-lay-how = Toca cartas de tu mano, o elige una de las formas de abajo.
 shitenno-ways = { $n ->
-    [one] Una manera de pagar
-   *[other] { $n } maneras de pagar, primero la más barata
+    [one] Una forma de pagar
+   *[other] { $n } formas de pagar, primero la más barata
 }
 shitenno-pay = Pagar así
 shitenno-pay-cheapest = Pagar lo más barato
-shitenno-or-alike = Estas o cartas equivalentes: tóquelas en su mano.
+shitenno-or-alike = O usa cartas equivalentes: tócalas en tu mano.
 
-shitenno-gilding = Un kamon se dora
+shitenno-gilding = Un kamon a su cara dorada
 shitenno-gilding-how = Un kamon dorado cuenta doble en la mayoría de su provincia.
-shitenno-gild-none = No dorar ninguno
+shitenno-gild-none = No girar ninguno
 
 shitenno-final-count = El recuento final
 shitenno-skip = Mostrar todo
 shitenno-from-positions = Posiciones
 shitenno-from-titles = Títulos
 shitenno-from-koku = Koku
-shitenno-favourite = { $player } es el favorito del sogún.
+shitenno-favourite = { $player } gana el favor del shogun.
 
 ## the credits page
 

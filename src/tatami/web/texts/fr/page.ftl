@@ -4,12 +4,12 @@ tatami = Tatami
 page-title = Tatami : jeux de stratégie du Japon ancien
 skip = Aller au contenu
 language = Langue
-theme-day = Couleurs du jour
-theme-night = Couleurs de la nuit
+theme-day = Thème clair
+theme-night = Thème sombre
 loading = Un instant…
 page-broken = Cette page n’a pas pu être chargée. Rechargez-la pour réessayer.
-server-away = Le serveur ne répond pas. Un nouvel essai suivra.
-lost = Il n’y a rien ici.
+server-away = Le serveur ne répond pas. Nouvel essai dans un instant.
+lost = Page introuvable.
 back-home = Retour aux jeux
 close = Fermer
 cancel = Annuler
@@ -21,7 +21,7 @@ send = Envoyer
 ## home
 
 home-title = Quatre jeux de stratégie du Japon ancien
-home-line = Jouez dans le navigateur, entre amis ou contre des robots, selon les règles exactes : tout ce qui est interdit dit pourquoi.
+home-line = Jouez dans le navigateur, entre amis ou contre des robots, selon les règles exactes : tout coup interdit est expliqué.
 nickname = Votre pseudonyme
 guest = Invité
 players = Joueurs
@@ -31,6 +31,7 @@ weight = Complexité
 weight-of = { $n } sur 5
 play-bots = Jouer contre des robots
 play-friends = Inviter des amis
+how-many = Combien de joueurs ?
 play-guided = Première partie, guidée
 choose-table = Options de la table
 rules = Règles
@@ -45,13 +46,14 @@ status-over = terminée
 status-yours = à vous
 status-waits = attend { $players }
 status-paused = en pause
-won-by = gagné par { $player }
+won-by = gagnée par { $player }
 seat-open = place libre
+remove-game = Retirer de mes parties
 
 ## accounts
 
 account = Compte
-account-line = Sans compte, seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties sur tout appareil. Créez-en un pour garder vos places actuelles.
+account-line = Sans compte, seul ce navigateur vous reconnaît. Avec un compte, vous retrouvez vos parties sur tout appareil. Créez-en un pour garder vos places actuelles.
 account-name = Nom
 account-password = Mot de passe, 8 caractères au moins
 account-enter = Se connecter
@@ -62,25 +64,19 @@ account-leave = Se déconnecter
 ## another device
 
 device-continue = Continuer sur un autre appareil
-device-line = Ouvrez ce lien sur votre autre appareil d’ici un quart d’heure. Quiconque l’ouvre joue à vos places : ne le montrez à personne d’autre.
+device-line = Ouvrez ce lien sur votre autre appareil dans les 15 minutes. Quiconque l’ouvre peut jouer à vos places : ne le partagez pas.
 device-here = Continuer ici
-device-here-line = Sur cet appareil, vous serez la même personne que sur celui d’où vient ce lien, avec toutes les places que vous y avez.
-device-here-instead = Vous avez déjà joué sur cet appareil. Les places prises ici ne pourront plus être jouées depuis celui-ci ; pour les garder sur un autre appareil, créez d’abord un lien.
+device-here-line = Sur cet appareil, vous deviendrez la personne qui a créé ce lien, avec toutes ses places.
+device-here-instead = Vous avez déjà joué sur cet appareil. Vous perdrez les places prises ici ; pour les garder sur un autre appareil, créez d’abord un lien.
 
 ## laying a table
 
 new-table = Une nouvelle table
-who-sits = Qui est assis
+who-sits = Places
 seat-number = Place { $n }
 seat-for-friend = Un ami
 bot-named = Robot : { $bot }
 bot-offered = Robot : { $bot } ({ $time })
-bot-name-random = Hasard
-bot-name-greedy = Novice
-bot-name-search-1 = Apprenti
-bot-name-search-2 = Confirmé
-bot-name-search-3 = Maître
-bot-name-search-4 = Grand maître
 bot-time-random = joue n’importe quoi, aussitôt
 bot-time-greedy = répond aussitôt
 bot-time-search-1 = répond aussitôt
@@ -89,8 +85,8 @@ bot-time-search-3 = réfléchit deux secondes au plus
 bot-time-search-4 = réfléchit huit secondes au plus
 bot = robot
 you = vous
-clock = Horloge
-clock-none = Sans horloge
+clock = Temps de jeu
+clock-none = Sans limite de temps
 clock-told = { $step } par coup, et { $bank } de réserve
 time-d = { $n ->
         [one] { $n } jour
@@ -108,10 +104,10 @@ time-s = { $n ->
         [one] { $n } seconde
        *[other] { $n } secondes
     }
-public-table = Tout le monde peut trouver cette table et s’y asseoir
+public-table = Tout le monde peut trouver cette table et la rejoindre
 lay-table = Ouvrir une table
 more-options = Options avancées ({ $n })
-terms = Ce que l’on joue
+terms = Réglages de la partie
 seats-awaited = { $n ->
         [one] On attend encore un joueur.
        *[other] On attend encore { $n } joueurs.
@@ -124,13 +120,14 @@ begin-with-bots = Commencer avec { $n ->
        *[other] { $n } robots
     }
 invite = Inviter des amis
-invite-line = Envoyez ce lien. Qui l’ouvre donne un pseudonyme et s’assied.
+invite-line = Envoyez ce lien. La personne qui l’ouvre choisit un pseudonyme et prend place.
 link-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez le serveur avec { $option } et ouvrez la page par le nom ou l’adresse de cet ordinateur.
-seat-a-bot = Asseoir un robot…
-send-away = Renvoyer
-join = S’asseoir
+seat-more = Une place de plus
+seat-less = Une place de moins
+join = Prendre place
 watch = Regarder
 table-full = Toutes les places sont prises.
+table-begun = La partie a commencé.
 at-the-table = À la table : { $people }.
 no-such-game = Ce jeu n’existe pas.
 seed-hash = Dés vérifiables : empreinte de la graine
@@ -140,7 +137,7 @@ seed = La graine
 
 board = Le plateau
 map = La carte
-prompt = Ce qui est demandé
+prompt = À vous de choisir
 choices = Choix
 all-choices = Montrer tous les choix
 hand = Votre main
@@ -152,24 +149,27 @@ over = La partie est terminée.
 looking-back = Vous regardez un moment passé.
 looking-back-wanted = Vous regardez un moment passé. C’est à vous.
 to-present = Revenir au présent
-confirm-final = Ceci ne pourra pas être repris : { $words }
+confirm-final = Ceci ne pourra pas être annulé : { $words }
 confirm = Valider
 undo = Annuler le dernier choix
-undo-ask = Demander à reprendre le dernier choix
+undo-ask = Demander à annuler le dernier choix
 restart = Recommencer mon tour
 restart-ask = Demander à recommencer mon tour
 hint = Indice
-hint-chance = gagne à { $chance } % ({ $low }–{ $high } %), environ { $score } points.
+hint-chance = { $chance } % de chances de gagner ({ $low }–{ $high } %), environ { $score } points.
+hint-then = Puis : { $words }.
+hint-range = Entre parenthèses, l’incertitude de la recherche elle-même : 19 recherches semblables sur 20 trouveraient une valeur dans cet intervalle. Les points sont ceux à attendre à la fin de la partie.
+hint-same-reasons = Mêmes raisons que pour « { $word } ».
 hint-for-it = Pour, en points : { $reasons }.
 hint-against-it = Contre : { $reasons }.
 hint-much-alike = En points, peu de différence avec les autres choix.
-hint-by-value = jugé d’après la table telle qu’elle est juste après.
-hints-title = Ce que dirait un robot
+hint-by-value = d’après la position juste après ce choix, sans chercher plus loin.
+hints-title = Ce que ferait un robot
 sheet-higher = Agrandir les choix
 sheet-lower = Réduire les choix
 not-here = absent
 thinking = réfléchit…
-to-answer = doit répondre
+to-answer = doit jouer
 time-left = Temps restant :
 days =
     { $n ->
@@ -179,7 +179,7 @@ days =
 connected = Connecté
 connecting = Connexion…
 connection-lost = Connexion perdue, nouvel essai ({ $n })…
-connection-rests = D’ici là, rien ne peut être choisi.
+connection-rests = D’ici là, vous ne pouvez rien choisir.
 spectators =
     { $n ->
         [one] { $n } spectateur
@@ -191,8 +191,10 @@ zoom-fit = Ajuster à l’écran
 menu = Options
 this-table = Cette table
 watch-link = Lien vers cette table
-ask-confirm = Demander avant ce qui ne peut être repris
+ask-confirm = Demander confirmation avant ce qui est définitif
+ask-steady = Bloquer un instant les choix qui viennent de changer
 sound = Sons
+sound-volume = Volume
 no-motion = Sans animation
 side-panel = Journal, discussion, règles
 side-log = Journal
@@ -201,45 +203,55 @@ side-rules = Règles
 side-text = Texte
 log-whole = Tout montrer
 log-latest = Aller à la fin
-since-away = Depuis votre absence
+deed-sat = { $player } a pris place.
+deed-stood = La place { $n } est de nouveau libre.
+deed-took-back = { $player } est revenu sur un choix, avec l’accord de tous.
+deed-conceded = { $player } a abandonné. Désormais, { $bot } joue à cette place.
+deed-taken-over-time = { $player } n’a plus de temps. { $bot } continue.
+deed-taken-over-left = { $player } est parti. { $bot } continue.
+deed-taken-over-agreed = Les autres sont d’accord : { $bot } joue pour { $player }.
+deed-came-back = { $player } est de retour.
+deed-paused = La partie est en pause, à la demande de { $player }.
+deed-resumed = La partie reprend.
+since-away = Pendant votre absence
 away =
     { $n ->
-        [one] Une chose s’est passée
-       *[other] { $n } choses se sont passées
+        [one] Un événement
+       *[other] { $n } événements
     } en votre absence.
 away-look = Voir
-chat-none = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+chat-none = Aucun message pour l’instant.
+chat-say = Écrire un message
 chat-to = À qui
 chat-table = À toute la table
 chat-private = Seulement à { $player }
 chat-spectators = Seuls les spectateurs lisent ce que vous écrivez ici.
 text-why = pourquoi
 labelled = { $label } :
-text-say = Mots, numéros ou noms, plusieurs à la fois ; { text-why } MOT demande la règle
+text-say = Mots, numéros ou noms, plusieurs à la fois ; { text-why } MOT explique ce qui l’interdit
 text-unknown = Je ne connais pas « { $text } ».
-why-not = ne peut être choisi maintenant :
-why-instead = Autre chose est demandé maintenant : { $question }
+why-not = ne peut pas être choisi maintenant :
+why-instead = Il faut d’abord faire un autre choix : { $question }
 why-may = peut être choisi.
-why-not-asked = ne peut être choisi : rien ne vous est demandé maintenant.
-prepare = Le dire dès que l’on vous le demandera :
+why-not-asked = ne peut pas être choisi : ce n’est pas à vous.
+prepare = Jouer ceci dès que ce sera à vous :
 prepared = Préparé : { $words }
-prepared-forget = L’oublier
+prepared-forget = Annuler
 prepare-this = Préparer
 prepared-this = Préparé
 replay = Moments de la partie
 replay-first = Premier moment
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Précédent
+replay-on = Suivant
 replay-last = Au présent
 agree = Accepter
 disagree = Refuser
 withdraw = Retirer
-proposal-undo = { $player } aimerait reprendre un choix ; ce qui a été dit depuis part avec.
-proposal-restart-turn = { $player } aimerait recommencer son tour ; ce qui a été dit depuis part avec.
+proposal-undo = { $player } aimerait annuler un choix ; tout ce qui a été joué depuis serait annulé aussi.
+proposal-restart-turn = { $player } aimerait recommencer son tour ; tout ce qui a été joué depuis serait annulé aussi.
 proposal-pause = { $player } demande une pause.
 proposal-bot = { $player } propose qu’un robot joue pour { $of }.
-proposal-bot-alone = Un robot jouera pour { $of } dans une minute, sauf si { $of } répond.
+proposal-bot-alone = Un robot jouera pour { $of } dans une minute, sauf si { $of } joue ou s’y oppose.
 still-here = Je suis là
 paused = La partie est en pause.
 pause = Demander une pause
@@ -249,16 +261,16 @@ nudged = { $player } vous attend.
 hand-to-bot = Laisser un robot jouer pour moi
 propose-bot = Proposer qu’un robot continue
 bot-plays-for-you = Un robot joue pour vous.
-bot-stands-in = un robot remplace
+bot-stands-in = remplacé par un robot
 return = Reprendre ma place
 concede = Abandonner
 concede-sure = Abandonner pour de bon
-conceded = abandon
+conceded = a abandonné
 over-conceded = La partie a été abandonnée par { $players }.
 rematch = Rejouer
-rematch-join = S’asseoir à la partie suivante
+rematch-join = Rejoindre la partie suivante
 replay-open = Revoir
-replay-at = Après { $at } coups sur { $words }.
+replay-at = Coup { $at } sur { $words }.
 replay-not-over = Une partie peut être revue une fois terminée.
 eyes = Vu par
 eyes-all = tout le monde
@@ -267,50 +279,51 @@ fork = Rejouer à partir d’ici
 record-file = Enregistrement
 look-at-board = Voir le plateau
 side-chances = Chances
-chances-how = Un robot rejoue la partie et dit, après chaque coup, les chances de victoire de chacun. Il lui faut environ { $seconds ->
+chances-how = Un robot parcourt la partie et estime, après chaque coup, les chances de victoire de chacun. Il lui faut environ { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
-chances-begin = Voir où la partie a tourné
+chances-begin = Voir où la partie a basculé
 chances-busy = Recherche…
 chances-curve = Chances de victoire de chacun après chaque coup, avec leur incertitude
 costly-title = Les choix les plus coûteux
-costly = { $player } : « { $word } » a coûté { $cost } %. Mieux : « { $better } ».
+costly = { $player } : « { $word } » a coûté { $cost } % de chances. Mieux : « { $better } ».
 costly-none = Aucun choix n’a coûté cher.
 
 ## the guided first game
 
-guide-players = Tout le monde à la table : blason, points, et à qui l’on demande. Un toucher en dit plus.
-guide-board = Le plateau. Ce que vous pouvez choisir luit ; ce que vous ne pouvez pas dit pourquoi quand on le désigne, le presse longuement ou le touche.
-guide-prompt = Ici se lit ce que l’on vous demande, avec chaque choix en bouton. Annuler et indices sont à côté.
-guided-on = Suite
+guide-players = Les joueurs : blason, points, et qui doit jouer. Touchez-en un pour en savoir plus.
+guide-board = Le plateau. Ce que vous pouvez choisir est en surbrillance ; pour savoir pourquoi le reste ne l’est pas, pointez-le, touchez-le ou appuyez longuement dessus.
+guide-prompt = Ici, la question qui vous est posée ; chaque choix est un bouton. « Annuler » et « Indice » sont à côté.
+guided-on = Suivant
 guided-stop = Jouer sans guide
 guided-bot = Que ferait un robot ?
 
 ## keys
 
-keys = Touches
-key-choice = le n-ième choix
+keys = Raccourcis clavier
+key-choice = choix numéro 1 à 9
 key-tab = vers tout ce qui peut être choisi
 key-enter = choisir, valider
 key-esc = annuler, fermer
 key-undo = annuler le dernier choix
 key-hint = indice
-key-why = pourquoi pas ? pour ce qui est désigné
+key-why = pourquoi l’élément pointé est interdit
+key-explain = qu’est-ce que c’est ?
 key-step = un moment en arrière ou en avant
 key-ends = premier moment, présent
 key-log = journal
 key-chat = discussion
 key-rules = règles
 key-zoom = agrandir, réduire, ajuster
-key-help = ces touches
+key-help = ces raccourcis
 
 ## rules and credits
 
-rules-of = Règles de { $game }
-rules-note = Avec nos mots, chacune avec son numéro. En italique, notre décision là où le livret se tait.
+rules-of = Règles : { $game }
+rules-note = Avec nos mots, numérotées. En italique, notre interprétation là où le livret ne dit rien.
 rules-search = Chercher dans les règles
-rules-none = Aucune règle ne le dit.
+rules-none = Aucune règle ne contient ces mots.
 rules-things = Cartes et capacités
 rule-link = Lien vers cette règle
 credits = Crédits

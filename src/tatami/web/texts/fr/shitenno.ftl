@@ -2,7 +2,7 @@
 
 shitenno-map = Carte du Japon : huit provinces
 shitenno-map-tab = Carte
-shitenno-show = Ce qui est montré
+shitenno-show = Affichage
 shitenno-generals = Les généraux
 shitenno-seals = { $n ->
     [one] { $n } sceau
@@ -31,9 +31,9 @@ shitenno-tile-of-lot = La tuile de ce lot
 shitenno-no-card-in-lot = aucune carte
 shitenno-offer = Proposer ce lot
 shitenno-split-offer = Proposer ces deux lots
-shitenno-tile-first = D’abord une tuile
+shitenno-tile-first = Choisissez d’abord une tuile
 
-shitenno-campaign = La campagne
+shitenno-campaign = Le contrôle des provinces
 shitenno-tap-a-province = Touchez une province pour la prendre, ou finissez votre tour.
 shitenno-with-troops = Avec des troupes
 shitenno-with-koku = Avec des kokus
@@ -60,17 +60,17 @@ shitenno-a-kamon = Par kamon
 shitenno-provinces-held = Majorités
 
 shitenno-paying = Le paiement
-shitenno-laid = Déjà posé
-shitenno-lay-how = Touchez des cartes de votre main, ou prenez une des façons ci-dessous.
+shitenno-laid = Déjà payé
+shitenno-lay-how = Touchez des cartes de votre main, ou choisissez une des façons ci-dessous.
 shitenno-ways = { $n ->
     [one] Une façon de payer
    *[other] { $n } façons de payer, la moins chère d’abord
 }
 shitenno-pay = Payer ainsi
 shitenno-pay-cheapest = Payer au moins cher
-shitenno-or-alike = Celles-ci ou des cartes équivalentes : touchez-les dans votre main.
+shitenno-or-alike = Ou utilisez des cartes équivalentes : touchez-les dans votre main.
 
-shitenno-gilding = Un kamon se dore
+shitenno-gilding = Un kamon à retourner face dorée
 shitenno-gilding-how = Un kamon doré compte double dans la majorité de sa province.
 shitenno-gild-none = N’en dorer aucun
 
@@ -79,7 +79,7 @@ shitenno-skip = Tout montrer
 shitenno-from-positions = Positions
 shitenno-from-titles = Titres
 shitenno-from-koku = Kokus
-shitenno-favourite = { $player } est le favori du Shōgun.
+shitenno-favourite = { $player } gagne la faveur du Shogun.
 
 ## the credits page
 
