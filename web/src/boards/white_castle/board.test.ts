@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cleanup, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bundleFrom, formatMessage } from '../../texts/fluent'
+import { LANGUAGES, type Language } from '../../texts/languages'
+import { Talk } from '../../texts/talk'
+import Choices from './Choices.svelte'
+import { draft } from './draft.svelte'
+import scenes from './scenes.json'
+import type { CastleProps, View } from './view'
+import WhiteCastleBoard from './WhiteCastleBoard.svelte'
+
+const ROOT = '../src/tatami/' // vitest runs in web/
+const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
+type Name = keyof typeof scenes
+
+function texts(folder: string, language: Language) {
+  const files = readdirSync(ROOT + folder).sort()
+  return bundleFrom(
+    language,
+    files.map((file) => readFileSync(ROOT + folder + file, 'utf-8')),
+  )
+}
+
+const PAGE = Object.fromEntries(LANGUAGES.map((code) => [code, texts(`web/texts/${code}/`, code)]))
+const GAME = Object.fromEntries(
+  LANGUAGES.map((code) => [code, texts(`games/white_castle/texts/${code}/`, code)]),
+)
+
+const said = {
+  choose: vi.fn(),
+  compose: vi.fn(),
+  why: vi.fn(),
+  pick: vi.fn(),
+  light: vi.fn(),
+}
+beforeEach(() => {
+  Object.values(said).forEach((mock) => mock.mockClear())
+  ;(
+    window as unknown as { happyDOM: { setViewport: (size: object) => void } }
+  ).happyDOM.setViewport({ width: 1440, height: 900 })
+  Element.prototype.checkVisibility ??= () => true
+})
+afterEach(() => {
+  cleanup()
+  draft.clear()
+})
+
+function propsOf(name: Name, language: Language, missing: string[]): CastleProps {
+  const scene = scenes[name] as unknown as Pick<CastleProps, 'view' | 'seat' | 'asks' | 'ranks'>
+  return {
+    ...said,
+    ...scene,
+    before: null,
+    events: [],
+    live: true,
+    talk: new Talk('white_castle', language, [GAME[language]!], NAMES),
+    say: (key, filled = {}) => {
+      const text = formatMessage(PAGE[language]!, key, filled)
+      if (!text) missing.push(key)
+      return text
+    },
+    players: NAMES.map((player, seat) => ({
+      seat,
+      name: player,
+      bot: seat > 0,
+      colour: `var(--seat-${seat})`,
+    })),
+    prepare: null,
+    prepared: [],
+    highlighted: new Set<string>(),
+    motion: false,
+    clocks: [],
+    now: () => 0,
+    awaited: '',
+    lastLine: '',
+  }
+}
+
+function shown(name: Name, language: Language = 'en', missing: string[] = []): CastleProps {
+  const props = propsOf(name, language, missing)
+  render(WhiteCastleBoard, { props })
+  render(Choices, { props })
+  return props
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+async function tap(selector: string) {
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await tick()
+}
+
+const options = (props: CastleProps) => props.asks.flatMap((ask) => ask.options)
+
+/** Scenes of many more games, where somebody has gathered them (`tools/questions.py`). */
+const gathered = process.env.TATAMI_QUESTIONS
+const more = gathered ? (JSON.parse(readFileSync(gathered, 'utf-8')) as object[]) : []
+Object.assign(
+  scenes,
+  Object.fromEntries(more.map((scene, i) => [`gathered ${i}`, { ranks: [], ...scene }])),
+)
+
+const PATIENCE = 60_000 // much is drawn, and the machine may be busy
+
+it.each(Object.keys(scenes) as Name[])(
+  'says every word of %s, trades seals at one place, and lays out what is to be done',
+  { timeout: PATIENCE },
+  async (name) => {
+    const missing: string[] = []
+    const props = shown(name, 'en', missing)
+    expect(missing).toEqual([])
+
+    const trades = options(props).filter((word) => word.startsWith('trade:'))
+    const drawn = [...document.querySelectorAll<HTMLElement>('[data-word^="trade:"]')]
+    expect(drawn.map((each) => each.dataset.word)).toEqual(trades)
+    expect(drawn.every((each) => each.closest('.exchange'))).toBe(true)
+
+    const groups = [...document.querySelectorAll('.tgroup')]
+    const laid = groups.map((group) => group.querySelectorAll('.choice').length)
+    expect(laid).toEqual(props.view.todo.map((group) => group.effects.length))
+    const barred = props.view.todo.flatMap((group) => group.effects).filter((due) => due.rule)
+    expect(document.querySelectorAll('.tray .cannot').length).toBe(barred.length)
+
+    for (const word of options(props)) {
+      said.choose.mockClear()
+      draft.clear()
+      await tick()
+      await tap(`.wc-prompt [data-word="${word}"]`)
+      if (word.startsWith('take:')) expect(draft.lifted).toBe(word.slice('take:'.length))
+      else expect(said.choose).toHaveBeenCalledWith(word)
+    }
+  },
+)
+
+it.each(LANGUAGES)('tells all in %s', { timeout: PATIENCE }, (language) => {
+  const missing: string[] = []
+  shown('WHI-22', language, missing)
+  shown('end', language, missing)
+  expect(missing).toEqual([])
+})
+
+describe('a die', { timeout: PATIENCE }, () => {
+  const ends = options(propsOf('WHI-21', 'en', []))
+    .filter((word) => word.startsWith('take:'))
+    .map((word) => word.slice('take:'.length))
+
+  it('glows on exactly the ends from which it can be taken', () => {
+    shown('WHI-21')
+    const glowing = [...document.querySelectorAll<HTMLElement>('.wc .offered')]
+    expect(glowing.map((each) => each.dataset.thing).sort()).toEqual([...ends].sort())
+  })
+
+  it('shows its price on every place once, be it lifted or only pointed at', async () => {
+    const { view } = shown('WHI-21')
+    const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b)
+    for (const end of ends) {
+      draft.hovered = end
+      await tick()
+      const badges = [...document.querySelectorAll<HTMLElement>('.wc [data-coins]')]
+      const places = view.prospects[end]!.places
+      const open = places.filter((place) => !place.rule)
+      expect(sorted(badges.map((each) => Number(each.dataset.coins)))).toEqual(
+        sorted(open.map((place) => place.coins)),
+      )
+      expect(document.querySelectorAll('.wc .badge.no').length).toBe(places.length - open.length)
+    }
+  })
+
+  it('is lifted and put down with one message of two words', async () => {
+    const { view } = shown('WHI-21')
+    const end = ends[0]!
+    await tap(`.end[data-target="${end}"]`)
+    expect(said.choose).not.toHaveBeenCalled()
+    const place = view.prospects[end]!.places.find(
+      (each) => !each.rule && each.place !== 'domain',
+    )!.place
+    await tap(`[data-thing="${place}"]`)
+    expect(said.compose).toHaveBeenCalledWith([`take:${end}`, `place:${place}`])
+  })
+
+  it('is put back by a second tap, and nothing is said', async () => {
+    shown('WHI-21')
+    await tap(`.end[data-target="${ends[0]}"]`)
+    expect(document.querySelectorAll('.room.offered, .place.offered').length).toBeGreaterThan(0)
+    await tap(`.end[data-target="${ends[0]}"]`)
+    expect(document.querySelectorAll('.room.offered, .place.offered').length).toBe(0)
+    expect(said.compose).not.toHaveBeenCalled()
+  })
+})
+
+it('sends a gardener, a warrior and a climber by their places', { timeout: PATIENCE }, async () => {
+  for (const [name, verb] of [
+    ['WHI-41', 'garden'],
+    ['WHI-40', 'yard'],
+    ['WHI-47', 'favour'],
+  ] as const) {
+    const props = shown(name)
+    const word = options(props).find((each) => each.startsWith(`${verb}:`))!
+    await tap(`[data-target="${word.slice(verb.length + 1)}"]`)
+    expect(said.choose).toHaveBeenLastCalledWith(word)
+    cleanup()
+  }
+})
+
+it('asks which courtier is meant where several could come', { timeout: PATIENCE }, async () => {
+  const { view, asks } = propsOf('WHI-42', 'en', [])
+  const climbs = asks.flatMap((ask) => ask.options).filter((word) => word.startsWith('climb:'))
+  expect(climbs.length).toBeGreaterThan(0)
+  expect((view as View).opens.audience ?? []).toBeDefined()
+  shown('WHI-42')
+  const room = climbs[0]!.slice('climb:'.length).replace(/^(gate|first|second)-/, '')
+  const ways = climbs.filter((word) => word.endsWith(`-${room}`)).length
+  await tap(`[data-thing="${room}"]`)
+  if (ways > 1) expect(document.querySelectorAll('.chooser button').length).toBe(ways)
+  else expect(said.choose).toHaveBeenCalledWith(climbs[0])
+})
+
+it('counts what the engine counted', { timeout: PATIENCE }, () => {
+  const { view } = shown('end')
+  const totals = [...document.querySelectorAll('.count .tot')].map((each) =>
+    Number(each.textContent),
+  )
+  const scores = view.clans.map((clan) => clan.score).sort((a, b) => b - a)
+  expect(totals).toEqual(scores)
+  for (const clan of view.clans) expect(clan.counted[4]).toBe(clan.might * clan.inside)
+})

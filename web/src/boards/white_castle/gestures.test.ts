@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { isFlight, motionsOf } from './flights'
+import { climbsFrom, targetOf, waysOf } from './gestures'
+import { readEffect, summed } from './icons'
+import { pageOf, turnTo } from './pages'
+import type { CastleProps, View, Word } from './view'
+
+const view = (fields: object) =>
+  ({ todo: [], opens: {}, gardens: [], ...fields }) as unknown as View
+
+it('finds the place that a word means', () => {
+  expect(targetOf('climb:gate-steward-left')).toBe('steward-left')
+  expect(targetOf('climb:second-daimyo')).toBe('daimyo')
+  expect(targetOf('place:domain', 'black')).toBe('gardener')
+  expect(targetOf('audience')).toBe('audience')
+  expect(targetOf('trade:coin')).toBe('')
+  expect(climbsFrom('climb:first-diplomat-left')).toBe('steward')
+})
+
+it('composes an action with its target', () => {
+  const ways = waysOf(
+    view({ opens: { 'do:gardener': ['garden:coral-plant', 'stop'] } }),
+    ['do:gardener'],
+    null,
+  )
+  expect(ways.get('coral-plant')).toEqual([
+    { words: ['do:gardener', 'garden:coral-plant'], more: 0 },
+  ])
+  expect(ways.has('stop')).toBe(false)
+})
+
+it('never guesses a price: two actions to one target are two ways', () => {
+  const garden = ['garden:coral-plant']
+  const opens = { 'do:gardener': garden, 'do:gardener-for-seal-1': garden }
+  const ways = waysOf(view({ opens }), Object.keys(opens) as Word[], null)
+  expect(ways.get('coral-plant')).toHaveLength(2)
+})
+
+it('takes a courtier from home through the gates and up, where none stands there', () => {
+  const opens = {
+    'do:courtier': ['audience', 'climb:first-diplomat-left'],
+    audience: ['climb:gate-steward-left', 'climb:first-diplomat-left'],
+  }
+  const ways = waysOf(view({ opens }), ['do:courtier'], null)
+  expect(ways.get('steward-left')).toEqual([
+    { words: ['do:courtier', 'audience', 'climb:gate-steward-left'], more: 0 },
+  ])
+})
+
+it('lets several goods be chosen one by one', () => {
+  const opens = { 'do:any-2': ['gain:food', 'gain:iron'] }
+  const ways = waysOf(view({ opens }), ['do:any-2'], null)
+  expect(ways.get('food')).toEqual([{ words: ['do:any-2', 'gain:food'], more: 1 }])
+})
+
+it('says what only gives where it is printed', () => {
+  const effects = [{ effect: 'influence-1', row: 'steward-left-top', lost: 0, rule: '' }]
+  const todo = [{ from: 'room', thing: 'steward-left', effects }]
+  const ways = waysOf(view({ todo }), ['do:influence-1'], null)
+  expect(ways.get('steward-left-top')).toEqual([{ words: ['do:influence-1'], more: 0 }])
+})
+
+it('reads the grammar of the icons', () => {
+  expect(readEffect('gardener-for-seal-1')).toEqual({
+    price: { symbol: 'seal', amount: 1 },
+    either: [{ symbol: 'gardener', amount: 1 }],
+  })
+  expect(readEffect('courtier-or-warrior-or-gardener').either).toHaveLength(3)
+  expect(summed(['coin-2', 'food-1', 'coin-1', 'lantern'])).toEqual(['food-1', 'coin-3', 'lantern'])
+})
+
+it('turns to the page that is asked for, and stays while it holds anything', () => {
+  expect(pageOf('garden:coral-plant')).toBe('grounds')
+  expect(pageOf('do:food-1')).toBe('')
+  expect(turnTo('castle', ['grounds'], false)).toBe('grounds')
+  expect(turnTo('grounds', ['castle', 'grounds'], false)).toBe('grounds')
+  expect(turnTo('castle', ['domain'], true)).toBe('castle')
+})
+
+it('tells what travels, from where and to where', () => {
+  const clans = [{ influence: 2 }, { influence: 0 }]
+  const before = view({ clans, bridges: { coral: [2, 5, 6] } })
+  const after = view({ clans, bridges: { coral: [5, 6] } })
+  const events = [
+    {
+      name: 'paid-for-die',
+      fields: { seat: 'seat:0', die: 'colour:coral', value: 2, space: 'place:well', coins: 1 },
+    },
+    { name: 'gained-seal', fields: { seat: 'seat:0', amount: 1, source: 'from:well' } },
+    { name: 'sent-gardener', fields: { seat: 'seat:0', garden: 'garden:coral-plant' } },
+    { name: 'climbed', fields: { seat: 'seat:0', climb: 'climb:gate-steward-left' } },
+    { name: 'moved', fields: { seat: 'seat:0', space: 3, source: 'from:lantern' } },
+    { name: 'rolled', fields: { round: 2 } },
+  ] as unknown as CastleProps['events']
+  const motions = motionsOf(before, after, events)
+  const flights = motions.filter(isFlight).map(({ name, from, to }) => [name, from, to])
+  expect(flights).toEqual([
+    ['coral', '[data-thing="coral-left"]', '[data-thing="well"]'],
+    ['coin', '[data-good="coin-0"]', '[data-thing="well"]'],
+    ['seal', '[data-thing="well"]', '[data-good="seal-0"]'],
+    ['gardener', '[data-row="gardener-0"]', '[data-thing="coral-plant"]'],
+    ['courtier', '[data-floor="gate"]', '[data-thing="steward-left"]'],
+    ['', '[data-time="2"]', '[data-time="3"]'],
+  ])
+  expect(motions.at(-1)).toEqual({ how: 'tumble', at: '.bridge .die' })
+})
