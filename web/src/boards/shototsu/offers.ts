@@ -1,0 +1,180 @@
+/** The buttons that stand in the prompt bar instead of the menu: the plan in one sentence. */
+import { parseWord } from '../../texts/words'
+import type { Offer } from '../index'
+import type { BuildDraft } from './buildDraft.svelte'
+import type { DiceDraft } from './diceDraft.svelte'
+import type { Plan } from './plan.svelte'
+import {
+  activationWords,
+  deploymentWords,
+  isDeploying,
+  lastStep,
+  stepOf,
+  type Step,
+} from './planning'
+import { samuraiOf, type ShototsuProps, type Word } from './view'
+
+const ORDER: readonly Step[] = ['samurai', 'move', 'act', 'posture']
+
+export function offersOf(
+  board: ShototsuProps,
+  plan: Plan,
+  dice: DiceDraft,
+  draft: BuildDraft | null,
+): Offer[] | null {
+  const ask = board.asks[0]
+  if (!ask) return null
+  if (draft) return buildOffers(board, draft)
+  const step = stepOf(ask.name)
+  if (step) return activationOffers(board, plan, step)
+  if (isDeploying(ask.name)) return deploymentOffers(board, plan, ask.name)
+  if (ask.name === 'SHO-70-free-move') return freeMoveOffers(board, plan)
+  if (ask.name === 'SHO-70-store') return storeOffers(board, dice)
+  if (ask.name === 'SHO-40') return handOffers(board)
+  if (ask.options.includes('pass')) return windowOffers(board, dice)
+  return null
+}
+
+// -- an activation -------------------------------------------------------------------------
+
+/** What a deed is called within a sentence: "attack 2c". */
+function actLabel({ say, talk }: ShototsuProps, act: string): string {
+  const { verb, thing } = parseWord(act)
+  if (verb === 'attack') return say('shototsu-do-attack', { target: talk.name(thing) })
+  if (verb === 'rest') return say('shototsu-do-nothing')
+  if (verb === 'pick-up') return say('shototsu-do-pick-up')
+  if (verb === 'rearm') return say('shototsu-do-rearm')
+  return talk.name(thing)
+}
+
+function stepLabel(board: ShototsuProps, plan: Plan, step: Step): string {
+  const { say, talk, view } = board
+  if (step === 'samurai') return say('shototsu-with', { samurai: talk.name(plan.samurai) })
+  if (step === 'move')
+    return plan.goal ? say('shototsu-walk', { place: talk.name(plan.goal) }) : say('shototsu-stay')
+  if (step === 'act') return actLabel(board, plan.act || 'rest')
+  const present = samuraiOf(view, plan.samurai)?.posture ?? ''
+  return plan.posture
+    ? say('shototsu-take-posture', { posture: talk.name(plan.posture) })
+    : say('shototsu-keep-posture', { posture: talk.name(present) })
+}
+
+/** "Walk to f7, attack 2c": all that the button says, and no more. */
+export function planLabel(board: ShototsuProps, plan: Plan, first: Step, last: Step): string {
+  const said = ORDER.slice(ORDER.indexOf(first), ORDER.indexOf(last) + 1)
+  const label = said.map((step) => stepLabel(board, plan, step)).join(', ')
+  return label.charAt(0).toLocaleUpperCase(board.talk.language) + label.slice(1)
+}
+
+/** The last step that the main button says. */
+function lastOf(plan: Plan, step: Step): Step {
+  return ORDER[Math.max(ORDER.indexOf(step), ORDER.indexOf(lastStep(plan)))]!
+}
+
+/** Say what is planned. */
+export function activate(board: ShototsuProps, plan: Plan): void {
+  const name = board.asks[0]?.name ?? ''
+  const step = stepOf(name)
+  if (step) board.compose(activationWords(step, plan, lastOf(plan, step)))
+  else if (name === 'SHO-70-free-move') board.choose(`move:${plan.goal}` as Word)
+}
+
+function activationOffers(board: ShototsuProps, plan: Plan, step: Step): Offer[] {
+  const { say } = board
+  if (!plan.samurai) return [{ label: say('shototsu-choose-samurai'), words: [], disabled: true }]
+  const offer = (last: Step, main = false): Offer => ({
+    label: planLabel(board, plan, step, last),
+    words: activationWords(step, plan, last),
+    main,
+  })
+  const last = lastOf(plan, step)
+  const walks = step === 'samurai' || step === 'move'
+  if (step === 'act' && !plan.act) return deedOffers(board, plan)
+  const offers = [offer(last, true)]
+  if (walks && plan.goal && last !== 'move') offers.push(offer('move'))
+  if (last !== 'posture' && !plan.act) offers.push(offer('posture'))
+  if (walks && plan.goal)
+    offers.push({ label: say('shototsu-do-not-move'), words: [], act: () => plan.go('') })
+  return offers
+}
+
+/** Before a deed is chosen: each of them, and none at all. */
+function deedOffers(board: ShototsuProps, plan: Plan): Offer[] {
+  const options = board.asks[0]!.options as readonly string[]
+  const deeds = options.filter((word) => !['lunge', 'rest'].includes(parseWord(word).verb))
+  const none = planLabel(board, plan, 'act', 'posture')
+  return [
+    ...deeds.map((word): Offer => ({
+      label: board.talk.word(word),
+      words: [word],
+      act: () => plan.do(word),
+    })),
+    { label: none, words: activationWords('act', plan, 'posture') },
+  ]
+}
+
+function freeMoveOffers({ say, talk }: ShototsuProps, plan: Plan): Offer[] {
+  const stay: Offer = { label: talk.word('stay'), words: ['stay'] }
+  if (!plan.goal) return [stay]
+  const label = say('shototsu-walk-to', { place: talk.name(plan.goal) })
+  return [{ label, words: [`move:${plan.goal}`], main: true }, stay]
+}
+
+// -- a deployment --------------------------------------------------------------------------
+
+function deploymentOffers(board: ShototsuProps, plan: Plan, question: string): Offer[] {
+  const { say, talk } = board
+  const ready = Boolean(plan.samurai && plan.goal && plan.posture)
+  const parts = {
+    samurai: plan.samurai ? talk.name(plan.samurai) : '…',
+    place: plan.goal ? talk.name(plan.goal) : '…',
+    posture: plan.posture ? talk.name(plan.posture) : '…',
+  }
+  const words = ready ? deploymentWords(question, plan) : []
+  return [{ label: say('shototsu-deploy-as', parts), words, main: true, disabled: !ready }]
+}
+
+// -- a patrol ------------------------------------------------------------------------------
+
+function buildOffers(board: ShototsuProps, draft: BuildDraft): Offer[] {
+  const { say } = board
+  const seal: Offer = {
+    label: say('shototsu-seal'),
+    words: draft.complete ? draft.words : [],
+    main: true,
+    disabled: !draft.complete,
+    act: () => {
+      draft.seal()
+      board.compose(draft.words)
+    },
+  }
+  if (draft.complete) return [seal]
+  return [seal, { label: say('shototsu-fill'), words: [], act: () => draft.fill() }]
+}
+
+// -- windows -------------------------------------------------------------------------------
+
+function handOffers(board: ShototsuProps): Offer[] {
+  const { say, talk, view } = board
+  return board.asks[0]!.options.map((word) => {
+    const seat = Number(parseWord(word).thing.slice(1)) - 1
+    const player = talk.player(seat)
+    return { label: say('shototsu-begins-as', { player }), words: [word], main: seat === view.seat }
+  })
+}
+
+function storeOffers({ say }: ShototsuProps, dice: DiceDraft): Offer[] {
+  const n = dice.shelf.length
+  return [{ label: say('shototsu-store', { n }), words: dice.words, main: true }]
+}
+
+/** What may be reacted with; of the dice that may be rolled again the one that is pointed at. */
+function windowOffers(board: ShototsuProps, dice: DiceDraft): Offer[] {
+  const { talk } = board
+  const options = board.asks[0]!.options as readonly string[]
+  const shown = options.filter((word) => {
+    const { verb, thing } = parseWord(word)
+    return verb !== 'lunge' && (verb !== 'reroll' || Number(thing) === dice.face)
+  })
+  return shown.map((word) => ({ label: talk.word(word), words: [word] }))
+}
