@@ -1,0 +1,255 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cleanup, render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bundleFrom, formatMessage } from '../../texts/fluent'
+import { LANGUAGES, type Language } from '../../texts/languages'
+import { Talk } from '../../texts/talk'
+import { dressOf } from './dress'
+import scenes from './scenes.json'
+import SenjiBoard from './SenjiBoard.svelte'
+import type { SenjiProps, View } from './view'
+
+const ROOT = '../src/tatami/' // vitest runs in web/
+const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
+type Scene = keyof typeof scenes
+
+const read = new Map<string, ReturnType<typeof bundleFrom>>()
+function texts(folder: string, language: Language) {
+  const known = read.get(folder) ?? bundled(folder, language)
+  read.set(folder, known)
+  return known
+}
+function bundled(folder: string, language: Language) {
+  const files = readdirSync(ROOT + folder).sort()
+  return bundleFrom(
+    language,
+    files.map((file) => readFileSync(ROOT + folder + file, 'utf-8')),
+  )
+}
+
+const said = {
+  choose: vi.fn(),
+  compose: vi.fn(),
+  why: vi.fn(),
+  pick: vi.fn(),
+  light: vi.fn(),
+}
+beforeEach(() => Object.values(said).forEach((mock) => mock.mockClear()))
+afterEach(cleanup)
+
+function viewOf(name: Scene): View {
+  return scenes[name].view as unknown as View
+}
+
+function shown(name: Scene, language: Language = 'en', missing: string[] = []) {
+  const page = texts(`web/texts/${language}/`, language)
+  const props = {
+    ...said,
+    ...(scenes[name] as unknown as Pick<SenjiProps, 'view' | 'seat' | 'asks' | 'ranks'>),
+    before: null,
+    events: [],
+    live: true,
+    talk: new Talk('senji', language, [texts(`games/senji/texts/${language}/`, language)], NAMES),
+    say: (key: string, filled = {}) => {
+      const text = formatMessage(page, key, filled)
+      if (!text) missing.push(key)
+      return text
+    },
+    players: NAMES.map((player, seat) => ({
+      seat,
+      name: player,
+      bot: seat > 0,
+      colour: `var(--seat-${seat})`,
+    })),
+    prepare: null,
+    prepared: [],
+    highlighted: new Set<string>(),
+    motion: false,
+    clocks: [],
+    now: () => 0,
+    awaited: '',
+    lastLine: '',
+  }
+  return render(SenjiBoard, { props })
+}
+
+const at = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+function tap(selector: string) {
+  const [found] = at(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  found.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+
+describe("Senji's board", () => {
+  // that each text is there in all languages, other tests know
+  it.each(Object.keys(scenes).map((name, i) => [name as Scene, LANGUAGES[i % 3]!] as const))(
+    'draws %s, here in %s, with all texts',
+    (name, language) => {
+      const missing: string[] = []
+      shown(name, language, missing)
+      expect(missing).toEqual([])
+      expect(at('.senji').length).toBe(1)
+    },
+  )
+
+  it('draws what stands in each province, and nothing in closed ones', () => {
+    shown('SEN-30')
+    const { provinces } = viewOf('SEN-30')
+    expect(at('[data-province]').length).toBe(18)
+    expect(at('[data-sea]').length).toBe(2)
+    for (const { province, units, closed, order } of provinces) {
+      const flag = at(`[data-flag="${province}"] text`)
+      expect([province, flag[0]?.textContent ?? '0']).toEqual([province, String(units)])
+      if (closed) expect(at(`[data-stand="${province}"]`)).toEqual([])
+      const token = at(`[data-token="${province}"]`)
+      expect(token.length).toBe(order ? 1 : 0)
+      if (order === 'hidden') expect(token[0]!.dataset.order).toBe('hidden')
+    }
+  })
+
+  it('places an order by the ring on the map, by the switch, and by its key', () => {
+    const { component } = shown('SEN-30')
+    const word = scenes['SEN-30'].asks[0]!.options[0]!
+    const province = word.split(':')[1]!
+    tap(`[data-province="${province}"]`)
+    tap('[data-testid=ring-production]')
+    expect(said.choose).toHaveBeenLastCalledWith(`produce:${province}`)
+    tap(`.switch [data-word="recruit:${province}"]`)
+    expect(said.choose).toHaveBeenLastCalledWith(`recruit:${province}`)
+    const land = at(`[data-province="${province}"]`)[0]!
+    land.focus()
+    expect(component.key?.(new KeyboardEvent('keydown', { key: 'm' }))).toBe(true)
+    expect(said.choose).toHaveBeenLastCalledWith(`move:${province}`)
+    expect(component.key?.(new KeyboardEvent('keydown', { key: 'y' }))).toBe(false)
+  })
+
+  it('sends a group where one taps, steps it down to nobody, and says nothing before', () => {
+    shown('SEN-43')
+    const targets = viewOf('SEN-43').move!.targets
+    const target = targets.find((each) =>
+      scenes['SEN-43'].asks[0]!.options.some((word) => word.endsWith(`:${each.province}`)),
+    )!
+    tap(`[data-province="${target.province}"]`)
+    expect(at(`[data-group="${target.province}"]`).length).toBe(1)
+    expect(at(`[data-arrow="${target.province}"]`).length).toBe(1)
+    const odds = at(`[data-odds="${target.province}"]`).map((each) => each.textContent)
+    expect(new Set(odds).size).toBe(1)
+    expect(said.choose).not.toHaveBeenCalled()
+    tap('[data-testid=give-order]')
+    expect(said.compose.mock.calls[0]![0][0]).toContain(target.province)
+  })
+
+  it('tells the parts of a battle so that they make up its points', () => {
+    shown('SEN-53')
+    const fight = viewOf('SEN-53').fight!
+    for (const side of [0, 1]) {
+      const parts = at(`[data-side="${side}"] [data-part]`).map((each) => Number(each.textContent))
+      expect(parts.reduce((sum, n) => sum + n, 0)).toBe(fight.points[side])
+    }
+    expect(at('[data-die], [data-aside]').length).toBe(9)
+    tap('[data-support]')
+    tap('[data-testid=lay]')
+    expect(said.compose.mock.calls[0]![0][0]).toMatch(/^support:/)
+  })
+
+  it('asks before a hostage is executed, and spares at once', () => {
+    shown('SEN-55')
+    if (at('[data-testid=execute]').length) {
+      tap('[data-testid=execute]')
+      expect(said.choose).not.toHaveBeenCalled()
+    }
+    tap('[data-word=spare]')
+    expect(said.choose).toHaveBeenCalledWith('spare')
+  })
+
+  it('offers each combination that is complete, and lifts its cards', () => {
+    shown('SEN-60')
+    const { combinations } = viewOf('SEN-60')
+    const menu = scenes['SEN-60'].asks[0]!.options
+    for (const { combination, missing } of combinations) {
+      const button = at(`[data-combination="${combination}"] button`)
+      expect([combination, button.length > 0]).toEqual([
+        combination,
+        menu.includes(`combine:${combination}`),
+      ])
+      if (missing) expect(button.length).toBe(0)
+    }
+    const row = at('[data-combination]')[0]!
+    row.dispatchEvent(new Event('focusin', { bubbles: true }))
+    flushSync()
+    const chance = combinations.find((each) => each.combination === row.dataset.combination)!
+    expect(at('.flower.lift').length).toBe(chance.cards.length)
+  })
+
+  it('ends the turn only when asked twice, where something is left', () => {
+    shown('SEN-60')
+    const left = scenes['SEN-60'].asks[0]!.options.some((word) => word.startsWith('combine:'))
+    tap('[data-testid=done]')
+    expect(said.choose.mock.calls.length).toBe(left ? 0 : 1)
+    if (left) tap('[data-testid=done]')
+    expect(said.choose).toHaveBeenLastCalledWith('done')
+  })
+
+  it('answers a letter on the letter, and tells why not where it cannot be accepted', () => {
+    shown('SEN-20')
+    for (const letter of viewOf('SEN-20').offers_in) {
+      const row = `[data-letter="${letter.seat}"]`
+      const accept = at(`${row} [data-accept]`)[0]!
+      expect(accept.classList.contains('main')).toBe(letter.acceptable)
+    }
+    expect(at('[data-letter]').length).toBe(3)
+  })
+
+  it('composes a letter from the hand, and from what they may hold', () => {
+    shown('SEN-20')
+    const { hand, players, may_hold } = viewOf('SEN-20')
+    const [write] = at('[data-write]')
+    const seat = Number(write!.dataset.write)
+    tap(`[data-write="${seat}"]`)
+    const free = hand.filter((card) => at(`[data-card="${card}"].can`).length)
+    const [open, down] = [free[0]!, free[1]!]
+    tap(`[data-card="${open}"]`)
+    tap(`[data-card="${down}"]`)
+    tap(`[data-card="${down}"]`)
+    const wanted = may_hold.find((each) => each.seat === seat)!.cards[0]!
+    tap(`[data-want="${wanted}"]`)
+    tap('[data-kind=any-card]')
+    expect(said.compose).not.toHaveBeenCalled()
+    tap('[data-testid=send]')
+    const words = said.compose.mock.calls[0]![0] as string[]
+    expect(words[0]).toBe(`to:${players[seat]!.family}`)
+    expect(words.slice(1, 3).sort()).toEqual([`give:${open}`, `give-hidden:${down}`].sort())
+    expect(words.slice(3)).toEqual([`want:${wanted}`, 'want:any-card', 'send'])
+    expect(at('[data-testid=letter]')).toEqual([])
+  })
+
+  it('lays a bid of several cards as a whole', () => {
+    shown('SEN-20')
+    const [lot] = at('[data-bid]')
+    if (!lot) return
+    tap('[data-bid]')
+    const stakes = at('[data-stake]').slice(0, 2)
+    for (const stake of stakes) tap(`[data-stake="${stake.dataset.stake}"]`)
+    tap('[data-testid=lay-bid]')
+    const words = said.compose.mock.calls[0]![0]
+    expect(words[0]).toBe(`bid:${lot.dataset.bid}`)
+    expect(words.filter((word: string) => word.startsWith('stake:')).length).toBe(stakes.length)
+    expect(words.at(-1)).toBe('enough')
+  })
+
+  it('counts at the end', () => {
+    shown('end')
+    const { players } = viewOf('end')
+    for (const [seat, { honour }] of players.entries())
+      expect(at(`[data-sum="${seat}"]`)[0]!.textContent).toBe(String(honour))
+  })
+
+  it('dresses a seat in its family once it is chosen', () => {
+    expect(dressOf(viewOf('SEN-06'), 3)).toBe(null)
+    const dress = dressOf(viewOf('SEN-30'), 0)!
+    expect(dress.colour).toBe(`var(--${viewOf('SEN-30').players[0]!.family})`)
+    expect(dress.crest.ink[0]).not.toBe('')
+  })
+})

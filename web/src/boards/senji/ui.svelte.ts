@@ -1,0 +1,41 @@
+/** What is open, lifted or half chosen on the board: nothing of it has been said yet. */
+import { LetterDraft } from './letter.svelte'
+import { MarchDraft } from './march.svelte'
+
+export type Sheet = 'desk' | 'cards' | 'flowers'
+
+export class BoardState {
+  /** The province whose card, or whose three orders, are open. */
+  chosen = $state('')
+  /** The combination whose cards are lifted in the hand. */
+  combination = $state('')
+  /** The support card to be laid, and Baba's second one. */
+  support = $state.raw<readonly string[]>([])
+  /** Cards or flowers chosen so far where several are wanted, by their places. */
+  picked = $state.raw<readonly string[]>([])
+  /** What the picks are for: "set", "short-set", a lot, or nothing. */
+  picking = $state('')
+  /** On a phone: which sheet lies below the map, and how high the map is. */
+  sheet = $state<Sheet>('desk')
+  tall = $state<'' | 'low' | 'high' | 'full'>('')
+  byNumber = $state(false)
+  readonly march = new MarchDraft()
+  readonly letter = new LetterDraft()
+
+  /** Another matter has come up: what was half chosen is forgotten. */
+  forget(): void {
+    this.chosen = ''
+    this.support = []
+    this.picked = []
+    this.picking = ''
+    this.tall = ''
+    this.sheet = 'desk'
+    this.letter.close()
+  }
+
+  /** Choose a card, or put it back; tells whether it is chosen now. */
+  pick(name: string, most = Infinity): void {
+    if (this.picked.includes(name)) this.picked = this.picked.filter((each) => each !== name)
+    else if (this.picked.length < most) this.picked = [...this.picked, name]
+  }
+}
