@@ -1,12 +1,13 @@
 """A game in a language: its words, questions, events and rules as sentences."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, Thing
+from tatami.core.details import Detail
 from tatami.core.game import Game
 from tatami.core.words import SEAT, Word
 
@@ -27,14 +28,15 @@ class Rule(NamedTuple):
     reconstructed: str = ""
 
 
-def bundle(package: str, language: str) -> "FluentBundle":
-    """All Fluent files of a package's texts in one language."""
+def bundle(package: str, language: str, only: str = "") -> "FluentBundle":
+    """All Fluent files of a package's texts in one language, or only the one of this name."""
     from fluent.runtime import FluentBundle, FluentResource  # it is slow to load
 
     made = FluentBundle([language], use_isolating=False)
     folder = files(package).joinpath("texts", language)
     if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        found = [file for file in folder.iterdir() if only in ("", file.name)]
+        for file in sorted(found, key=lambda file: file.name):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
@@ -55,13 +57,25 @@ def chapter_key(name: str) -> str:
     return f"chapter-{name.replace(' ', '-')}"
 
 
+def numbered_player(thing: str) -> int:
+    """The seat that a thing such as "p1" names, or -1 if it names something else."""
+    return int(thing[1:]) - 1 if thing[:1] == "p" and thing[1:].isdecimal() else -1
+
+
 class Talk:
     """Puts one game into one language. English stands in for what is not translated."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        names: Sequence[str] = (),
+        called: Mapping[str, str] | None = None,
+    ) -> None:
         self.game = game
         self.language = language
         self.names = list(names)  # of the players, by seat
+        self.called = called or {}  # pieces with a name of their own
         order = [language, "en"] if language != "en" else ["en"]
         self.bundles = [bundle(game.package, code) for code in order] if game.package else []
 
@@ -88,18 +102,24 @@ class Talk:
         """The thing that a word names: "Samurai"."""
         if word.verb is SEAT:
             return self.player(word.arg)
+        if (seat := numbered_player(word.thing)) in range(len(self.names)):
+            return self.player(seat)
         return self.message(f"thing-{word.verb.name}-{word.thing}") or self.name(word.thing)
 
     def name(self, thing: str) -> str:
         """A thing by its plain name. "kanto-1" becomes "Kantō 1" unless it has its own name."""
+        if thing in self.called:
+            return f"{thing} {self.called[thing]}"
         if own := self.message(f"thing-{thing}"):
             return own
         whole, dash, part = thing.rpartition("-")
         return f"{self.name(whole)} {self.name(part)}" if dash and whole else thing
 
     def about(self, thing: str) -> str:
-        """What a card, a posture or a samurai does, or nothing if its name says it all."""
-        return self.message(f"about-{thing}")
+        """What a card, a posture or a samurai does, or nothing if its name says it all. How a card
+        is used comes first: "Reaction, once per turn. …"."""
+        use, does = self.message(f"use-{thing}"), self.message(f"about-{thing}")
+        return f"{use}. {does}" if use and does else does
 
     def labelled(self, label: str, text: str) -> str:
         """A name, a colon, and what is said of it. French puts a space before the colon."""
@@ -141,14 +161,30 @@ class Talk:
         """The sentence that asks a question."""
         return self.message(f"ask-{ask.name()}") or self.rule(ask.rule).text
 
+    def guide(self, ask: Ask) -> str:
+        """What to think of at a question, for somebody who plays for the first time."""
+        return self.message(f"guide-{ask.name()}") or self.message(f"guide-{ask.rule}")
+
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
+        fields = dict(zip(event.kind.fields, event.things, strict=True))
+        return self.message(f"event-{event.kind.name}", **self.filled(fields)) or event.kind.name
+
+    def details(self, details: Sequence[Detail]) -> str:
+        """What a choice costs, holds or brings: "costs 2 coins; brings 3 points"."""
+        mark = "\N{NO-BREAK SPACE}; " if self.language == "fr" else "; "
+        return mark.join(
+            [self.message(f"detail-{each.name}", **self.filled(each.fields)) for each in details]
+        )
+
+    def filled(self, fields: Mapping[str, Thing]) -> dict[str, Any]:
+        """The things of a sentence by their names in it. A list also has its length."""
         filled: dict[str, Any] = {}
-        for field, thing in zip(event.kind.fields, event.things, strict=True):
+        for field, thing in fields.items():
             filled[field] = self.text_of(thing)
             if isinstance(thing, tuple):
                 filled[f"{field}_count"] = len(thing)
-        return self.message(f"event-{event.kind.name}", **filled) or event.kind.name
+        return filled
 
     def text_of(self, thing: Thing) -> str | int:
         """A thing of an event, in the form it has in a sentence."""
