@@ -154,6 +154,7 @@ def test_where_builds_are_hidden_a_pass_takes_its_time_whatever_is_held() -> Non
     go_on(t, "1 SHO-70-activation-end")
     words = len(said(t))
     assert automatic.next_deadline(t.s) == t.s.spoken + TO_HIDE_A_PASS
+    assert t.shown(1).asks == []  # whoever has let it pass is not asked meanwhile
     t.pass_time((TO_HIDE_A_PASS - 1) / 1000)
     assert len(said(t)) == words
     t.pass_time(0.001)

@@ -13,7 +13,7 @@ from tatami.session.match import waiting_for
 from tatami.session.places import Place
 from tatami.session.refusal import Refused
 from tatami.session.sitting import PLAYING, Sitting
-from tatami.session.standing import TO_HIDE_A_PASS, covered, resting
+from tatami.session.standing import TO_HIDE_A_PASS, covered, resting_seats
 
 TO_DECLINE: Final = 60_000  # milliseconds
 
@@ -104,18 +104,6 @@ def pass_comes(s: Sitting) -> int | None:
     if s.status() != PLAYING or s.paused:
         return None
     return s.spoken + TO_HIDE_A_PASS if resting_seats(s, s.playing().table) else None
-
-
-def resting_seats(s: Sitting, table: Table) -> dict[int, Word]:
-    """The seats for which a pass stands, and which have prepared no other answer."""
-    found: dict[int, Word] = {}
-    for seat in waiting_for(table):
-        word = resting(s, table, seat)
-        prepared = s.places[seat].queue[:1]
-        menu = [each.text for ask in table.open_asks(seat) for each in ask.options]
-        if word is not None and not {*prepared} & {*menu}:
-            found[seat] = word
-    return found
 
 
 def would_tell(s: Sitting, table: Table, seat: int) -> bool:

@@ -10,6 +10,7 @@ from tatami.core.passing import ALWAYS_ASK, Passing
 from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.session.deeds import LetPass
+from tatami.session.match import waiting_for
 from tatami.session.places import Place
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting, going_on
@@ -44,6 +45,22 @@ def until_when(table: Table, passing: Passing, place: Place, card: str) -> str:
         if passing.mark(table, until) == mark:
             return until
     return passing.usual(card)
+
+
+def resting_seats(s: Sitting, table: Table) -> dict[int, Word]:
+    """The seats for which a pass stands, and which have prepared no other answer."""
+    found: dict[int, Word] = {}
+    for seat in waiting_for(table):
+        word = resting(s, table, seat)
+        if word is not None and not has_prepared(s, table, seat):
+            found[seat] = word
+    return found
+
+
+def has_prepared(s: Sitting, table: Table, seat: int) -> bool:
+    """Whether a seat has prepared an answer to what it is asked."""
+    prepared = s.places[seat].queue[:1]
+    return any(word.text in prepared for ask in table.open_asks(seat) for word in ask.options)
 
 
 def resting(s: Sitting, table: Table, seat: int) -> Word | None:

@@ -13,7 +13,7 @@ from tatami.session.composing import also
 from tatami.session.deeds import Chatted
 from tatami.session.places import Place
 from tatami.session.sitting import OVER, Sitting, Told
-from tatami.session.standing import standing
+from tatami.session.standing import resting_seats, standing
 from tatami.session.view_types import (
     AskShown,
     ChatShown,
@@ -120,8 +120,9 @@ def proposal_shown(s: Sitting) -> ProposalShown | None:
 
 
 def asks_shown(s: Sitting, viewer: int) -> list[AskShown]:
-    """The questions open to a seat."""
-    if s.match is None:
+    """The questions open to a seat. What a pass stands for is not asked, even where the pass is
+    said a moment later."""
+    if s.match is None or viewer in resting_seats(s, s.match.table):
         return []
     match, always = s.match, s.alone(viewer)
     return [ask_shown(s.game, match.table, ask, also(match, ask, always)) for ask in s.menu(viewer)]

@@ -45,11 +45,12 @@ export class Moments {
   /** My open questions; shown also while an answer is on its way, so that nothing jumps. */
   readonly questions: readonly OpenAsk[] = $derived.by(() => (this.past ? [] : this.shown.asks))
 
-  /** My turn: an answer of mine is wanted, whatever moment I look at meanwhile. */
+  /** My turn: an answer of mine is wanted, whatever moment I look at meanwhile. Where a pass of mine
+   *  stands, I am not asked though the table still waits. */
   readonly wanted: boolean = $derived.by(() => {
     const { recorded, shown } = this.source
     if (recorded || shown?.table.status !== 'playing') return false
-    return shown.waiting.includes(shown.you)
+    return shown.asks.length > 0 && shown.waiting.includes(shown.you)
   })
 
   /** An earlier moment of a table that is still there to go back to. */
