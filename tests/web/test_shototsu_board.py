@@ -21,12 +21,13 @@ ABLE = ASKED.replace("]", "][aria-disabled=false]")
 OVER = "[data-testid=winner]"
 STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
 
-# What is asked, and what has happened so far.
+# What is asked, what has happened so far, and what the buttons say: some plan, and say nothing yet.
 SHOWN = """
 () => [
   document.querySelector('[data-testid=sentence]').textContent,
   document.querySelector('[data-testid=spoken]').textContent,
   document.querySelector('.refusal')?.textContent,
+  ...[...document.querySelectorAll('.bar .choices button')].map((each) => each.textContent),
 ].join()
 """
 
@@ -136,16 +137,16 @@ class Captain:
         self.say_with(self.at(ABLE).nth(number))
 
     def say_with(self, thing: Locator) -> None:
-        """Press what says something, and wait until the table has answered it."""
+        """Press what says or plans something, and wait until the page shows it."""
         before = self.page.evaluate(SHOWN)
         self.press(thing)
         self.page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
-        assert self.page.locator(".refusal").all_inner_texts() == []
 
     # -- the questions -----------------------------------------------------------------------
 
     def answer(self) -> None:
-        """Answer whatever is asked, where it lies on the board."""
+        """Answer whatever is asked, where it lies on the board. Nothing was refused before."""
+        assert self.page.locator(".refusal").all_inner_texts() == []
         lies = "(marks) => marks.find((mark) => document.querySelector(mark)) ?? ''"
         answers = {
             ".builder": self.build,
@@ -194,6 +195,7 @@ class Captain:
         """Choose a samurai where one is to be chosen, and go on with it."""
         if self.page.locator(".token.offered").count() and not self.page.locator(".reach").count():
             self.press_figure(self.page.locator(".token.offered").first)
+            self.at(ABLE).first.wait_for()  # before a samurai is chosen, nothing can be said
             self.done["activated"] += 1
         if self.page.locator(".reach").count():
             self.move()

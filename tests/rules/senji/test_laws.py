@@ -101,7 +101,7 @@ def secretive(seats: int, seed: str, kind: type[Secretive] = Secretive) -> Secre
 
 
 @rule("SEN-20", "SEN-55")
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", [3, pytest.param(6, marks=pytest.mark.slow)])
 def test_whatever_is_swapped_in_secret_what_a_view_calls_certain_is_so(seats: int) -> None:
     walk = secretive(seats, "secret").to_the_end()
     assert isinstance(walk, Secretive)
