@@ -214,6 +214,17 @@ export const CHOICES: Readonly<Record<string, () => Promise<{ default: Choices }
     import('./white_castle/Choices.svelte') as unknown as Promise<{ default: Choices }>,
 }
 
+/** The prompt bar of a board that needs its room: lower on a phone, its tools beside the sentence;
+ *  and where the log is folded away, the last that happened stands there, too. */
+const PROMPTS: Readonly<Record<string, readonly ('low' | 'last-line')[]>> = {
+  senji: ['low', 'last-line'],
+  white_castle: ['low'],
+}
+
+export function prompts(told: Told, how: 'low' | 'last-line'): boolean {
+  return isDrawn(told) && (PROMPTS[told.game]?.includes(how) ?? false)
+}
+
 /** How a seat is dressed, for games whose players have a colour and a crest of their own; null
  *  where it is the seat's. */
 export type DressOf = (view: GameView, seat: number) => Dress | null
