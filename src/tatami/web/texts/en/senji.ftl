@@ -208,6 +208,7 @@ senji-step-support = Support
 senji-step-result = Result
 senji-attacks = attacks
 senji-defends = defends
+senji-led-by = the emperor’s force, led by { $name }
 senji-no-samurai = no samurai
 senji-own-dice = own dice
 senji-laid-open = laid open

@@ -205,6 +205,7 @@ senji-step-support = Apoyo
 senji-step-result = Resultado
 senji-attacks = ataca
 senji-defends = defiende
+senji-led-by = la fuerza del emperador, dirigida por { $name }
 senji-no-samurai = sin samurái
 senji-own-dice = dados propios
 senji-laid-open = a la vista

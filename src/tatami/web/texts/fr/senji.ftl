@@ -208,6 +208,7 @@ senji-step-support = Soutien
 senji-step-result = Résultat
 senji-attacks = attaque
 senji-defends = défend
+senji-led-by = la force de l’empereur, menée par { $name }
 senji-no-samurai = pas de samouraï
 senji-own-dice = dés à son symbole
 senji-laid-open = visible
