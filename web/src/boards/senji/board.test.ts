@@ -282,6 +282,14 @@ describe("Senji's board", () => {
     expect(told).toEqual(['2', '1', '0'])
   })
 
+  it('tells what is known of a family, and where its honour comes from', () => {
+    const view = structuredClone(viewOf('SEN-20'))
+    view.known = [{ seat: 1, cards: ['fan-trade-2a'], last_seen: [], flowers: [] }]
+    shown('SEN-20', 'en', [], { view })
+    tap('[data-details="1"]')
+    expect(at('[data-testid=known] [data-thing="fan-trade-2a"]').length).toBe(1)
+  })
+
   it('shows how a combat has ended while the board goes on', () => {
     const before = viewOf('SEN-53')
     const events = [

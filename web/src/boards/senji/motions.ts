@@ -1,6 +1,7 @@
 /** What moves when something happens: pieces with where they leave and where they arrive, and
  *  places that stir. The board already shows what has come of it. */
 import { parseWord, seatOf } from '../../texts/words'
+import { cardOf } from './printed'
 import type { SenjiProps, View } from './view'
 
 export interface Flight {
@@ -101,6 +102,11 @@ function motionOf(view: View, { name, fields }: SenjiProps['events'][number]): M
     case 'rolled':
     case 'rerolled':
       return [{ how: 'tumble', at: '.felt svg' }]
+    case 'supported':
+      return [...list('attacker'), ...list('defender')].map((card) => {
+        const { family } = cardOf(card)
+        return flight('card', card, ['.chart'], [...plaque(seatOfFamily(view, family)), `[data-pile="${family}"]`])
+      })
     case 'executed':
       return [flight('card', named('card'), plaque(seat), ['.track', '.chart'], true)]
     case 'stationed':

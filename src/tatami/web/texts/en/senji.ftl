@@ -320,6 +320,7 @@ senji-use-home = You get back { $cards }.
 senji-use-leave = { $cards } could be executed there.
 senji-seen-there = last seen there
 senji-surely-there = surely there
+senji-known-of = What you know of this family
 senji-perhaps-there = perhaps there
 senji-more = +{ $n } more
 senji-fewer = fewer

@@ -317,6 +317,7 @@ senji-use-home = Recuperas { $cards }.
 senji-use-leave = Allí podrían ejecutar: { $cards }.
 senji-seen-there = vista allí la última vez
 senji-surely-there = allí con seguridad
+senji-known-of = Lo que sabes de esta familia
 senji-perhaps-there = quizá allí
 senji-more = +{ $n } más
 senji-fewer = menos

@@ -320,6 +320,7 @@ senji-use-home = Vous récupérez : { $cards }.
 senji-use-leave = On pourrait y exécuter : { $cards }.
 senji-seen-there = vue là en dernier
 senji-surely-there = là, c’est sûr
+senji-known-of = Ce que vous savez de cette famille
 senji-perhaps-there = peut-être là
 senji-more = +{ $n } autres
 senji-fewer = moins
