@@ -259,6 +259,13 @@ describe("Senji's board", () => {
     expect(said.choose.mock.calls).toEqual([[other]])
   })
 
+  it('ticks off only what has been named, for those who look on as well', () => {
+    shown('SEN-04', 'en', [], { asks: [] })
+    const placed = viewOf('SEN-04').provinces.filter((each) => each.owner)
+    expect(at('[data-name].done').length).toBe(placed.length)
+    expect(at('[data-name].offered')).toEqual([])
+  })
+
   it('takes the first deed of an autumn that is still to come', () => {
     const { combinations } = viewOf('SEN-60')
     const prepare = vi.fn()

@@ -105,7 +105,12 @@ function motionOf(view: View, { name, fields }: SenjiProps['events'][number]): M
     case 'supported':
       return [...list('attacker'), ...list('defender')].map((card) => {
         const { family } = cardOf(card)
-        return flight('card', card, ['.chart'], [...plaque(seatOfFamily(view, family)), `[data-pile="${family}"]`])
+        return flight(
+          'card',
+          card,
+          ['.chart'],
+          [...plaque(seatOfFamily(view, family)), `[data-pile="${family}"]`],
+        )
       })
     case 'executed':
       return [flight('card', named('card'), plaque(seat), ['.track', '.chart'], true)]
