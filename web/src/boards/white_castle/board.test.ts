@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
 import { Talk } from '../../texts/talk'
+import { BEAT } from '../../table/steady'
 import type { BoardDeeds } from '../index'
 import Choices from './Choices.svelte'
 import { draft } from './draft.svelte'
+import { targetOf } from './gestures'
 import scenes from './scenes.json'
 import type { CastleProps, View } from './view'
 import WhiteCastleBoard from './WhiteCastleBoard.svelte'
@@ -245,6 +247,35 @@ function toDo(options: readonly string[], ...todo: View['todo']): CastleProps {
   const ask = { ...props.asks[0]!, name: 'WHI-25', rule: 'WHI-25', options }
   return { ...props, view, asks: [ask] as unknown as CastleProps['asks'] }
 }
+
+it('lights the room of a climb, and takes no hasty tap on what has just changed', async () => {
+  const before = propsOf('WHI-21', 'en', [])
+  const props = propsOf('WHI-42', 'en', [])
+  const climb = options(props).find((word) => word.startsWith('climb:'))!
+  const room = targetOf(climb)
+  const { rerender } = render(WhiteCastleBoard, { props: before })
+  await rerender(props)
+  const hasty = () =>
+    find(`[data-thing="${room}"]`).dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),
+    )
+  const answered = () =>
+    said.choose.mock.calls.length + document.querySelectorAll('.chooser').length
+  hasty()
+  await tick()
+  expect(answered()).toBe(0)
+  const later = performance.now() + BEAT
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  hasty()
+  await tick()
+  vi.restoreAllMocks()
+  expect(answered()).toBe(1)
+  cleanup()
+  render(Choices, { props })
+  const pointed = new PointerEvent('pointerenter', { pointerType: 'mouse' })
+  find(`[data-word="${climb}"]`).dispatchEvent(pointed)
+  expect(said.light).toHaveBeenLastCalledWith([room])
+})
 
 describe('the tray', { timeout: PATIENCE }, () => {
   it('shows before the tap what would be lost', () => {
