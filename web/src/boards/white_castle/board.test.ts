@@ -314,9 +314,13 @@ describe('the prompt', { timeout: PATIENCE }, () => {
       { ...mine!, score: 50 },
       { ...theirs!, score: 40, rival: true },
     ]
-    drawn({ ...props, view: { ...props.view, clans, order: [0, 1] }, ranks: [1] })
+    const view = { ...props.view, clans, order: [0, 1] }
+    drawn({ ...props, view, ranks: [1] })
     const totals = [...document.querySelectorAll('.count .tot')].map((each) => each.textContent)
     expect(totals).toEqual(['50', '40'])
+    cleanup()
+    const lost = drawn({ ...props, view, ranks: [2] })
+    expect(lost.sentence?.()).toBe('The rival clan wins with 40 clan points.')
   })
 
   it('lets a gardener of the rival cost nothing', () => {

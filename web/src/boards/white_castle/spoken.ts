@@ -210,6 +210,6 @@ export function ended(play: Play): string {
   const seat = play.view.clans.findIndex((_, each) => placeOf(play, each) === 1)
   const points = play.view.clans[seat]?.score
   if (points === undefined || !play.board.ranks.length) return ''
-  const clan = play.view.clans[seat]?.rival ? 'rival' : `seat:${seat}`
+  const clan = play.view.clans[seat]?.rival ? 'rival:rival' : `seat:${seat}`
   return play.board.talk.event({ name: 'won', fields: { seat: clan, points } })
 }
