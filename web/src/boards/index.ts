@@ -160,6 +160,11 @@ export interface BoardDeeds {
    *  whole menu stays behind the chevron. It is called while the page is drawn: whatever it reads
    *  must be `$state`. */
   offers?: () => readonly Offer[] | null
+  /** What the prompt says instead of the question, where something is begun on the board and not said
+   *  yet, or where the game has ended; empty for what the table says. */
+  sentence?: () => string
+  /** What else a screen reader hears with the question: what is still to be done. */
+  spoken?: () => string
   /** A key of the board's own; tells whether the board has taken it. It is asked before the table's
    *  own keys, but never for those that are the table's alone. */
   key?: (event: KeyboardEvent) => boolean
