@@ -118,3 +118,24 @@ def test_a_patrol_being_built_is_told_by_rings_not_by_numbers(language: str) -> 
     talk = Talk(SHOTOTSU, language)
     rings = f"{talk.name('earth')} 3, {talk.name('water')} 2"
     assert f"  {talk.labelled('1a', rings)}" in lines(SHOTOTSU.view(t, 0), talk)
+
+
+def test_plain_lines_tell_a_samurai_in_sentences() -> None:
+    told = lines(view(fight(), 0), Talk(SHOTOTSU, "en", ["Ann", "Bob"]))
+    (mine,) = [line for line in told if line.startswith("1a (Ann): ")]
+    assert "Posture: Fire. Hit points: " in mine
+    assert "Cards: Yari (in use), Tetsubō." in mine
+    t = SHOTOTSU.open(2, 1)
+    names = {"2a": "Goro"}
+    talk = Talk(SHOTOTSU, "fr", ["Ann", "Bob"], names)
+    hidden = lines(SHOTOTSU.view(t, 0), talk)
+    assert "2a Goro (Bob)\N{NO-BREAK SPACE}: hors du plateau." in " ".join(hidden)
+    assert all("–" not in line for line in hidden if line.startswith("2a"))
+
+
+@pytest.mark.parametrize("width", [60, 110])
+def test_samurai_stand_on_the_board_with_their_personal_names(width: int) -> None:
+    console = Console(width=width, file=StringIO(), record=True)
+    talk = Talk(SHOTOTSU, "en", ["Ann", "Bob"], {"1a": "Yasuko"})
+    console.print(draw(view(fight(), 0), talk, width))
+    assert "1a Yasuko" in console.export_text()

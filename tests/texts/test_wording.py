@@ -69,3 +69,13 @@ def test_numbers_and_empty_lists_make_sentences(language: str) -> None:
         assert "Ann" in none
     one, two = (senji.message("gain-samurai", count=count) for count in (1, 2))
     assert two.removesuffix("s").removeprefix("2") == one.removeprefix("1") or language == "en"
+
+
+def test_a_push_says_how_far_it_goes() -> None:
+    words = GAMES["shototsu"].vocabulary.by_text
+    told = [Talk(GAMES["shototsu"], "fr").word(words[f"push:{spaces}"]) for spaces in range(3)]
+    assert told == [
+        "Ne pas repousser la cible",
+        "Repousser la cible de 1 case",
+        "Repousser la cible de 2 cases",
+    ]

@@ -34,6 +34,8 @@ verb-store = Set a { $thing } aside
 verb-push = Push the target { $thing } spaces
 word-push-0 = Do not push the target
 word-push-1 = Push the target 1 space
+word-push-0 = Do not push the target
+word-push-1 = Push the target 1 space
 verb-pass = Pass
 verb-raise = Raise { $thing }
 
@@ -377,7 +379,8 @@ board-waits = acts last (number { $number })
 board-decree = cannot attack { $target }
 board-sight = In range and in sight: { $samurai }
 board-linep = { $player }: { $honour } honour ({ $sources }), samurai: { $living }
-board-lines = { $samurai } ({ $player }): { $place }, { $posture }, hit points { $left } of { $most }, { $cards }, { $state }
+board-left = { $left } of { $most }
+board-lost = hidden, { $lost } lost
 board-beside = beside the board
 board-hidden = hidden
 

@@ -34,6 +34,8 @@ verb-store = Mettre de côté un { $thing }
 verb-push = Repousser la cible de { $thing } cases
 word-push-0 = Ne pas repousser la cible
 word-push-1 = Repousser la cible de 1 case
+word-push-0 = Ne pas repousser la cible
+word-push-1 = Repousser la cible de 1 case
 verb-pass = Passer
 verb-raise = Augmenter : { $thing }
 
@@ -374,9 +376,10 @@ board-waits = jouera en dernier (rang { $number })
 board-decree = ne peut attaquer { $target }
 board-sight = À portée et en vue : { $samurai }
 board-linep = { $player } : { $honour } Honneur ({ $sources }), samouraïs : { $living }
-board-lines = { $samurai } ({ $player }) : { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
+board-left = { $left } sur { $most }
+board-lost = cachés, { $lost } perdus
 board-beside = hors du plateau
-board-hidden = caché
+board-hidden = cachés
 
 ## fields of the view that the page would call otherwise
 
