@@ -1,16 +1,20 @@
 """Former rules: tables begun under them are played on, and finished games are watched."""
 
 import random
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from scenes.sittings import Tableside
 from table_talk import rule
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
+from tatami.cli.boards import board_of
 from tatami.core.record import read, verify
 from tatami.games import GAMES
+from tatami.laws import say_at_random
 from tatami.session.match import Match
 from tatami.session.replay import sitting_from_log
 from tatami.session.table_log import TableLog
@@ -51,6 +55,20 @@ def test_a_finished_game_of_former_rules_is_watched_in_every_language(
         told = [talk.event(event) for event in table.chronicle or []]
         assert told
         assert not any("{" in each for each in told)
+
+
+@EVERY
+def test_a_table_of_former_rules_is_shown_in_the_terminal(name: str, version: int) -> None:
+    game = GAMES.under(name, version)
+    table, dice = game.open(game.usual, 3), random.Random(1)
+    talk = Talk(game, "fr", ["Ann", "Bob", "Cleo"])
+    for _ in range(40):
+        view, board = game.view(table, table.asks[0].seat), board_of(game)
+        assert "\n".join(board.lines(view, talk))
+        console = Console(width=60, file=StringIO(), record=True)
+        console.print(board.draw(view, talk, 60))
+        assert console.export_text()
+        say_at_random(table, dice.randrange)
 
 
 CORNERED = {"turns": "10", "techniques": "chosen", "blessings": "chosen", "builds": "hidden"}
