@@ -1,5 +1,6 @@
 """What the board tells of a fight besides the figures on it."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -8,6 +9,7 @@ from rich.console import Console
 from scenes.shototsu import Fighter, battle, who
 from tatami.cli.boards.shototsu import draw, lines
 from tatami.cli.boards.shototsu_patrols import cards, state
+from tatami.cli.screen import Screen
 from tatami.core.table import Table
 from tatami.games.shototsu.game import SHOTOTSU
 from tatami.games.shototsu.table import Shototsu
@@ -139,3 +141,18 @@ def test_samurai_stand_on_the_board_with_their_personal_names(width: int) -> Non
     talk = Talk(SHOTOTSU, "en", ["Ann", "Bob"], {"1a": "Yasuko"})
     console.print(draw(view(fight(), 0), talk, width))
     assert "1a Yasuko" in console.export_text()
+
+
+def test_french_signs_begin_no_line_at_60_columns() -> None:
+    t = SHOTOTSU.open_true(2, "signs")
+    screen = Screen(Talk(SHOTOTSU, "fr", ["Anaïs", "Bob"]), plain=False)
+    screen.console = Console(width=60, file=StringIO(), record=True)
+    for word in ("patrol:wall", "patrol:duellists"):
+        seat = next(ask.seat for ask in t.asks if word in {each.text for each in ask.options})
+        (ask,) = t.open_asks(seat)
+        screen.menu(ask, ask.options, SHOTOTSU.details(t, ask))
+        screen.board(SHOTOTSU.view(t, seat))
+        said(t, seat, word)
+    shown = screen.console.export_text().splitlines()
+    assert any(len(line) > 50 for line in shown)
+    assert [line for line in shown if re.match(r" *[:;!?»]", line)] == []

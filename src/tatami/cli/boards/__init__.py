@@ -6,8 +6,11 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 
 from tatami.cli.boards import any_game, senji, shitenno, shototsu, white_castle
+from tatami.cli.line_breaks import keep_together
 from tatami.core.game import Game
 from tatami.texts.talk import Talk
+
+keep_together()
 
 
 class Board(Protocol):

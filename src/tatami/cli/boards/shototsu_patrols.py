@@ -72,7 +72,7 @@ def in_short(view: View, figure: View, talk: Talk) -> Text:
     if stats := figure["stats"]:
         first.append(talk.message("board-figures", **{name: stats[name] for name in FIGURES}))
     more = [each for each in (cards(figure, talk), state(view, figure, talk)) if each != NONE]
-    shown.append(f" {' · '.join(first)}", "dim" if not figure["alive"] else "not bold")
+    shown.append(f" · {' · '.join(first)}", "dim" if not figure["alive"] else "not bold")
     shown.append("".join(f"\n   {each}" for each in more), "not bold")
     return shown
 
