@@ -4,6 +4,7 @@ filled in, or spoke of the engine.
 `misleading.tsv` has the language, the package, the message and the words that it must not hold.
 """
 
+import random
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -14,7 +15,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 import tatami
+from tatami.cli.boards import board_of
 from tatami.games import GAMES
+from tatami.laws import say_at_random
 from tatami.texts.talk import LANGUAGES, Talk
 
 HERE, PACKAGE = Path(__file__).parent, Path(tatami.__file__).parent
@@ -79,3 +82,18 @@ def test_a_push_says_how_far_it_goes() -> None:
         "Repousser la cible de 1 case",
         "Repousser la cible de 2 cases",
     ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_french_lines_have_a_space_before_every_double_sign(name: str) -> None:
+    """Also where a program puts a line together."""
+    game, dice = GAMES[name], random.Random(8)
+    table, talk = game.open(game.usual, 8), Talk(game, "fr", ["Anaïs", "Bob", "Cléo"])
+    told: set[str] = set()
+    for _ in range(150):
+        if not table.asks:
+            break
+        told.update(board_of(game).lines(game.view(table, max(table.asks[0].seat, 0)), talk))
+        say_at_random(table, dice.randrange)
+    assert len(told) > 30
+    assert [line for line in told if re.search(r"[^\N{NO-BREAK SPACE}\s][:;!?](\s|$)", line)] == []
