@@ -92,6 +92,19 @@ def test_a_bot_bids_no_card_that_it_offers() -> None:
     }
 
 
+def test_a_bot_gives_no_card_away_that_it_offers_somebody_else() -> None:
+    match = winter()
+    a_letter(match, 0, to=1)
+    promised = SENJI.view(match.table, 0)["offers_out"][0]["shown"][0]
+    say(match, 0, f"to:{family(match, 2)}")
+    (draft,) = floor(match).asked(match, [0])
+    assert not {f"give:{promised}", f"give-hidden:{promised}"} & {w.text for w in draft.options}
+    say(match, 0, "scrap")
+    say(match, 2, f"to:{family(match, 0)}", f"want:{promised}", "send")
+    (ask,) = floor(match).asked(match, [0])
+    assert (ask.seat, menu(ask)) == (0, {"decline"})
+
+
 def test_a_bot_whose_cards_are_all_offered_is_done_and_waits_for_nobody() -> None:
     match = winter()
     say(match, 0, f"to:{family(match, 1)}")

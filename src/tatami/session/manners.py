@@ -53,17 +53,16 @@ class Floor:
 
     def polite(self, match: Match, ask: Ask, said: Sayings, hurry: bool) -> Ask:
         """A bot's question with good manners. There is always something left to say."""
-        manners = self.manners
-        answers = [word for word in ask.options if word.verb in manners.answers]
-        if answers:
-            return ask.only(answers)
-        rude = self.held_back(match, ask, hurry)
+        manners, rude = self.manners, self.held_back(match, ask, hurry)
         words = [
             word
             for word in ask.options
             if word not in rude
             and not (word.verb in manners.once and (ask.seat, word.text) in said)
         ]
+        answers = [word for word in ask.options if word.verb in manners.answers]
+        if answers:
+            return ask.only([word for word in answers if word in words] or answers)
         return ask.only(words) if 0 < len(words) < len(ask.options) else ask
 
     def lets_pass(self, match: Match, ask: Ask, word: Word) -> bool:

@@ -10,7 +10,7 @@ from tatami.games.senji.rules.cards import free_cards
 from tatami.games.senji.rules.offers import slot
 from tatami.games.senji.table import Senji
 from tatami.games.senji.wishes import met_by
-from tatami.games.senji.words import BID, STAKE
+from tatami.games.senji.words import ACCEPT, BID, GIVE, GIVE_HIDDEN, STAKE
 from tatami.games.senji.worth import worth_with_set
 
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
@@ -151,11 +151,18 @@ def bids(t: Senji, family: int) -> float:
 
 
 def promised(t: Senji, seat: int) -> list[Word]:
-    """The bids that would withdraw an offer of this family: its cards would no longer be there
-    (SEN-20)."""
+    """The words with which a family would give away what it offers somebody else, so that its offer
+    would be withdrawn (SEN-20)."""
     family = t.family[seat]
-    given = [card for to in range(KINDS_OF_FAMILY) for card in t.offers[slot(family, to)].given()]
+    given = {card for to in range(KINDS_OF_FAMILY) for card in t.offers[slot(family, to)].given()}
     if not given:
         return []
-    bids = [] if set(to_stake(t, family)) - set(given) else BID.words
-    return [*(STAKE[card] for card in given), *bids]
+    words = [verb[card] for verb in (STAKE, GIVE, GIVE_HIDDEN) for card in given]
+    words += [
+        ACCEPT[other]
+        for other in range(KINDS_OF_FAMILY)
+        if given.intersection(t.offers[slot(other, family)].wanted)
+    ]
+    if given.issuperset(to_stake(t, family)):
+        words += BID.words
+    return words
