@@ -34,8 +34,6 @@ verb-store = Set a { $thing } aside
 verb-push = Push the target { $thing } spaces
 word-push-0 = Do not push the target
 word-push-1 = Push the target 1 space
-word-push-0 = Do not push the target
-word-push-1 = Push the target 1 space
 verb-pass = Pass
 verb-raise = Raise { $thing }
 

@@ -34,8 +34,6 @@ verb-store = Apartar un { $thing }
 verb-push = Empujar al objetivo { $thing } casillas
 word-push-0 = No empujar al objetivo
 word-push-1 = Empujar al objetivo 1 casilla
-word-push-0 = No empujar al objetivo
-word-push-1 = Empujar al objetivo 1 casilla
 verb-pass = Pasar
 verb-raise = Subir: { $thing }
 

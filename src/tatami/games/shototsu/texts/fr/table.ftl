@@ -34,8 +34,6 @@ verb-store = Mettre de côté un { $thing }
 verb-push = Repousser la cible de { $thing } cases
 word-push-0 = Ne pas repousser la cible
 word-push-1 = Repousser la cible de 1 case
-word-push-0 = Ne pas repousser la cible
-word-push-1 = Repousser la cible de 1 case
 verb-pass = Passer
 verb-raise = Augmenter : { $thing }
 
