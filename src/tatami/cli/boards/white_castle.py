@@ -8,11 +8,10 @@ from rich.text import Text
 
 from tatami.cli.boards.castle_clans import (
     clan_line,
-    clans,
     domain,
     domain_lines,
-    forecast,
     forecast_line,
+    standing,
     time,
     time_lines,
 )
@@ -34,8 +33,7 @@ from tatami.texts.talk import Talk
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """Clans and their points, bridges with their gardens, castle, yards, time, and domains."""
     return Group(
-        clans(view, talk, width),
-        forecast(view, talk, width),
+        standing(view, talk, width),
         bridges(view, talk, width),
         castle(view, talk, width),
         side_by_side([yards(view, talk, width), time(view, talk, width)], width),
