@@ -8,6 +8,7 @@ from tatami.core.game import Game, Option
 from tatami.core.ledger import Ledger
 from tatami.core.manners import Manners
 from tatami.games.senji import advice, reasons
+from tatami.games.senji.bargains import promised
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.details import details
 from tatami.games.senji.hidden import census, secrets
@@ -94,6 +95,7 @@ SENJI: Final = Game(
         waits=(BID,),
         once=(TO,),
         closes=READY,
+        breaks=promised,
     ),
     reconstructed=RECONSTRUCTED,
 )
