@@ -72,9 +72,8 @@ function card(field: string): Motion {
 
 function honour(source: string): Motion {
   return (stage, { seat }, after) => {
-    const p = String(seat)
-    const index = Number(/\d+/.exec(p)?.[0] ?? 0) - (/^\d+$/.test(p) ? 0 : 1)
-    stage.pulse(`[data-source="${index}-${source}"], [data-score="${index}"]`, after)
+    const whose = thing(seat)
+    stage.pulse(`[data-source="${whose}-${source}"], [data-score="${whose}"]`, after)
     return 250
   }
 }

@@ -67,3 +67,5 @@ thing-moment-lethal-damage = Deadly?
 about-moment-lethal-damage = The damage would kill: a blessing may save the target.
 thing-moment-attack-finished = After
 about-moment-attack-finished = The attack is over: what follows it is used now.
+thing-decks = Cards left
+about-decks = What is left in the decks of techniques, equipment and blessings. Whoever defeats an enemy may gain one.

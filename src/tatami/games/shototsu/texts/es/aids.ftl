@@ -67,3 +67,5 @@ thing-moment-lethal-damage = ¿Mortal?
 about-moment-lethal-damage = El daño mataría: una bendición puede salvar al objetivo.
 thing-moment-attack-finished = Después
 about-moment-attack-finished = El ataque ha terminado: se usa lo que lo sigue.
+thing-decks = Cartas restantes
+about-decks = Lo que queda en los mazos de técnicas, equipo y bendiciones. Quien derrota a un enemigo puede ganar una.

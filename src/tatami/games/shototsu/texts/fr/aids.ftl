@@ -67,3 +67,5 @@ thing-moment-lethal-damage = Mortelle ?
 about-moment-lethal-damage = Les dégâts tueraient : une bénédiction peut sauver la cible.
 thing-moment-attack-finished = Après
 about-moment-attack-finished = L’attaque est finie : on utilise ce qui la suit.
+thing-decks = Cartes restantes
+about-decks = Ce qui reste dans les pioches de techniques, d’équipements et de bénédictions. Qui vainc un ennemi peut en gagner une.
