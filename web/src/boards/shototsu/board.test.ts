@@ -151,6 +151,11 @@ describe('the field', () => {
   })
 })
 
+it('tells no odds any more once only the posture is asked', () => {
+  shown('SHO-43-posture')
+  expect(document.querySelectorAll('[data-thing=mean-damage]').length).toBe(0)
+})
+
 it('draws what all could strike while t is on', async () => {
   const { component, view } = shown('SHO-70-attack-rolled')
   const before = document.querySelectorAll('[data-hint=reach]').length
