@@ -20,6 +20,7 @@ from tatami.games.shototsu.rules.experience import roster
 from tatami.games.shototsu.rules.postures import take_posture, technique_ring
 from tatami.games.shototsu.rules.sight import enemies
 from tatami.games.shototsu.table import DEAD, Shototsu
+from tatami.games.shototsu.view import view
 
 
 def played(t: Shototsu, last: bool = True) -> Shototsu:
@@ -43,6 +44,7 @@ def test_turns_and_samurai_are_options(turns: str, samurai: str) -> None:
 def test_cards_may_be_chosen_instead_of_drawn() -> None:
     t = built(samurai="1", patrol="balanced", techniques="chosen", equipment="chosen")
     assert asked(t) == "0 SHO-81-card"
+    assert view(t, 0)["subject"] == "1a"
     assert len(menu(t)) == 20
     say(t, "0 take:porcupine-style take:yumi")
     assert t.cards[TECHNIQUE_CARD][0] == (TECHNIQUES.index("porcupine-style"),)
@@ -102,6 +104,8 @@ def survivors() -> Shototsu:
 def test_a_survivor_raises_one_ring_then_heals_half_its_earth_rounded_up() -> None:
     t = survivors()
     assert asked(t) == "0 SHO-83"
+    assert view(t, 0)["subject"] == "1a"
+    assert view(t, 1)["subject"] == ""  # who is not asked need not know
     say(t, "0 raise:earth")
     assert t.rings[0] == (4, 3, 2, 2, 0)
     assert t.wounds[0] == 2
