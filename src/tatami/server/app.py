@@ -22,7 +22,7 @@ from litestar.types import ExceptionHandlersMap
 from tatami import __version__
 from tatami.core.game import BadSetup
 from tatami.games import GAMES
-from tatami.server import problems
+from tatami.server import metrics, problems
 from tatami.server.accounts import Tries
 from tatami.server.bot_workers import Bots
 from tatami.server.caller import provide_caller
@@ -90,12 +90,15 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     await store.open()
     app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
     app.state.tries = Tries(settings.requests > 0)
+    app.state.name = settings.name
     app.state.page = settings.page.resolve() if settings.page else None
     app.state.tables = tables = Tables(store, Bots(settings.bots))
     if store.bus.leads:
         tables.supervisor.begin(tables.take_up)
     Replication(tables).begin()
     tables.supervisor.begin(settle_down)
+    if settings.metrics:
+        tables.supervisor.begin(partial(metrics.tell, *settings.metrics))
     try:
         yield
     finally:

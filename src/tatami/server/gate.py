@@ -52,6 +52,9 @@ HEADERS: Final = secure.Secure(
 ).headers
 
 
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
 class Gate:
     """The application behind a gate."""
 
@@ -61,6 +64,7 @@ class Gate:
         self.rates = RateLimit(settings.requests)
         self.sockets = Counter[str]()  # open sockets by address
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+        self.warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
@@ -72,6 +76,9 @@ class Gate:
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
+        if not self.warned and "x-forwarded-for" in headers and not is_forwarded(scope):
+            self.warned = True
+            LOG.warning("forwarded addresses not believed", proxy=address_of(scope))
         code = self.refusal_of(scope, headers)
         if scope["type"] == "websocket":
             await self.serve_socket(scope, receive, send, code)
@@ -106,7 +113,9 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 cookie_header = identity_cookie(scope)
-                message["headers"] = [*message.get("headers", ()), *self.own, *cookie_header]
+                lasting = [HSTS] if self.settings.hsts and scope["scheme"] == "https" else []
+                own = *self.own, *lasting, *cookie_header
+                message["headers"] = [*message.get("headers", ()), *own]
             await send(message)
 
         try:
@@ -138,6 +147,11 @@ class Gate:
         if "*" in hosts or name in hosts:
             return True
         return self.settings.everywhere() and address_in(name) is not None
+
+
+def is_forwarded(scope: Scope) -> bool:
+    """Whether the address is one that a trusted proxy has told, which has no port."""
+    return bool(scope.get("client")) and not scope["client"][1]
 
 
 def address_of(scope: Scope) -> str:

@@ -13,6 +13,7 @@ import msgspec
 import uvicorn
 
 from tatami.core.errors import TatamiError
+from tatami.server.address import forms_of
 from tatami.server.app import LARGEST, make_app
 from tatami.server.child_processes import end_in_order, follow_parent
 from tatami.server.gate import Gate
@@ -44,7 +45,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
 def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> None:
     """Serve with one process."""
     LOG.set_up(settings.verbose)
-    server = Server(configured(make_app(settings)))
+    server = Server(configured(make_app(settings), settings))
     server.greeting = greeting
     signal.signal(signal.SIGTERM, end_quietly)  # uvicorn raises it again when it has ended
     if hasattr(signal, "SIGHUP") and not sys.stdin.isatty():  # no terminal has been closed
@@ -88,7 +89,7 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
     """Serve with several processes. Each finds its settings in the environment."""
     os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
     LOG.set_up(settings.verbose)
-    config = configured("tatami.server.serve:handed_on", factory=True, workers=workers)
+    config = configured("tatami.server.serve:handed_on", settings, factory=True, workers=workers)
     Workers(config, [listening], partial(print, greeting, flush=True)).run()
 
 
@@ -107,7 +108,7 @@ def as_path(_kind: type, text: str) -> Path:
     return Path(text)
 
 
-def configured(app: Any, **more: Any) -> uvicorn.Config:
+def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """The settings of uvicorn."""
     return uvicorn.Config(
         app,
@@ -118,6 +119,8 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=2,
         log_config=None,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=forms_of(settings.proxies),
         lifespan="on",
         server_header=False,
         **more,

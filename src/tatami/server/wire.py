@@ -49,11 +49,13 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """All games, and the bots and languages to play them with."""
+    """All games, and the bots and languages to play them with. `host` is the name by which the
+    host calls the server, empty if it has none."""
 
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    host: str
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

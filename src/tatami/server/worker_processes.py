@@ -5,6 +5,7 @@ It waits for none of them. A process answers its questions when it can, and is j
 it has been silent.
 """
 
+import os
 import signal
 import socket
 import sys
@@ -22,6 +23,7 @@ from tatami.core.errors import TatamiError
 from tatami.server.child_processes import ignoring_ctrl_c
 from tatami.server.http_server import LONGEST_END, Server
 from tatami.server.logs import LOG
+from tatami.server.metrics import PLACE
 
 LOOK: Final = 0.2  # seconds between two looks at all processes; a death is noticed at once
 LOADING: Final = 60.0  # seconds a process has to load
@@ -134,8 +136,9 @@ class Workers:
         """Restart all processes, one by one."""
         self.old = list(range(len(self.places)))
 
-    def new(self) -> Worker:
-        """A process that has just been started."""
+    def new(self, place: int) -> Worker:
+        """A process that has just been started for a place."""
+        os.environ[PLACE] = str(place)
         worker = Worker(self.config, self.sockets)
         worker.start()
         return worker
@@ -144,7 +147,7 @@ class Workers:
         """Start processes where there is none."""
         for place, worker in enumerate(self.places):
             if worker is None and time.monotonic() >= self.free_at[place]:
-                self.places[place] = self.new()
+                self.places[place] = self.new(place)
                 self.free_at[place] = time.monotonic() + PAUSE
 
     def look_after(self) -> None:
@@ -174,7 +177,7 @@ class Workers:
         if self.leaving or self.ending:
             return
         if self.newcomer is None:
-            self.newcomer = self.new() if self.old else None
+            self.newcomer = self.new(self.old[0]) if self.old else None
         elif fault := self.newcomer.fault():
             LOG.error("restart given up", reason=fault, process=self.newcomer.pid)
             self.newcomer.be_gone(until=0)

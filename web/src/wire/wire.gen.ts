@@ -932,11 +932,13 @@ export interface components {
         };
         /**
          * Games
-         * @description All games, and the bots and languages to play them with.
+         * @description All games, and the bots and languages to play them with. `host` is the name by which the
+         *         host calls the server, empty if it has none.
          */
         Games: {
             bots: string[];
             games: components["schemas"]["GameInfo"][];
+            host: string;
             languages: string[];
         };
         /** Hint */
