@@ -1,6 +1,5 @@
 """How a host runs it: behind a proxy, under a name, with counters at an address of their own."""
 
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,9 +8,7 @@ import httpx
 import pytest
 
 from guests import Guest
-from served import started, stop
-
-LOOPBACK = "127.0.0.1"
+from served import LOOPBACK, free_port, started, stop
 
 
 @contextmanager
@@ -22,17 +19,6 @@ def run(folder: Path, *more: str, **environment: str) -> Iterator[str]:
         yield address
     finally:
         stop(process)
-
-
-def free_port(count: int = 1) -> int:
-    """A port after which others are free, too."""
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        port = int(probe.getsockname()[1])
-    for each in range(1, count):
-        with socket.socket() as probe:
-            probe.bind((LOOPBACK, port + each))
-    return port
 
 
 def statuses(address: str, forwarded: str, count: int) -> set[int]:
