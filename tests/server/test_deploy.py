@@ -231,7 +231,7 @@ def test_systemd_takes_the_units_and_finds_them_closed(unit: str, tmp_path: Path
     for each in DEPLOY.glob("tatami*.*"):
         text = each.read_text().replace("/opt/tatami/.venv/bin/python", sys.executable)
         (tmp_path / each.name).write_text(text)
-    verify = [analyze, "verify", "--man=no", tmp_path / unit]
+    verify = [analyze, "verify", "--man=no", str(tmp_path / unit)]
     verified = subprocess.run(verify, capture_output=True, text=True, check=False)
     ours = [line for line in verified.stderr.splitlines() if "tatami" in line]
     assert ours == []

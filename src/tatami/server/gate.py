@@ -17,6 +17,7 @@ import secure
 
 from tatami.server import metrics
 from tatami.server.address import address_in
+from tatami.server.house import Doorman
 from tatami.server.identity import cookie
 from tatami.server.logs import LOG
 from tatami.server.problems import JSON, language_among, problem
@@ -58,13 +59,14 @@ HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 class Gate:
     """The application behind a gate."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, doorman: Doorman) -> None:
         self.app = app
         self.settings = settings
         self.rates = RateLimit(settings.requests)
         self.sockets = Counter[str]()  # open sockets by address
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
         self.warned = False
+        self.doorman = doorman
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
@@ -136,6 +138,8 @@ class Gate:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not is_own_page(headers, host):
             return "bad-origin"
+        if scope["path"].startswith("/api/") and self.doorman.turns_away(address_of(scope)):
+            return "banned"
         if not self.rates.allows(address_of(scope)):
             return "too-fast"
         return ""

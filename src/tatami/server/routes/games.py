@@ -56,6 +56,7 @@ def games(request: Request[Any, Any, Any]) -> Games:
         list(OFFERED),
         list(LANGUAGES),
         request.app.state.name,
+        request.app.state.tables.doorman.house.invited_only,
     )
 
 
