@@ -75,6 +75,5 @@ class Caller:
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     """The caller of a request, unless the host has banned this person."""
     caller = Caller(request, request.app.state.tables, request.app.state.seal)
-    if caller.tables.doorman.bans(caller.who):
-        raise Refused("banned")
+    caller.tables.doorman.admit(caller.who)
     return caller

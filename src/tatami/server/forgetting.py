@@ -66,21 +66,29 @@ async def leave(store: Store, match: str, who: str, now: int) -> None:
 
 def rewrite(connection: sa.Connection, who: str, nobody: str) -> list[str]:
     """Write the logs that name a person anew. Return the tables."""
-    named = sa.select(LOG.c.match).where(LOG.c.body.contains(who, autoescape=True)).distinct()
-    touched = list(connection.scalars(named))
+    told = LOG.c.body.contains(who, autoescape=True)
+    sent = LOG.c.client.startswith(who, autoescape=True)  # an id of a client begins with the sender
+    touched = list(connection.scalars(sa.select(LOG.c.match).where(told | sent).distinct()))
     for match in touched:
         mine: set[int] = set()  # seats
-        query = sa.select(LOG.c.seq, LOG.c.body).where(LOG.c.match == match).order_by(LOG.c.seq)
-        for seq, body in connection.execute(query).all():
-            try:
-                deed = read(body, seq)
-            except BadLog:
-                raise TatamiError(f"The log of {match} is damaged; see `tatami doctor`.") from None
+        query = sa.select(LOG.c.seq, LOG.c.client, LOG.c.body).where(LOG.c.match == match)
+        for seq, client, body in connection.execute(query.order_by(LOG.c.seq)).all():
+            deed = deed_in(match, seq, body)
             note_seat(mine, deed, who)
-            if (without := forgotten(deed, mine, who, nobody)) != deed:
+            without = deeds.written(forgotten(deed, mine, who, nobody))
+            sender = client and client.replace(who, nobody)
+            if (sender, without) != (client, deeds.written(deed)):
                 row = LOG.update().where(LOG.c.match == match, LOG.c.seq == seq)
-                connection.execute(row.values(body=deeds.written(without)))
+                connection.execute(row.values(client=sender, body=without))
     return touched
+
+
+def deed_in(match: str, seq: int, body: str) -> deeds.AnyDeed:
+    """The deed of a row, if it can be read: who is named in a damaged one cannot be forgotten."""
+    try:
+        return read(body, seq)
+    except BadLog:
+        raise TatamiError(f"The log of {match} is damaged; see `tatami doctor`.") from None
 
 
 def note_seat(mine: set[int], deed: deeds.AnyDeed, who: str) -> None:

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from tatami.server.address import address_in
 from tatami.server.schema import SETTINGS
 from tatami.server.storage import Store
+from tatami.session.refusal import Refused
 
 ROW: Final = "house"
 AGAIN: Final = 1.0  # seconds between two looks
@@ -64,6 +65,11 @@ class Doorman:
     def bans(self, who: str) -> bool:
         """Whether this person may not come."""
         return who in self.house.people
+
+    def admit(self, who: str) -> None:
+        """Refuse a person who may not come."""
+        if self.bans(who):
+            raise Refused("banned")
 
     def knows(self, who: str) -> bool:
         """Whether this person needs no account to open tables: everybody, or whoever is invited."""
