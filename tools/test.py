@@ -105,16 +105,18 @@ def programs() -> list[str]:
     """Tests of the commands, of the server, and of the page in a real browser."""
     if not have("redis-server"):
         print("-- Redis left out: redis-server is missing (apt install redis-server)")
+    if not have("pg_ctlcluster", "postgresql"):
+        print("-- PostgreSQL of the system left out: it is missing (apt install postgresql)")
     if have("chromium"):
         return [*COMMANDS, "tests/web"]
     print("-- page in a browser left out: Chromium is missing (apt install chromium)")
     return [*COMMANDS]
 
 
-def have(program: str) -> bool:
-    """Whether there is a program of this name. As root, fetch it with apt if possible."""
+def have(program: str, package: str = "") -> bool:
+    """Whether there is a program of this name. As root, fetch its package with apt if possible."""
     if shutil.which(program) is None and os.getuid() == 0 and shutil.which("apt-get"):
-        for command in ("update", f"install -y --no-install-recommends {program}"):
+        for command in ("update", f"install -y --no-install-recommends {package or program}"):
             subprocess.run(
                 ["apt-get", "-qq", *command.split()], check=False, stdout=subprocess.DEVNULL
             )

@@ -3,8 +3,9 @@
 import locale
 import os
 import secrets
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import typer
 
@@ -14,9 +15,12 @@ from tatami.core.game import Game
 from tatami.core.record import Record, is_text
 from tatami.games import GAMES
 from tatami.reports.page import Page
+from tatami.server.address import bound
 from tatami.session.occupants import is_human
 from tatami.session.record_file import load
 from tatami.texts.talk import LANGUAGES
+
+LAST_PORT: Final = 65535
 
 
 def refuse(message: str) -> NoReturn:
@@ -103,6 +107,33 @@ def readable(text: str) -> str:
     if not is_text(text):
         refuse(f"{text!r} is not UTF-8 text.")
     return text
+
+
+def trusted(proxies: list[str]) -> tuple[str, ...]:
+    """The addresses and networks of proxies, checked."""
+    return tuple(network_in(each) for each in proxies)
+
+
+def network_in(text: str) -> str:
+    """The network, or the single address, that somebody has named."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        return refuse(f"An address or network is like 127.0.0.1 or 10.0.0.0/8, not {text!r}.")
+
+
+def told_at(text: str, processes: int) -> tuple[str, int] | None:
+    """Where counters are told: PORT on this machine, or ADDRESS:PORT; nowhere if it is empty. Each
+    process has its own port, from this one on."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) <= LAST_PORT - processes):
+        refuse(f"Counters are told at PORT or ADDRESS:PORT, such as 9100, not at {text!r}.")
+    address = host.strip("[]") or "127.0.0.1"
+    for each in range(processes):
+        bound(address, int(port) + each).close()
+    return address, int(port)
 
 
 GameName = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="GAME")]

@@ -15,6 +15,7 @@ COMMANDS: Final = {  # by name, in the order of the help: the module with a func
     "backup": "maintenance",
     "restore": "maintenance",
     "doctor": "maintenance",
+    "admin": "admin",
     "games": "rulebook",
     "play": "play",
     "simulate": "simulate",
@@ -45,7 +46,11 @@ def commands(wanted: str) -> typer.Typer:
     app.callback(invoke_without_command=True)(version_or_command)
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
         module = import_module(f"tatami.cli.{COMMANDS[name]}")
-        app.command(name)(getattr(module, name))
+        found = getattr(module, name)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name)
+        else:
+            app.command(name)(found)
     return app
 
 

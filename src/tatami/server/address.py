@@ -2,7 +2,8 @@
 once."""
 
 import socket
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from tatami.core.errors import TatamiError, reason
 
@@ -33,3 +34,13 @@ def address_in(text: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return getattr(found, "ipv4_mapped", None) or found
+
+
+def forms_of(networks: Iterable[str]) -> list[str]:
+    """These networks, and those of IPv4 also as a socket of IPv6 tells them."""
+    found = []
+    for each in map(ip_network, networks):
+        found.append(str(each))
+        if each.version == 4:
+            found.append(f"::ffff:{each.network_address}/{96 + each.prefixlen}")
+    return found

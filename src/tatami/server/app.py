@@ -22,13 +22,14 @@ from litestar.types import ExceptionHandlersMap
 from tatami import __version__
 from tatami.core.game import BadSetup
 from tatami.games import GAMES
-from tatami.server import problems
+from tatami.server import metrics, problems
 from tatami.server.accounts import Tries
 from tatami.server.bot_workers import Bots
 from tatami.server.caller import provide_caller
 from tatami.server.cluster.bus import bus_at
 from tatami.server.cluster.replication import Replication
 from tatami.server.gate import Gate
+from tatami.server.house import Doorman
 from tatami.server.identity import Seal
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
@@ -62,9 +63,10 @@ class App(Litestar):
 
 def make_app(settings: Settings) -> Gate:
     """The application behind its gate."""
+    doorman = Doorman()
     app = App(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *site.ROUTES],
-        lifespan=[partial(running, settings=settings)],
+        lifespan=[partial(running, settings=settings, doorman=doorman)],
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers=REFUSALS,
         openapi_config=OpenAPIConfig(
@@ -80,22 +82,27 @@ def make_app(settings: Settings) -> Gate:
         # compress the page only: the compressed size of an answer would give away what is in it
         compression_config=CompressionConfig("gzip", exclude="^/api/"),
     )
-    return Gate(app, settings)  # type: ignore[arg-type]
+    return Gate(app, settings, doorman)  # type: ignore[arg-type]
 
 
 @asynccontextmanager
-async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def running(app: Litestar, settings: Settings, doorman: Doorman) -> AsyncIterator[None]:
     """What the application has while it runs: the tables, their log, and who is who."""
     store = Store(settings.database, bus_at(settings.database, settings.redis))
     await store.open()
     app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
     app.state.tries = Tries(settings.requests > 0)
+    app.state.name = settings.name
     app.state.page = settings.page.resolve() if settings.page else None
     app.state.tables = tables = Tables(store, Bots(settings.bots))
     if store.bus.leads:
         tables.supervisor.begin(tables.take_up)
+    tables.doorman = doorman
+    tables.supervisor.begin(tables.obey)
     Replication(tables).begin()
     tables.supervisor.begin(settle_down)
+    if settings.metrics:
+        tables.supervisor.begin(partial(metrics.tell, *settings.metrics))
     try:
         yield
     finally:

@@ -8,6 +8,7 @@ from tatami.server.identity import Seal, person, somebody_new
 from tatami.server.live_table import LiveTable
 from tatami.server.storage import Store
 from tatami.server.tables import Tables
+from tatami.session.refusal import Refused
 
 
 class Caller:
@@ -44,6 +45,15 @@ class Caller:
         client = self.request.client
         self.request.app.state.tries.one_more(name, client.host if client else "")
 
+    async def must_be_invited(self) -> None:
+        """Refuse a stranger where the host has decided to invite."""
+        if not await self.is_invited():
+            raise Refused("invited-only")
+
+    async def is_invited(self) -> bool:
+        """Whether this person may open tables and see those of others."""
+        return self.tables.doorman.knows(self.who) or await self.is_user()
+
     async def is_user(self) -> bool:
         """Whether this person has an account."""
         return bool(self.who and await self.store.user_of(self.who))
@@ -63,5 +73,7 @@ class Caller:
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    """The caller of a request."""
-    return Caller(request, request.app.state.tables, request.app.state.seal)
+    """The caller of a request, unless the host has banned this person."""
+    caller = Caller(request, request.app.state.tables, request.app.state.seal)
+    caller.tables.doorman.admit(caller.who)
+    return caller

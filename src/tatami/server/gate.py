@@ -17,6 +17,7 @@ import secure
 
 from tatami.server import metrics
 from tatami.server.address import address_in
+from tatami.server.house import Doorman
 from tatami.server.identity import cookie
 from tatami.server.logs import LOG
 from tatami.server.problems import JSON, language_among, problem
@@ -52,15 +53,20 @@ HEADERS: Final = secure.Secure(
 ).headers
 
 
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
 class Gate:
     """The application behind a gate."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, doorman: Doorman) -> None:
         self.app = app
         self.settings = settings
         self.rates = RateLimit(settings.requests)
         self.sockets = Counter[str]()  # open sockets by address
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+        self.warned = False
+        self.doorman = doorman
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
@@ -72,6 +78,9 @@ class Gate:
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
+        if not self.warned and "x-forwarded-for" in headers and not is_forwarded(scope):
+            self.warned = True
+            LOG.warning("forwarded addresses not believed", proxy=address_of(scope))
         code = self.refusal_of(scope, headers)
         if scope["type"] == "websocket":
             await self.serve_socket(scope, receive, send, code)
@@ -106,7 +115,9 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 cookie_header = identity_cookie(scope)
-                message["headers"] = [*message.get("headers", ()), *self.own, *cookie_header]
+                lasting = [HSTS] if self.settings.hsts and scope["scheme"] == "https" else []
+                own = *self.own, *lasting, *cookie_header
+                message["headers"] = [*message.get("headers", ()), *own]
             await send(message)
 
         try:
@@ -127,6 +138,8 @@ class Gate:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not is_own_page(headers, host):
             return "bad-origin"
+        if scope["path"].startswith("/api/") and self.doorman.turns_away(address_of(scope)):
+            return "banned"
         if not self.rates.allows(address_of(scope)):
             return "too-fast"
         return ""
@@ -138,6 +151,11 @@ class Gate:
         if "*" in hosts or name in hosts:
             return True
         return self.settings.everywhere() and address_in(name) is not None
+
+
+def is_forwarded(scope: Scope) -> bool:
+    """Whether the address is one that a trusted proxy has told, which has no port."""
+    return bool(scope.get("client")) and not scope["client"][1]
 
 
 def address_of(scope: Scope) -> str:

@@ -1,6 +1,7 @@
 """The sockets of a table: who listens, and what each socket is sent."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -23,6 +24,7 @@ UNSENT: Final = 200  # messages a slow socket may be behind
 TOO_SLOW: Final = (4408, "too-slow")
 NOT_YOURS: Final = (4403, "not-yours")
 GOING: Final = (1012, "try-again")
+NO_LONGER: Final = 4404  # the route of the table says why
 
 
 class Listener:
@@ -32,6 +34,7 @@ class Listener:
         self.viewer = viewer
         self.seq = seq
         self.who = who  # the person who listens
+        self.address = ""  # and from where
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed: tuple[int, str] | None = None  # the code and the reason
 
@@ -97,6 +100,12 @@ class Sockets:
         """Close all of them. Clients that still want the table look for it again."""
         for listener in self.listeners:
             listener.close(*GOING)
+
+    def turn_away(self, reason: Callable[[Listener], str]) -> None:
+        """Close the sockets that may not listen any longer, each for its reason."""
+        for listener in self.listeners:
+            if why := reason(listener):
+                listener.close(NO_LONGER, why)
 
     def count(self, viewer: int) -> int:
         """How many sockets listen as this viewer."""

@@ -100,6 +100,7 @@ async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], nam
 @post("/matches")
 async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
     """Open a table."""
+    await caller.must_be_invited()
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
     return await lay(caller, laid(data, caller.somebody()), data.seats, data.name, data.start)
@@ -110,6 +111,8 @@ async def lobby(
     caller: Caller, status: Literal["open", "playing", "over"] = "open", mine: bool = False
 ) -> wire.Matches:
     """Public tables of this status; with `mine`, your own tables instead."""
+    if not (mine or await caller.is_invited()):
+        return wire.Matches([])
     store = caller.store
     found = []
     for name in await (store.seats_of(caller.who, status) if mine else store.lobby(status)):

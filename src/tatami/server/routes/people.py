@@ -47,6 +47,7 @@ async def adopt(caller: Caller, data: wire.Link) -> wire.Me:
 @post("/account")
 async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
     """Create an account for yourself. You keep your seats."""
+    await caller.must_be_invited()
     caller.try_password(data.name)
     await accounts.sign_up(caller.store, caller.somebody(), data.name, data.password, caller.now())
     return await identity(caller)

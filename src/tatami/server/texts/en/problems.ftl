@@ -59,3 +59,6 @@ problem-too-fast = Too many requests: wait a moment.
 problem-too-large = This is more than the server accepts at once.
 problem-too-many-words = That is too much at once.
 problem-wrong-password = Wrong name or password.
+problem-banned = The host of this server has banned you.
+problem-closed = The host of this server has closed this table.
+problem-invited-only = This server is by invitation: ask its host for a link.

@@ -59,3 +59,6 @@ problem-too-fast = Demasiadas peticiones: espera un momento.
 problem-too-large = Es más de lo que el servidor admite de una vez.
 problem-too-many-words = Es demasiado de una vez.
 problem-wrong-password = Nombre o contraseña incorrectos.
+problem-banned = El anfitrión de este servidor te ha expulsado.
+problem-closed = El anfitrión de este servidor ha cerrado esta mesa.
+problem-invited-only = En este servidor se entra por invitación: pide un enlace a su anfitrión.

@@ -59,3 +59,6 @@ problem-too-fast = Trop de requêtes : attendez un instant.
 problem-too-large = C’est plus que le serveur n’accepte en une fois.
 problem-too-many-words = C’est trop en une fois.
 problem-wrong-password = Nom ou mot de passe incorrect.
+problem-banned = L’hôte de ce serveur vous a banni de ses tables.
+problem-closed = L’hôte de ce serveur a fermé cette table.
+problem-invited-only = Ce serveur est sur invitation : demandez un lien à son hôte.
