@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from tatami.bots.shares import Share
 from tatami.lab.arena import Arena, ArenaResult
+from tatami.lab.intervals import Mean
 from tatami.lab.ratings import GameResult, Standing, against, scores_of
+from tatami.lab.sequential import ALPHA, BETA
 from tatami.reports.page import Page, colour, figure
 
 if TYPE_CHECKING:
@@ -14,6 +16,27 @@ if TYPE_CHECKING:
 def interval(share: Share) -> str:
     """A share with its interval."""
     return f"{100 * share.share:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f})"
+
+
+def bounded(mean: Mean, digits: int) -> str:
+    """A mean with its interval, if there is one."""
+    if mean.high - mean.low == float("inf"):
+        return f"{mean.mean:.{digits}f}"
+    return f"{mean.mean:.{digits}f} ({mean.low:.{digits}f}–{mean.high:.{digits}f})"
+
+
+def verdict_line(result: ArenaResult) -> str:
+    """What the sequential test says, with its error rates."""
+    verdict, claims = result.verdict, result.claims
+    if verdict is None or claims is None:
+        return ""
+    first, second = result.arena.bots
+    ahead = f"{first} ends before {second}"
+    rates = f"(α = {ALPHA}, β = {BETA}, {verdict.seeds} seeds)"
+    if verdict.accepted is None:
+        return f"SPRT: no decision yet on how often {ahead} {rates}."
+    less = "no more than" if verdict.accepted == claims.lower else "at least"
+    return f"SPRT: {ahead} in {less} {verdict.accepted:.1%} of games {rates}."
 
 
 def arena_page(title: str, result: ArenaResult) -> Page:
@@ -50,7 +73,7 @@ def setting(arena: Arena) -> str:
 def standing(row: Standing) -> list[str]:
     """A bot, its rating with two standard deviations on either side, wins, score and rank."""
     rating = f"{row.rating:.1f} ± {2 * row.doubt:.1f}"
-    return [row.bot, rating, interval(row.wins), f"{row.score:.1f}", f"{row.rank:.2f}"]
+    return [row.bot, rating, interval(row.wins), bounded(row.score, 1), bounded(row.rank, 2)]
 
 
 def duels(row: Standing, table: list[Standing], games: list[GameResult]) -> list[str]:

@@ -40,7 +40,7 @@ def seat_cells(row: Mapping[str, Any]) -> list[str]:
         str(row["seat"] + 1),
         row["occupant"],
         f"{row['wins']:.1%} ({row['low']:.1%}–{row['high']:.1%})",
-        str(row["rank"]),
+        f"{row['rank']['mean']:.3f}",
         f"{score['mean']} ± {score['sd']}",
         str(score["min"]),
         str(score["max"]),

@@ -14,8 +14,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from tatami.core.errors import TatamiError
+from tatami.lab.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
 from tatami.server.app import LARGEST, make_app
-from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
 from tatami.server.gate import Gate
 from tatami.server.logs import LOG
 from tatami.server.settings import Settings
