@@ -44,11 +44,11 @@ def test_a_record_has_a_row_a_word_and_an_event(record: Record, rows: Replayed) 
     assert [row["n"] for row in rows.decisions] == list(range(1, len(record.entries) + 1))
     for row in rows.decisions:
         assert row["word"] in row["options"]
-        assert row["rule"] in GAME.ledger
+        assert GAME.ledger[row["rule"]]
         assert row["score"] == result.scores[row["seat"]]
         assert row["occupant"] == record.seats[row["seat"]]
     assert game["choices"] == sum(len(row["options"]) > 1 for row in rows.decisions) > 10
-    assert rows.events[0]["n"] == 0
+    assert all(0 <= row["n"] <= game["words"] for row in rows.events)
     assert rows.events[-1]["n"] == game["words"]
     for name, fields in TABLES.items():
         names = [field.name for field in fields]
