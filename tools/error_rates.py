@@ -72,7 +72,10 @@ def main() -> None:
     )
     parser.add_argument("--runs", type=int, default=2000)
     runs: int = parser.parse_args().runs
-    print("| share | seeds | games of a seed | held, by games | held, by seeds |\n|---|---|---|---|---|")
+    print(
+        "| share | seeds | games of a seed | held, by games | held, by seeds |"
+        "\n|---|---|---|---|---|"
+    )
     for true, seeds in ((0.5, 10), (0.5, 50), (0.7, 25), (0.74, 100)):
         for name, way in WAYS.items():
             games, by_seeds = held(way, true, seeds, runs)

@@ -63,7 +63,9 @@ def test_an_arena_plays_each_seed_from_every_seat_and_can_be_gone_on_with(
     assert told["games"] == 4
     assert [row["bot"] for row in told["standings"]] == ["greedy:tables=1", "random"]
     assert told["standings"][0]["against"]["random"]["share"] == 1.0
-    assert (tmp_path / "a.html").read_text().count("<svg") == 2
+    page = (tmp_path / "a.html").read_text()
+    assert page.count("<svg") == 5
+    assert "<b>100 %</b>" in page
     other = tatami("arena", "shitenno", "--bots", "random,greedy", "-n", "1", "-o", "a.jsonl")
     assert other.returncode == 2
     assert "is of another run: its bots is" in other.stderr
@@ -184,7 +186,9 @@ def test_a_mistake_in_ones_own_bot_is_told_in_a_sentence(
 
 def test_a_simulation_leaves_a_report(simulated: Path) -> None:
     page = (simulated / "report.html").read_text()
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 4
+    assert "Points by source" in page
+    assert "majorities" in page
     assert not re.search(r"<(script|link|img)", page)
 
 

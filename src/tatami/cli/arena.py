@@ -74,7 +74,7 @@ def arena(
     planned = arena_of(known, run.specs, players, option, seed)
     result = result_of(planned, claims_of(planned, sprt), run, out)
     if html is not None:
-        write_page(arena_page(known.title, result), html)
+        write_page(arena_page(known, result), html)
     show(known, result, as_json)
 
 

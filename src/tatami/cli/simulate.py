@@ -32,6 +32,7 @@ from tatami.cli.arguments import (
 from tatami.cli.extras import has, sentence
 from tatami.cli.progress import collected
 from tatami.core.errors import reason
+from tatami.core.game import Game
 from tatami.lab.accumulators import accumulated
 from tatami.lab.played_game import PlayedGame
 from tatami.lab.results_folder import ResultsFolder
@@ -67,30 +68,30 @@ def simulate(
     occupants = tuple(seats_of(known, seats or ",".join(["greedy"] * known.usual), humans=False))
     options, keep = known.chosen(options_of(option)), out is not None
     plan = Simulation(known.name, occupants, readable(seed), options, keep)
-    summary = summary_of(plan, run, known.title, out)
+    summary = summary_of(plan, run, known, out)
     show(summary, as_json)
 
 
-def summary_of(plan: Simulation, run: RunSettings, title: str, out: Path | None) -> dict[str, Any]:
+def summary_of(plan: Simulation, run: RunSettings, game: Game, out: Path | None) -> dict[str, Any]:
     """Play the games, in a folder if one is named, and sum them up."""
     folder = ResultsFolder(out, plan, run.own) if out is not None else None
     with folder or nullcontext():
-        games = collected(title, play(plan, run.n, run.workers, folder, run.own), run.n)
+        games = collected(game.title, play(plan, run.n, run.workers, folder, run.own), run.n)
         games.sort(key=lambda played: played.number)
         summary = summed_up(plan, games) | accumulated(run.kinds, games)
         if folder is not None:
-            write(folder, title, summary, games)
+            write(folder, game, summary, games)
     return summary
 
 
 def write(
-    folder: ResultsFolder, title: str, summary: dict[str, Any], games: list[PlayedGame]
+    folder: ResultsFolder, game: Game, summary: dict[str, Any], games: list[PlayedGame]
 ) -> None:
     """Write a table of the games, and a page about them."""
     try:
         folder.write_table(games)
         if has("matplotlib"):
-            simulation_page(title, summary, games).write(folder.folder / "report.html")
+            simulation_page(game, summary, games).write(folder.folder / "report.html")
         else:
             print(f"There is no report.html. {sentence('matplotlib')}", file=sys.stderr)
     except OSError as error:

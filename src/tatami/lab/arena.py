@@ -13,6 +13,7 @@ from tatami.lab.jobs import Job
 from tatami.lab.played_game import PlayedGame
 from tatami.lab.ratings import GameResult, Standing, against, before, standings, wins_by_seat
 from tatami.lab.sequential import Claims, Sequential, Verdict
+from tatami.lab.summary import mean_sources
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,9 @@ class ArenaResult:
     arena: Arena
     games: list[GameResult]
     standings: list[Standing]  # the best rated first
+    words: list[int]  # of each game
+    choices: list[int]
+    sources: Mapping[str, Mapping[str, float]]  # by bot: where its points came from, means
     verdict: Verdict | None = None  # of the sequential test
     claims: Claims | None = None  # that it tests
     told: Mapping[str, Any] = field(default_factory=dict)  # by accumulators
@@ -97,7 +101,10 @@ class ArenaResult:
         games = [game for game, _ in last]
         results = [GameResult.of(game) for game in games]
         rows = standings(arena.bots, results)
-        return cls(arena, results, rows, last[-1][1], claims, accumulated(kinds or {}, games))
+        words, choices = [game.words for game in games], [game.choices for game in games]
+        sources = {row.bot: sources_of(row.bot, games) for row in rows}
+        seen = accumulated(kinds or {}, games)
+        return cls(arena, results, rows, words, choices, sources, last[-1][1], claims, seen)
 
     def plain(self) -> dict[str, Any]:
         """The result as data for programs."""
@@ -118,8 +125,20 @@ class ArenaResult:
             "rank": plain_mean(row.rank),
             "rating": round(row.rating, 2),
             "doubt": round(row.doubt, 2),
+            "sources": self.sources[row.bot],
             "against": {bot: against(row.bot, bot, self.games)._asdict() for bot in others},
         }
+
+
+def sources_of(bot: str, games: Iterable[PlayedGame]) -> dict[str, float]:
+    """Where the points of a bot came from: the mean of each source over its seats."""
+    told = [
+        sources
+        for game in games
+        for who, sources in zip(game.seats, game.sources, strict=False)
+        if who == bot
+    ]
+    return mean_sources(told)
 
 
 def plain_mean(mean: Mean) -> dict[str, float | None]:
