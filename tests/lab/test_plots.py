@@ -11,8 +11,8 @@ def test_counts_have_whole_ticks_and_a_panel_each() -> None:
     drawing = counts([[3, 3, 4], [4, 5, 5]], ["1 a", "2 b"], "score")
     drawing.canvas.draw()
     assert [axes.get_title(loc="left") for axes in drawing.axes] == [
-        "1 a\nmean 3.3",
-        "2 b\nmean 4.7",
+        "1 a: mean 3.3",
+        "2 b: mean 4.7",
     ]
     for axes in drawing.axes:
         ticks = [*axes.get_xticks(), *axes.get_yticks()]

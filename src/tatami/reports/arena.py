@@ -104,6 +104,6 @@ def rated(table: list[Standing]) -> "Figure":
             row.rating, number, xerr=2 * row.doubt, fmt="o", color=colour(number), capsize=4
         )
     axes.set_yticks(range(len(table)), [row.bot for row in table])
-    axes.invert_yaxis()
+    axes.set_ylim(len(table) - 0.5, -0.5)
     axes.set_xlabel("rating")
     return drawing

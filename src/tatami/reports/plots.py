@@ -17,14 +17,14 @@ MOST_BARS: Final = 24
 def counts(columns: Sequence[Sequence[int]], names: Sequence[str], what: str) -> "Figure":
     """How often each value occurs: a panel for each column, one below another, all to one scale. A
     line marks the mean."""
-    drawing, each = panels(len(columns), 0.6 + 1.25 * len(columns))
+    drawing, each = panels(len(columns), 0.6 + 1.4 * len(columns))
     edges = bins(min(map(min, columns)), max(map(max, columns)))
     for number, (axes, column) in enumerate(zip(each, columns, strict=True)):
         mean = sum(column) / len(column)
         axes.hist(column, bins=edges, color=colour(number), edgecolor="white", linewidth=0.5)
         axes.axvline(mean, color="#222", linewidth=1.2)
-        label = f"{names[number]}\nmean {mean:.1f}"
-        axes.set_title(label, loc="left", fontsize=9, y=0.62, x=0.01)
+        label = f"{names[number]}: mean {mean:.1f}"
+        axes.set_title(label, loc="left", fontsize=9)
         whole(axes, "y")
         axes.set_ylabel("games", fontsize=8)
     whole(each[-1], "x")
