@@ -11,7 +11,7 @@ import pytest
 from own_run import COUNTING, DEADLY, PLAN, written
 from tatami.core.errors import TatamiError
 from tatami.lab.accumulators import accumulated, accumulators_of
-from tatami.lab.engine import engine_hash, hash_of
+from tatami.lab.engine import MODULES, engine_hash, hash_of
 from tatami.lab.run_file import RunFile
 from tatami.lab.runs import Workers, in_order, play
 from tatami.lab.simulation import Simulation
@@ -75,7 +75,7 @@ def test_the_file_says_what_is_played_and_refuses_anything_else(tmp_path: Path) 
         "shitenno",
     )
     assert head["engine"] == engine_hash()
-    assert head["files"] == {str(tmp_path / "own.py"): own.bots[0].hash()}
+    assert head["files"] == {"own.py": own.bots[0].hash()}
     (game,) = play(PLAN, 1, Workers(cores=1))
     for other, why in (
         ("[\n", "is not the file of a run"),
@@ -126,8 +126,12 @@ def test_the_engine_is_the_same_plain_and_compiled_and_changes_with_its_sources(
     assert engine_hash() == hash_of(SOURCE)
     for part in ("bots", "core", "games", "session", "lab"):
         (tmp_path / part).mkdir()
-    (tmp_path / "lab" / "played_game.py").touch()
+    for module in MODULES:
+        (tmp_path / module).touch()
     first = hash_of(tmp_path)
+    (tmp_path / "games" / "ledger.toml").write_text("# what people read")
+    (tmp_path / "session" / "clocks.py").touch()
+    assert hash_of(tmp_path) == first
     (tmp_path / "core" / "table.py").write_text("pass")
     assert hash_of(tmp_path) != first
 

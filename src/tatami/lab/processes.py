@@ -57,7 +57,7 @@ def in_one_pool(
     lost."""
     taken: dict[int, Unit] = {}  # units that are not done, by their first game
     running: dict[Future[Batch], int] = {}
-    done = 0
+    done, others = 0, multiprocessing.active_children()
     with ProcessPoolExecutor(cores, initializer=begin) as pool:
         try:
             while True:
@@ -74,4 +74,5 @@ def in_one_pool(
             return done, list(taken.values())
         finally:  # nobody wants the other games now, nor after an interrupt
             for worker in multiprocessing.active_children() if taken else ():
-                worker.terminate()
+                if worker not in others:
+                    worker.terminate()

@@ -25,14 +25,14 @@ class ResultsFolder(RunFile):
             raise TatamiError(f"The folder {folder} cannot be written: {reason(error)}.") from None
         super().__init__(folder / "run.jsonl", plan, own)
 
-    def add(self, game: PlayedGame) -> None:
-        """Keep one more game: first its record, then its line."""
+    def add(self, game: PlayedGame) -> PlayedGame:
+        """Keep one more game: first its record, then its line. The record need not be held."""
         file = self.records / f"{game.number:06}.tatami"
         try:
             file.write_text(game.record, encoding="utf-8")
         except OSError as error:
             raise TatamiError(f"The file {file} cannot be written: {reason(error)}.") from None
-        super().add(game)
+        return super().add(game._replace(record=""))
 
     def write_table(self, games: Sequence[PlayedGame]) -> None:
         """Write seed, length, scores and ranks of each game."""

@@ -123,12 +123,13 @@ class RunFile:
         """The file is something else."""
         return TatamiError(f"{self.path} is not the file of a run.")
 
-    def add(self, game: PlayedGame) -> None:
-        """Keep one more game."""
+    def add(self, game: PlayedGame) -> PlayedGame:
+        """Keep one more game, and return what is still wanted of it."""
         try:
             self.append(line_of(data_of(game)))
         except OSError as error:
             raise TatamiError(f"The file {self.path} cannot be written: {reason(error)}.") from None
+        return game
 
     def append(self, line: bytes) -> None:
         """Write a line: once this returns, it outlives our process."""

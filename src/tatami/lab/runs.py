@@ -59,9 +59,7 @@ def play(
     if not missing:
         return
     for played in (workers or Workers()).play(plan, missing, own):
-        if file is not None:
-            file.add(played)
-        yield played
+        yield played if file is None else file.add(played)
 
 
 def in_order(games: Iterator[PlayedGame]) -> Iterator[PlayedGame]:

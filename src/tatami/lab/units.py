@@ -4,6 +4,7 @@ import platform
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import NamedTuple
 
 from tatami.bots.own_files import OwnFile
@@ -22,8 +23,8 @@ class OwnFiles(NamedTuple):
     accumulators: tuple[OwnFile, ...] = ()
 
     def hashes(self) -> dict[str, str]:
-        """The hash of each file, by its name."""
-        return {file.name: file.hash() for file in (*self.bots, *self.accumulators)}
+        """The hash of each file, by its name without folders."""
+        return {Path(file.name).name: file.hash() for file in (*self.bots, *self.accumulators)}
 
 
 class Unit(NamedTuple):
