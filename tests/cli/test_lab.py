@@ -259,7 +259,7 @@ def test_records_are_exported_and_bad_ones_named(
 
 def test_what_programs_may_call_answers_as_data(simulated: Path, tatami: Run) -> None:
     record = str(simulated / "records" / "000000.tatami")
-    asked = {
+    asked: dict[tuple[str, ...], dict[str, object]] = {
         ("perft", "shitenno", "2"): {"words": 2, "ways": 12},
         ("fuzz", "shitenno", "--seconds", "1"): {"game": "shitenno"},
         ("check", "shitenno", "-n", "0"): {"game": "shitenno", "games": 0, "missing": []},

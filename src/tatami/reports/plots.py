@@ -2,7 +2,7 @@
 own: lines and colours that lie on top of each other tell nothing."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tatami.bots.shares import Share
 from tatami.reports.page import colour, figure, panels
@@ -75,7 +75,7 @@ def stacked(
         widths = [max(0.0, row.get(source, 0.0)) for row in rows]
         losses = [min(0.0, row.get(source, 0.0)) for row in rows]
         hatch = "//" if number >= 6 else ""  # colours come again: they are told apart
-        how = {"color": colour(number), "edgecolor": "white", "hatch": hatch}
+        how: dict[str, Any] = {"color": colour(number), "edgecolor": "white", "hatch": hatch}
         axes.barh(places, widths, left=left, label=label, **how)
         axes.barh(places, losses, **how)
         left = [a + b for a, b in zip(left, widths, strict=True)]
