@@ -35,6 +35,9 @@ def test_a_game_counts_once_however_many_seats_a_bot_has_at_it() -> None:
     one, two = standings(["a", "b"], games)
     assert {one.bot: one.wins[::3], two.bot: two.wins[::3]} == {"a": (1 / 2, 2), "b": (1 / 4, 2)}
     assert [each.share for each in wins_by_seat(games)] == [1, 0, 0]
+    games[1] = games[1]._replace(seats=("a", "a", "b"))
+    (one,) = [row for row in standings(["a", "b"], games) if row.bot == "a"]
+    assert one.score.mean == (9 + 9 + 5) / 3  # every seat's score counts
 
 
 def test_alone_at_the_table_nobody_is_rated() -> None:

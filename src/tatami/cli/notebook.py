@@ -15,7 +15,7 @@ from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.texts.talk import Talk
 
-WIDTH: Final = 100  # columns
+WIDTH: Final = 120  # columns: the widest board fits
 
 
 @final

@@ -45,8 +45,8 @@ def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing
         Standing(
             bot,
             wins(bot, games),
-            mean_by_seed(of_seats(bot, games, [game.scores for game in games])),
-            mean_by_seed(of_seats(bot, games, [game.ranks for game in games])),
+            mean_by_seed(each_seat(of_seats(bot, games, [game.scores for game in games]))),
+            mean_by_seed(each_seat(of_seats(bot, games, [game.ranks for game in games]))),
             *rated[bot],
         )
         for bot in dict.fromkeys(bots)
@@ -63,6 +63,11 @@ def of_seats(bot: str, games: Sequence[GameResult], values: Sequence[Sequence[fl
     """For each game its seed, and of these values those of the bot's seats."""
     pairs = zip(games, values, strict=True)
     return [(game.seed, [each[seat] for seat in seats_of(bot, game)]) for game, each in pairs]
+
+
+def each_seat(outcomes: Outcomes) -> Outcomes:
+    """The same, where each seat counts and not each game: for means of seats."""
+    return [(seed, [value]) for seed, values in outcomes for value in values]
 
 
 def scores_of(bot: str, games: Iterable[GameResult]) -> list[int]:
