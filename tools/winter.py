@@ -17,8 +17,9 @@ from tatami.core.words import Word
 from tatami.games import GAMES
 from tatami.games.senji.letters import NO_OFFER
 from tatami.games.senji.table import Senji
-from tatami.lab.jobs import Job, simulation
+from tatami.lab.jobs import Job
 from tatami.lab.played_game import play_one
+from tatami.lab.simulation import Simulation
 from tatami.session.manners import Floor
 from tatami.session.match import Match
 
@@ -46,7 +47,8 @@ def main() -> None:
     chosen = parser.parse_args()
     totals: Counter[str] = Counter()
     bots = tuple(chosen.bots.split(","))
-    for job in simulation("senji", bots, "winter", {}, chosen.games, keep=True):
+    plan = Simulation("senji", bots, "winter", {}, keep=True)
+    for job in map(plan.job, range(chosen.games)):
         totals.update(counted(job))
     for name, number in totals.items():
         print(f"{name:36}{number:8}")

@@ -13,9 +13,9 @@ import msgspec
 import uvicorn
 
 from tatami.core.errors import TatamiError
+from tatami.lab.child_processes import end_in_order, follow_parent
 from tatami.server.address import forms_of
 from tatami.server.app import LARGEST, make_app
-from tatami.server.child_processes import end_in_order, follow_parent
 from tatami.server.gate import Gate
 from tatami.server.http_server import Server
 from tatami.server.logs import LOG

@@ -20,7 +20,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Process
 
 from tatami.core.errors import TatamiError
-from tatami.server.child_processes import ignoring_ctrl_c
+from tatami.lab.child_processes import ignoring_ctrl_c
 from tatami.server.http_server import LONGEST_END, Server
 from tatami.server.logs import LOG
 from tatami.server.metrics import PLACE
