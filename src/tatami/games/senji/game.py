@@ -11,6 +11,7 @@ from tatami.games.senji import advice, reasons
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.details import details
 from tatami.games.senji.hidden import census, secrets
+from tatami.games.senji.observation import OBSERVATION
 from tatami.games.senji.reconstruction import RECONSTRUCTED
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
@@ -57,6 +58,7 @@ SENJI: Final = Game(
     ranks=ranks,
     untrue=untrue,
     details=details,
+    observation=OBSERVATION,
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
     advice=Advice(
         advice.value,

@@ -10,6 +10,7 @@ from tatami.games.shitenno import advice, reasons
 from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.composing import in_order
 from tatami.games.shitenno.details import details
+from tatami.games.shitenno.observation import OBSERVATION
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
 from tatami.games.shitenno.view import census, secrets, view
@@ -55,6 +56,7 @@ SHITENNO: Final = Game(
         ),
     ),
     details=details,
+    observation=OBSERVATION,
     in_order=in_order,
     package="tatami.games.shitenno",
     usual=3,

@@ -12,6 +12,7 @@ from tatami.games.shototsu.details import details
 from tatami.games.shototsu.given_names import given_names
 from tatami.games.shototsu.hidden import census, secrets
 from tatami.games.shototsu.modes import OPTIONS
+from tatami.games.shototsu.observation import OBSERVATION
 from tatami.games.shototsu.patience import PASSING
 from tatami.games.shototsu.printed import MOST_SEATS
 from tatami.games.shototsu.rules.end_of_the_game import ranking
@@ -63,5 +64,6 @@ SHOTOTSU: Final = Game(
         ),
     ),
     details=details,
+    observation=OBSERVATION,
     options=OPTIONS,
 )

@@ -10,6 +10,7 @@ from tatami.games.white_castle import advice, reasons
 from tatami.games.white_castle.book import BOOK, lay_out
 from tatami.games.white_castle.census import census
 from tatami.games.white_castle.details import details
+from tatami.games.white_castle.observation import OBSERVATION
 from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
 from tatami.games.white_castle.table import WhiteCastle
@@ -56,6 +57,7 @@ WHITE_CASTLE: Final = Game(
         ),
     ),
     details=details,
+    observation=OBSERVATION,
     options=(
         Option("difficulty", *DIFFICULTIES),
         Option("promo", "off", "on"),
