@@ -5,6 +5,7 @@ from math import exp
 from typing import Any, final
 
 from tatami.core.ask import Ask
+from tatami.core.learned import Learned, Model
 from tatami.core.words import Word
 
 
@@ -66,6 +67,8 @@ class Advice:
     `features`: what a person would name as reasons, each with its weight in points.
     `sources`: where the points of a finished game came from.
     `usual`: what a seat commonly says on the open floor, so that a search can look beyond it.
+    `quiet`: a number for each quiet moment, at which nothing is in progress, and -1 in between.
+    `model`: what a learned value looks at, and `learned`, that value itself, if there is one.
 
     Features and sources have the same names at every table.
     """
@@ -79,6 +82,9 @@ class Advice:
         features: Callable[[Any, int], list[Feature]] | None = None,
         sources: Callable[[Any, int], list[Feature]] | None = None,
         usual: Callable[[Any, Ask], Word] | None = None,
+        quiet: Callable[[Any], int] | None = None,
+        model: Model | None = None,
+        learned: Learned | None = None,
         search: SearchSettings | None = None,
     ) -> None:
         self.value = value
@@ -87,6 +93,9 @@ class Advice:
         self.features = features
         self.sources = sources
         self.usual = usual
+        self.quiet = quiet
+        self.model = model
+        self.learned = learned
         self.search = search or SearchSettings()
 
 
