@@ -235,28 +235,21 @@ def combinations(flowers: tuple[int, ...], found: list[float]) -> None:
 
 
 def diplomacy(t: Senji, which: int, found: list[float]) -> None:
-    """The cards of a hand by kind, and the family's own that others have."""
-    own = hostages = supports = trades = kinds = 0
-    own_honour = honour = support = trade = 0
+    """The cards of a hand by kind, with what they are worth, and the family's own others have."""
+    counts = [0] * 8
+    kinds = 0
     for card in t.hands[which]:
         value, owner = VALUE_OF[card], FAMILY_OF[card]
         if IS_DECOY[card]:
             continue
+        of_type = 2 if card < FIRST_SUPPORT else 4 if card < FIRST_TRADE else 6
         if owner == which:
-            own += 1
-            own_honour += value if card < FIRST_SUPPORT else 0
-            continue
-        kinds |= 1 << owner
-        if card < FIRST_SUPPORT:
-            hostages += 1
-            honour += value
-        elif card < FIRST_TRADE:
-            supports += 1
-            support += value
+            counts[0] += 1
+            counts[1] += value if card < FIRST_SUPPORT else 0
         else:
-            trades += 1
-            trade += value
-    counts = (own, own_honour, hostages, honour, supports, support, trades, trade)
+            kinds |= 1 << owner
+            counts[of_type] += 1
+            counts[of_type + 1] += value
     found.extend([float(count) for count in counts])
     found.append(float(kinds.bit_count()))
     found.append(float(lost_hostages(t, which)))
