@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from connect_four import CONNECT_FOUR
@@ -11,12 +12,14 @@ from tatami.bots.greedy import BY_HAND, GreedyBot, settled_values, values
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
+from tatami.core.errors import TatamiError
 from tatami.core.learned import BadWeights, Learned, Model, lead
 from tatami.core.settling import Settling
 from tatami.games import GAMES
 from tatami.games.white_castle.features import NAMES, quiet
-from tatami.lab.training import Training, ridge
+from tatami.lab.training import BadTraining, Sums, Training, ridge
 from tatami.lab.training_file import TrainingFile
+from tatami.laws import say_at_random
 
 GAME = GAMES["white_castle"]
 MODEL = GAME.advice.model
@@ -86,6 +89,20 @@ def test_settling_ends_where_the_next_turn_begins() -> None:
     assert (quiet(t), t.asks[0].name(), t.asks[0].seat) == (first + 1, "WHI-21", t.order[1])
 
 
+def test_settling_plays_through_an_open_floor() -> None:
+    game = GAMES["senji"]
+    t, dice = game.open(3, 5), random.Random(5)
+    while not t.free:
+        say_at_random(t, dice.randrange)
+    assert game.advice.quiet is not None
+    winter = game.advice.quiet(t)
+    rest = Settling(game.advice, 1)
+    rest.begin(t.asks[-1].seat)
+    rest.settle(t, winter)
+    assert game.advice.quiet(t) == winter + 1
+    assert not t.free
+
+
 def test_where_no_moment_is_quiet_nothing_settles() -> None:
     t = CONNECT_FOUR.open(2, 1)
     Settling(CONNECT_FOUR.advice, 1).settle(t, 0)
@@ -136,6 +153,18 @@ def test_training_goes_on_where_it_stopped_and_is_repeatable(tmp_path: Path) -> 
     assert len(MODEL.read(texts[0])[0]) == 2 * len(NAMES)
 
 
+def test_a_training_goes_on_with_its_own_file_alone(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    TrainingFile(file, Training(GAME, "one")).save()
+    with pytest.raises(BadTraining, match="of another training"):
+        TrainingFile(file, Training(GAME, "other")).go_on()
+    (tmp_path / "weights.toml.sums").write_text("nothing", encoding="utf-8")
+    with pytest.raises(BadTraining, match="not the file of a training"):
+        TrainingFile(file, Training(GAME, "one")).go_on()
+    with pytest.raises(TatamiError, match="cannot be written"):
+        TrainingFile(file / "below", Training(GAME, "one")).save()
+
+
 def test_without_games_the_weights_are_those_made_by_hand() -> None:
     training = Training(GAME, "none")
     assert MODEL is not None
@@ -143,21 +172,15 @@ def test_without_games_the_weights_are_those_made_by_hand() -> None:
 
 
 def test_a_ridge_finds_what_was_there() -> None:
-    import numpy as np
-
-    from tatami.lab.training import Sums
-
     dice = np.random.default_rng(1)
     rows = dice.normal(size=(4000, 3)) * [1.0, 10.0, 0.1]
     sums = Sums(3)
     sums.add(rows, rows @ [2.0, -1.0, 5.0] + dice.normal(size=4000))
-    found = ridge(sums, [0.0, 0.0, 0.0])
+    found = ridge(sums, [0.0, 0.0, 0.0], 30.0)
     assert found == pytest.approx([2.0, -1.0, 5.0], abs=0.4)
     assert sums.error(found) == pytest.approx(1.0, abs=0.1)
 
 
 def test_a_game_without_features_is_not_trained() -> None:
-    from tatami.lab.training import BadTraining
-
     with pytest.raises(BadTraining, match="nothing that could be learned"):
         Training(CONNECT_FOUR, "seed")

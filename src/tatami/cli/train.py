@@ -1,6 +1,7 @@
 """`tatami train`: learn what a table is worth, by games of a bot against itself."""
 
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +28,8 @@ def train(
 ) -> None:
     """Learn the weights of a game's value, by games of a bot against itself."""
     known = the_game(game)
+    if not find_spec("numpy"):
+        refuse("Training needs numpy, and it is not installed here.")
     training = Training(known, readable(seed))
     file = TrainingFile(out or Path(f"{known.name}-weights.toml"), training)
     file.go_on()
@@ -35,8 +38,6 @@ def train(
     print(f"{training.games} games of {known.title}; the weights are in {file.path}.")
     for kind, error in zip(training.model.kinds, errors, strict=True):
         print(f"  {kind}: what is foretold is {error:.2f} points off in games held out.")
-    if not training.games:
-        refuse("No game was played: give it more seconds.")
 
 
 def play(file: TrainingFile, seconds: float, games: int) -> None:

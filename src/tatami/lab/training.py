@@ -20,8 +20,8 @@ from tatami.session.match import Match
 
 ADVENTURE: Final = 0.1  # how often a random word is said
 HELD_OUT: Final = 8  # every game of this many tells how good the weights are, and teaches nothing
-LAMBDA: Final = 30.0  # how strongly weights are held to those made by hand
-SAVE_EVERY: Final = 5.0  # seconds
+# How strongly weights are held to those made by hand: what serves best in the games held out.
+LAMBDAS: Final = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0)
 
 
 class BadTraining(TatamiError):
@@ -83,10 +83,24 @@ class Training:
             parts[moment.kind].add(*apart(moment, ends))
         self.games += 1
 
+    def strengths(self) -> list[float]:
+        """For each kind of moment, how strongly its weights are best held to those made by hand."""
+        return [self.strength(kind) for kind in range(len(self.model.kinds))]
+
+    def strength(self, kind: int) -> float:
+        """The strength with which what is foretold is least off in the games held out."""
+        prior = self.model.before_learning()[kind]
+        errors = {
+            held: self.held_out[kind].error(ridge(self.taught[kind], prior, held))
+            for held in LAMBDAS
+        }
+        return min(LAMBDAS, key=lambda held: (errors[held], -held))
+
     def weights(self) -> list[Any]:
         """The weights that follow from all games so far."""
         usual = self.model.before_learning()
-        return [ridge(sums, prior) for sums, prior in zip(self.taught, usual, strict=True)]
+        parts = zip(self.taught, usual, self.strengths(), strict=True)
+        return [ridge(sums, prior, held) for sums, prior, held in parts]
 
     def errors(self, weights: list[Any]) -> list[float]:
         """How far these weights are off in the games held out, for each kind of moment."""
@@ -106,7 +120,7 @@ def apart(moment: Moment, ends: list[float]) -> tuple[Any, Any]:
     return wide, np.array([ends[seat] for seat in seats])
 
 
-def ridge(sums: Sums, prior: list[float]) -> Any:
+def ridge(sums: Sums, prior: list[float], held: float) -> Any:
     """The weights with the least error, held to those made by hand: each feature as strongly as it
     varies, so that its unit does not matter."""
     import numpy as np
@@ -117,7 +131,7 @@ def ridge(sums: Sums, prior: list[float]) -> Any:
     spread = np.sqrt(np.diag(sums.squares) / sums.count) + 1e-9
     scaled = sums.squares / np.outer(spread, spread)
     wanted = (sums.products - sums.squares @ usual) / spread
-    change = np.linalg.solve(scaled + LAMBDA * np.eye(len(usual)), wanted) / spread
+    change = np.linalg.solve(scaled + held * np.eye(len(usual)), wanted) / spread
     change[spread < 1e-6] = 0.0
     return usual + change
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tatami.core.errors import TatamiError, reason
-from tatami.lab.training import ADVENTURE, HELD_OUT, LAMBDA, BadTraining, Sums, Training
+from tatami.lab.training import ADVENTURE, HELD_OUT, BadTraining, Sums, Training
 
 SUMS: Final = ("count", "squares", "products", "total")
 
@@ -99,7 +99,7 @@ class TrainingFile:
             f"rules = {game.version}",
             f"seed = {json.dumps(self.training.seed)}",
             f"games = {self.training.games}",
-            f"lambda = {LAMBDA}",
+            f"lambda = {self.training.strengths()}  # by kind of moment",
             "",
             "[held_out_error]  # of what is foretold, and of what is foretold by hand",
         ]
