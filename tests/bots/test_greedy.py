@@ -12,9 +12,12 @@ from tatami.bots.greedy import BY_HAND, GreedyBot, settled_values, values
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
+from tatami.bots.tree import Tree
+from tatami.core.advice import Advice, SearchSettings
 from tatami.core.errors import TatamiError
 from tatami.core.learned import BadWeights, Learned, Model, lead
 from tatami.core.settling import Settling
+from tatami.core.table import Table
 from tatami.games import GAMES
 from tatami.games.white_castle.features import NAMES, quiet
 from tatami.lab.training import BadTraining, Sums, Training, ridge
@@ -101,6 +104,26 @@ def test_settling_plays_through_an_open_floor() -> None:
     rest.settle(t, winter)
     assert game.advice.quiet(t) == winter + 1
     assert not t.free
+
+
+def test_the_search_may_settle_before_it_judges() -> None:
+    t = GAME.open(2, 3)
+    Settling(GAME.advice, 1).settle(t, -1)
+    seen = Seen(GAME, t, t.asks[0].seat, t.asks[0])
+    for settled in (0, 1):
+        bot = make_bot(f"search:tries=8:settled={settled}", "")
+        assert bot.choose(seen) in t.asks[0].options
+    tree = Tree(GAME, seen.ask, 1, SearchSettings(hunches=True, settled=True))
+    ends: list[int] = []
+
+    def judged(table: Table) -> list[float]:
+        ends.append(quiet(table))
+        return [0.5, 0.5]
+
+    tree.advice = Advice(GAME.advice.value, quiet=quiet, chances=judged)
+    tree.grow(seen.imagine, 4)
+    hunches = len(t.asks[0].options)
+    assert [end > quiet(t) for end in ends[hunches:]][:1] == [True]
 
 
 def test_where_no_moment_is_quiet_nothing_settles() -> None:

@@ -44,7 +44,7 @@ class GreedyBot:
         if len(words) == 1:
             return words[0]
         seeds = [self.dice.getrandbits(40) for _ in range(self.tables)]
-        if self.settled and seen.game.advice.quiet is not None:
+        if self.settled:
             totals = settled_values(seen, seeds, self.learned(seen.game))
         else:
             totals = values(seen, seeds)
@@ -90,13 +90,15 @@ def settled_values(seen: Seen, seeds: list[int], learned: Learned | None) -> lis
     """The value of the table at the next quiet moment after each word, over all imagined tables.
     What others answer at the same time is open there: they answer as the advice likes it."""
     advice = seen.game.advice
+    if advice.quiet is None:
+        return values(seen, seeds)
     totals = [0.0] * len(seen.ask.options)
     for seed in seeds:
         imagined = seen.imagine(seed)
         for i, ask in enumerate(imagined.asks):
             if ask.seat != seen.seat:
                 imagined.given[i] = None
-        since = advice.quiet(imagined) if advice.quiet is not None else 0
+        since = advice.quiet(imagined)
         for i, word in enumerate(seen.ask.options):
             table = imagined.copy()
             table.answer(seen.seat, word)

@@ -93,10 +93,15 @@ class Tree:
     def descend(self, t: Table) -> None:
         """One try: go down the tree, add one question, judge the table, and go back up."""
         walk = Walk(self, t)
+        quiet = self.advice.quiet if self.settings.settled else None
+        since = quiet(t) if quiet is not None else 0
         grown = False
         while t.asks and not grown and walk.said < DEEPEST:
             grown = walk.say_one_word()
-        if grown and self.settings.playout:
+        if grown and quiet is not None:
+            walk.rest.begin(walk.speaker)
+            walk.rest.settle(t, since)
+        elif grown and self.settings.playout:
             walk.play_out(self.settings.playout)
         rewards = self.judged(t)
         points = self.points(t) if self.counting_points else 0.0

@@ -20,6 +20,7 @@ class SearchSettings:
     `trust`: how many tries a hunch counts for.
     `sharp`: how far apart two hunches must be to matter.
     `fresh`: after this many tries another table is imagined.
+    `settled`: play on to the next quiet moment instead, before the table is judged.
     `by_value`: questions under these rules are not searched; the value right after a word decides.
     `tries`: the budget of each level, at tables of up to `seats`. At tables with more seats the
     budget is smaller in proportion.
@@ -34,6 +35,7 @@ class SearchSettings:
         trust: float = 1.0,
         sharp: float = 0.1,
         fresh: int = 1,
+        settled: bool = False,
         by_value: tuple[str, ...] = (),
         tries: tuple[int, ...] = (100, 500, 4000, 16000),
         seats: int = 6,
@@ -44,6 +46,7 @@ class SearchSettings:
         self.trust = trust
         self.sharp = sharp
         self.fresh = fresh
+        self.settled = settled
         self.by_value = by_value
         self.tries = tries
         self.seats = seats
