@@ -5,9 +5,10 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
+from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
 from tatami.core.manners import Manners
-from tatami.games.senji import advice, reasons
+from tatami.games.senji import advice, features, reasons
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.details import details
 from tatami.games.senji.hidden import census, secrets
@@ -42,10 +43,22 @@ def ranks(t: Senji) -> list[int]:
     return places(t)
 
 
+VERSION: Final = 3
+MODEL: Final = Model(
+    "senji",
+    VERSION,
+    features.NAMES,
+    features.rows,
+    features.left,
+    dict.fromkeys(features.USUAL, 1.0),
+    features.KINDS,
+    features.kind,
+)
+
 SENJI: Final = Game(
     name="senji",
     title="Senji",
-    version=3,
+    version=VERSION,
     seats=(3, 4, 5, 6),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -67,6 +80,9 @@ SENJI: Final = Game(
         features=reasons.features,
         sources=reasons.sources,
         usual=advice.usual,
+        quiet=features.quiet,
+        model=MODEL,
+        learned=learned(MODEL, "tatami.games.senji"),
         search=SearchSettings(
             hunches=True,
             playout=15,

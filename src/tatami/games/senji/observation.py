@@ -299,10 +299,9 @@ def letter(o: Offer, out: list[float], at: int) -> None:
 
 def moment(t: Senji, out: list[float], at: int) -> int:
     """The season, the decks, the lots, and what lies on the provinces for all to see."""
-    for frame in t.frames:
-        season = season_of(frame)
-        if season >= 0:
-            out[at + season] = 1.0
+    now = season(t)
+    if now >= 0:
+        out[at + now] = 1.0
     at += len(SEASONS)
     out[at] = 0.0 if t.frames else 1.0
     out[at + 1] = 1.0 if t.last_round else 0.0
@@ -324,17 +323,21 @@ def moment(t: Senji, out: list[float], at: int) -> int:
     return at + 2 * KINDS_OF_PROVINCE + PLACES
 
 
-def season_of(frame: object) -> int:
-    """The season that a rule in progress is, if it is one."""
-    if isinstance(frame, SettingUp):
-        return 0
-    if isinstance(frame, Winter):
-        return 1
-    if isinstance(frame, Spring):
-        return 2
-    if isinstance(frame, Summer):
-        return 3
-    return 4 if isinstance(frame, Autumn) else NOBODY
+def season(t: Senji) -> int:
+    """The season in progress, from 0 for the set-up; -1 if there is none."""
+    for i in range(len(t.frames) - 1, -1, -1):
+        frame = t.frames[i]
+        if isinstance(frame, Winter):
+            return 1
+        if isinstance(frame, Spring):
+            return 2
+        if isinstance(frame, Summer):
+            return 3
+        if isinstance(frame, Autumn):
+            return 4
+        if isinstance(frame, SettingUp):
+            return 0
+    return NOBODY
 
 
 def fight(t: Senji, out: list[float], at: int) -> int:

@@ -5,8 +5,9 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game
+from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
-from tatami.games.shitenno import advice, reasons
+from tatami.games.shitenno import advice, features, reasons
 from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.composing import in_order
 from tatami.games.shitenno.details import details
@@ -28,10 +29,20 @@ def ranks(t: Shitenno) -> list[int]:
     return [order.index(seat) + 1 for seat in range(t.seats)]
 
 
+VERSION: Final = 1
+MODEL: Final = Model(
+    "shitenno",
+    VERSION,
+    features.NAMES,
+    features.rows,
+    features.left,
+    dict.fromkeys(features.USUAL, 1.0),
+)
+
 SHITENNO: Final = Game(
     name="shitenno",
     title="Shitennō",
-    version=1,
+    version=VERSION,
     seats=(2, 3, 4),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -51,6 +62,9 @@ SHITENNO: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
+        quiet=features.quiet,
+        model=MODEL,
+        learned=learned(MODEL, "tatami.games.shitenno"),
         search=SearchSettings(
             hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
         ),

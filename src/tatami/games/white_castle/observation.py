@@ -33,6 +33,7 @@ from tatami.games.white_castle.printed import (
     YARD_TILE_NAMES,
     YARDS,
 )
+from tatami.games.white_castle.rules.course import play_a_turn
 from tatami.games.white_castle.rules.dice import place_the_die
 from tatami.games.white_castle.table import (
     DIE_SIDES,
@@ -175,11 +176,12 @@ def course(t: WhiteCastle, who: int, out: list[float], at: int) -> int:
 
 
 def turns_left(t: WhiteCastle, c: Course, who: int) -> float:
-    """The turns of a clan that have not begun yet."""
+    """The turns of a clan that have not begun yet; between two rounds those of the next one."""
     left = TURNS * (ROUNDS - t.round)
-    for turn in range(c.turns, TURNS * t.clans):
-        if t.order[turn % t.clans] == who:
-            left += 1
+    if c.is_at(play_a_turn):
+        for turn in range(c.turns, TURNS * t.clans):
+            if t.order[turn % t.clans] == who:
+                left += 1
     return float(left)
 
 
