@@ -32,6 +32,7 @@ COMPILED = ROOT / ".compiled"
 COMMANDS = (
     "tests/cli",
     "tests/docs",
+    "tests/learn",
     "tests/server",
 )  # these start processes of their own, where coverage only costs time
 LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds

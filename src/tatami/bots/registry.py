@@ -4,11 +4,11 @@ import random
 from collections.abc import Callable
 from typing import Final, Protocol, final
 
-from tatami.bots.greedy import GreedyBot
+from tatami.bots.greedy import frozen, greedy
 from tatami.bots.own_files import OwnFile
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
-from tatami.bots.settings import BadBot, whole
+from tatami.bots.settings import BadBot
 from tatami.bots.user_bots import UserBot, mistakes_named
 from tatami.core.words import Word
 
@@ -33,11 +33,6 @@ class RandomBot:
         return self.dice.choice(seen.ask.options)
 
 
-def greedy(dice: random.Random, options: dict[str, str]) -> Bot:
-    """A greedy bot; `tables=N` is how many tables it imagines for each answer."""
-    return GreedyBot(dice, whole(options, "tables", 3, 1, 1000))
-
-
 def anything(dice: random.Random, options: dict[str, str]) -> Bot:
     """A random bot."""
     return RandomBot(dice)
@@ -45,7 +40,12 @@ def anything(dice: random.Random, options: dict[str, str]) -> Bot:
 
 Maker = Callable[[random.Random, dict[str, str]], Bot]
 
-BOTS: Final[dict[str, Maker]] = {"random": anything, "greedy": greedy, "search": search}
+BOTS: Final[dict[str, Maker]] = {
+    "random": anything,
+    "greedy": greedy,
+    "greedy-2026": frozen,
+    "search": search,
+}
 OWN: Final[dict[str, str]] = {}  # user bots: the file of each
 
 

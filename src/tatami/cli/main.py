@@ -21,6 +21,7 @@ COMMANDS: Final = {  # by name, in the order of the help: the module with a func
     "play": "play",
     "simulate": "simulate",
     "arena": "arena",
+    "train": "train",
     "replay": "records",
     "verify": "records",
     "export": "export",

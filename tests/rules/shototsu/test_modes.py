@@ -6,6 +6,7 @@ from scenes.shototsu import Fighter, asked, battle, built, duel, has, load, open
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.core.words import NOBODY
+from tatami.games.shototsu.boards import BARE, BOARDS, PRINTED, cut_off, ground_with
 from tatami.games.shototsu.frames import Activation, Gaining, Homecoming
 from tatami.games.shototsu.game import SHOTOTSU, sequel
 from tatami.games.shototsu.modes import OPTIONS
@@ -374,3 +375,12 @@ def test_without_a_word_about_it_the_default_rules_are_used() -> None:
     assert (modes.turns, modes.samurai, modes.gains) == (5, 3, (0, 0, 0))
     switches = [modes.pooled, modes.experience, modes.royale, modes.hidden, modes.other_reading]
     assert not any([*switches, modes.everyone_scores, modes.techniques_need_sight])
+
+
+@rule("SHO-02")
+@pytest.mark.parametrize("scenery", [PRINTED, BARE])
+def test_on_every_printed_and_bare_board_everybody_gets_everywhere(scenery: str) -> None:
+    """So only scenery of one's own has to be looked at before each game."""
+    for number, board in enumerate(BOARDS):
+        ground = ground_with(number, scenery)
+        assert [seats for seats in board.deployments if cut_off(ground, seats)] == []
