@@ -24,12 +24,9 @@ def wheel(out: Path, compiled: Path | None = None) -> Path:
     """Build the wheel, with a compiled engine if there is a folder of one. Return its file."""
     environment = {**os.environ, COMPILED: str(compiled or "")}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, check=False, text=True, stdout=subprocess.PIPE
-    )
-    if done.returncode:
+    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
         sys.exit("tatami: the wheel could not be built.")
-    return out / Path(done.stdout.strip().splitlines()[-1]).name
+    return max(out.glob("*.whl"), key=lambda file: file.stat().st_mtime)
 
 
 def main() -> None:

@@ -81,13 +81,8 @@ def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
     return UserBot(name, OWN[name], bot)
 
 
-def add_bots(file: str) -> None:
+def add_bots(source: OwnFile) -> None:
     """Register the bots of a user's file: its BOTS, by name (docs/how-to/add-a-bot.md)."""
-    add_bots_of(OwnFile.read(file))
-
-
-def add_bots_of(source: OwnFile) -> None:
-    """Register the bots of a file that has been read, here or on another machine."""
     file, own = source.name, source.run().get("BOTS")
     if not isinstance(own, dict) or not all(map(callable, own.values())):
         raise BadBot(f"{file} has no BOTS: a dictionary with a function for each name.")

@@ -10,7 +10,7 @@ from typing import Annotated, Final, NamedTuple, NoReturn
 import typer
 
 from tatami.bots.own_files import OwnFile
-from tatami.bots.registry import add_bots_of, make_bot
+from tatami.bots.registry import add_bots, make_bot
 from tatami.cli.extras import need
 from tatami.core.errors import TatamiError, reason
 from tatami.core.game import Game
@@ -79,7 +79,7 @@ def user_bot_files(bots: list[str]) -> tuple[list[str], tuple[OwnFile, ...]]:
     named = [part.strip() for text in bots for part in readable(text).split(",") if part.strip()]
     files = tuple(OwnFile.read(part) for part in named if part.endswith(".py"))
     for file in files:
-        add_bots_of(file)
+        add_bots(file)
     return [part for part in named if not part.endswith(".py")], files
 
 

@@ -53,8 +53,7 @@ def in_processes(units: Iterator[Unit], cores: int) -> Iterator[Batch]:
 def in_one_pool(
     units: Iterator[Unit], cores: int
 ) -> Generator[Batch, None, tuple[int, list[Unit]]]:
-    """Play units until none is left or a process dies. Return how many are done, and which were
-    lost."""
+    """Play units until none is left or a process dies: how many are done, and which were lost."""
     taken: dict[int, Unit] = {}  # units that are not done, by their first game
     running: dict[Future[Batch], int] = {}
     done, others = 0, multiprocessing.active_children()

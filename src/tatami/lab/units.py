@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tatami.bots.own_files import OwnFile
-from tatami.bots.registry import add_bots_of
+from tatami.bots.registry import add_bots
 from tatami.core.errors import TatamiError
 from tatami.lab.accumulators import Accumulators, Kinds, accumulators_of
 from tatami.lab.engine import engine_hash
@@ -62,5 +62,5 @@ def play_unit(unit: Unit) -> list[PlayedGame]:
 def learnt(own: OwnFiles) -> Kinds:
     """Register the bots of these files, once in each process, and return their accumulators."""
     for file in own.bots:
-        add_bots_of(file)
+        add_bots(file)
     return accumulators_of(own.accumulators)

@@ -9,8 +9,7 @@ from tatami.lab.intervals import Mean
 from tatami.lab.ratings import GameResult, Standing, against, scores_of, wins_by_seat
 from tatami.lab.sequential import ALPHA, BETA
 from tatami.reports.page import Page, colour, figure
-from tatami.reports.plots import counts, shares
-from tatami.reports.simulation import lengths, points_by_source
+from tatami.reports.simulation import advantage, lengths, points_by_source, scores
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -60,15 +59,11 @@ def arena_page(game: Game, result: ArenaResult) -> Page:
     )
     page.heading("How often a row ends before a column")
     page.matrix(bots, [[duel(row, other, games) for other in bots] for row in bots])
-    seats = {f"seat {number + 1}": share for number, share in enumerate(wins_by_seat(games))}
-    page.heading("Who wins, by seat")
-    page.plot(shares(seats, 1 / len(seats)), "Share of first places of each seat")
+    advantage(page, {f"seat {n}": share for n, share in enumerate(wins_by_seat(games), 1)})
     page.heading("Ratings")
     page.plot(rated(table), "Ratings, with two standard deviations on either side")
     points_by_source(page, game, bots, [result.sources.get(bot, {}) for bot in bots])
-    page.heading("Scores")
-    scores = [scores_of(bot, games) for bot in bots]
-    page.plot(counts(scores, bots, "score"), "Distribution of the scores of each bot")
+    scores(page, [scores_of(bot, games) for bot in bots], bots)
     lengths(page, result.words, result.choices)
     return page
 

@@ -27,16 +27,24 @@ def simulation_page(game: Game, summary: Mapping[str, Any], games: Sequence[Play
         ["seat", "occupant", "wins", "mean rank", "mean score", "min", "max"],
         [seat_cells(row) for row in rows],
     )
-    page.heading("Who wins, by seat")
     won = [Share(row["wins"], row["low"], row["high"], len(games)) for row in rows]
-    by_seat = dict(zip(names, won, strict=True))
-    page.plot(shares(by_seat, 1 / len(rows)), "Share of first places of each seat")
+    advantage(page, dict(zip(names, won, strict=True)))
     points_by_source(page, game, names, [row["sources"] for row in rows])
-    page.heading("Scores")
-    scores = [[each.scores[seat] for each in games] for seat in range(len(names))]
-    page.plot(counts(scores, names, "score"), "Distribution of the scores of each seat")
+    scores(page, [[each.scores[seat] for each in games] for seat in range(len(names))], names)
     lengths(page, [each.words for each in games], [each.choices for each in games])
     return page
+
+
+def advantage(page: Page, seats: Mapping[str, Share]) -> None:
+    """How often each seat wins, beside what would be fair."""
+    page.heading("Who wins, by seat")
+    page.plot(shares(seats, 1 / len(seats)), "Share of first places of each seat")
+
+
+def scores(page: Page, columns: Sequence[Sequence[int]], names: Sequence[str]) -> None:
+    """How the scores of each are distributed."""
+    page.heading("Scores")
+    page.plot(counts(columns, names, "score"), "Distribution of the scores of each")
 
 
 def points_by_source(
