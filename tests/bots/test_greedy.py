@@ -20,7 +20,7 @@ from tatami.core.learned import BadWeights, Learned, Model, lead
 from tatami.core.settling import Settling
 from tatami.core.table import Table
 from tatami.games import GAMES
-from tatami.games.white_castle.features import NAMES, quiet
+from tatami.games.white_castle.features import NAMES
 from tatami.lab.training import BadTraining, Sums, Training, ridge
 from tatami.lab.training_file import TrainingFile
 from tatami.laws import say_at_random
@@ -35,6 +35,11 @@ def model_of(game: Game) -> Model:
 
 
 MODEL = model_of(GAME)
+
+
+def quiet(t: Table) -> int:
+    assert GAME.advice.quiet is not None
+    return GAME.advice.quiet(t)
 
 
 def weights(**changes: object) -> str:
@@ -96,7 +101,7 @@ def test_settling_ends_where_the_next_turn_begins() -> None:
     t.answer(ask.seat, ask.options[0])
     assert quiet(t) == -1
     rest.settle(t, first)
-    assert (quiet(t), t.asks[0].name(), t.asks[0].seat) == (first + 1, "WHI-21", t.order[1])
+    assert (quiet(t), t.asks[0].name(), t.asks[0].seat) == (first + 1, "WHI-21", 1 - ask.seat)
 
 
 def test_settling_plays_through_an_open_floor() -> None:
