@@ -116,7 +116,7 @@ def judged(seen: Seen, table: Table, learned: Learned | None) -> float:
         return game.advice.value(table, seen.seat)
     if table.asks:
         return learned.value(table, seen.seat)
-    return lead(game.scores(table), game.returns(table), seen.seat)
+    return lead(game.scores(table), seen.seat)
 
 
 # -- from a spec ------------------------------------------------------------------------------

@@ -7,11 +7,9 @@ they were learned: with others they mean nothing, and are refused.
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, Final, final
+from typing import Any, final
 
 from tatami.core.errors import TatamiError
-
-FIRST: Final = 10.0  # points that the first place is worth beyond the lead
 
 
 class BadWeights(TatamiError):
@@ -125,9 +123,8 @@ def learned(model: Model, package: str) -> Learned | None:
         return None  # a test says so; until they are learned anew the value made by hand serves
 
 
-def lead(scores: list[int], returns: list[float], seat: int) -> float:
-    """What a learned value foretells: points ahead of the others on average, and what the place
-    brings."""
+def lead(scores: list[int], seat: int) -> float:
+    """What a learned value foretells: how many points a seat ends ahead of the others on
+    average."""
     others = [score for other, score in enumerate(scores) if other != seat]
-    behind = sum(others) / len(others) if others else 0.0
-    return scores[seat] - behind + FIRST * returns[seat]
+    return scores[seat] - (sum(others) / len(others) if others else 0.0)
