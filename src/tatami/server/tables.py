@@ -161,8 +161,9 @@ class Tables:
                 table.close()
                 continue
             table.sockets.turn_away(self.reason_to_go)
-            if house.rewritten.get(table.id, 0) > before.number:
-                self.supervisor.begin(table.reread)
+            if house.rewritten.get(table.id, 0) > before.number:  # everybody comes back to it
+                table.close()
+                self.abandon(table)
 
     def reason_to_go(self, listener: Listener) -> str:
         """Why somebody who listens may not do so any longer, if that is so."""
