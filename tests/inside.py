@@ -43,7 +43,7 @@ def served_inside(
     gate = make_app(settings)
     assert isinstance(gate.app, Litestar)
     listening = bound("127.0.0.1", 0)
-    server, loop = uvicorn.Server(configured(gate)), asyncio.new_event_loop()
+    server, loop = uvicorn.Server(configured(gate, settings)), asyncio.new_event_loop()
     began, before = threading.Event(), (gc.get_threshold(), sys.getswitchinterval())
 
     async def serve() -> None:

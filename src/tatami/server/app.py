@@ -29,11 +29,15 @@ from tatami.server.caller import provide_caller
 from tatami.server.cluster.bus import bus_at
 from tatami.server.cluster.replication import Replication
 from tatami.server.gate import Gate
+from tatami.server.housekeeping import Housekeeping
 from tatami.server.identity import Seal
+from tatami.server.kept_answers import Kept
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
+from tatami.server.rate_limits import RateLimit
 from tatami.server.routes import games, matches, people, records, site, table
 from tatami.server.routes.socket import socket
+from tatami.server.sessions import Sessions
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
 from tatami.server.tables import Tables
@@ -62,6 +66,7 @@ class App(Litestar):
 
 def make_app(settings: Settings) -> Gate:
     """The application behind its gate."""
+    rates = RateLimit(settings.requests)
     app = App(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *site.ROUTES],
         lifespan=[partial(running, settings=settings)],
@@ -80,7 +85,8 @@ def make_app(settings: Settings) -> Gate:
         # compress the page only: the compressed size of an answer would give away what is in it
         compression_config=CompressionConfig("gzip", exclude="^/api/"),
     )
-    return Gate(app, settings)  # type: ignore[arg-type]
+    app.state.rates = rates
+    return Gate(app, settings, rates)  # type: ignore[arg-type]
 
 
 @asynccontextmanager
@@ -89,13 +95,16 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     store = Store(settings.database, bus_at(settings.database, settings.redis))
     await store.open()
     app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
+    app.state.sessions = sessions = Sessions(store)
     app.state.tries = Tries(settings.requests > 0)
     app.state.page = settings.page.resolve() if settings.page else None
-    app.state.tables = tables = Tables(store, Bots(settings.bots))
+    app.state.kept = Kept()
+    app.state.tables = tables = Tables(store, Bots(settings.bots), settings)
     if store.bus.leads:
         tables.supervisor.begin(tables.take_up)
     Replication(tables).begin()
     tables.supervisor.begin(settle_down)
+    tables.supervisor.begin(Housekeeping(tables, sessions).keep)
     try:
         yield
     finally:

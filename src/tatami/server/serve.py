@@ -18,6 +18,7 @@ from tatami.server.app import LARGEST, make_app
 from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
 from tatami.server.gate import Gate
 from tatami.server.logs import LOG
+from tatami.server.protocols import Config
 from tatami.server.settings import Settings
 from tatami.server.sqlite_lock import locked
 from tatami.server.storage import Store
@@ -91,7 +92,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
 def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> None:
     """Serve with one process."""
     LOG.set_up(settings.verbose)
-    server = Server(configured(make_app(settings)))
+    server = Server(configured(make_app(settings), settings))
     server.greeting = greeting
     signal.signal(signal.SIGTERM, end_quietly)  # uvicorn raises it again when it has ended
     server.run(sockets=[listening])
@@ -134,6 +135,7 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
     os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
     config = configured(
         "tatami.server.serve:handed_on",
+        settings,
         factory=True,
         workers=workers,
         timeout_worker_healthcheck=PATIENCE,
@@ -156,11 +158,11 @@ def as_path(_kind: type, text: str) -> Path:
     return Path(text)
 
 
-def configured(app: Any, **more: Any) -> uvicorn.Config:
+def configured(app: Any, settings: Settings, **more: Any) -> Config:
     """The settings of uvicorn."""
-    return uvicorn.Config(
+    return Config(
         app,
-        ws="websockets-sansio",
+        strict=settings.requests > 0,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # packing a few kB costs more than sending them
         ws_ping_interval=45,  # seconds; most proxies close a silent socket after sixty
