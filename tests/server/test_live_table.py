@@ -68,7 +68,7 @@ async def laid(tables: Tables, *bots: str, clock: str = "none") -> LiveTable:
     table = await tables.lay(GAMES["shitenno"], about)
     for seat, bot in enumerate(bots):
         if not bot:
-            await table.handle(Sit(("Ann", "Bob")[seat], seat), f"p{seat}")
+            await table.handle(Sit(("Ann", "Bob", "Cleo", "Dan")[seat], seat), f"p{seat}")
     await table.handle(Begin(), "host")
     return table
 

@@ -70,7 +70,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_the_address_of_a_database_may_say_how_to_connect(emptied: str) -> None:
     async def work(store: Store) -> None:
-        assert await store.healthy()
+        assert await store.length("m") == 0
 
     with_store(f"{emptied}&sslmode=disable&application_name=tatami", work)
 
@@ -176,7 +176,7 @@ def test_rows_that_belong_together_are_written_all_or_none(url: str) -> None:
         assert [type(each) for each in done] == [Taken, type(None)]
         assert len(await store.rows("m")) == 4
         assert await store.number_of("m", "b") == 0
-        assert await store.lobby("open") == ["m"]
+        assert await store.left_open(2, 0) == ["m"]  # it has not come to another status
 
     with_store(url, work)
 

@@ -57,9 +57,13 @@ def restore(file: File, data: Data = None) -> None:
 def doctor(data: Data = None) -> None:
     """Replay every match from its log and say what is wrong."""
     from tatami.server.maintenance import examine
+    from tatami.server.sqlite_file import check_log, file_of
 
     keep_private()
-    matches, wrong = with_store(database(data, fresh=False), examine)
+    url = database(data, fresh=False)
+    if file := file_of(url):
+        check_log(file)  # before SQLite opens it, and forgets what comes after the damage
+    matches, wrong = with_store(url, examine)
     for each in wrong:
         print(each)
     print(f"{matches} matches, {len(wrong)} with something wrong.")

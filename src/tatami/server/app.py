@@ -24,11 +24,13 @@ from tatami.core.game import BadSetup
 from tatami.games import GAMES
 from tatami.server import problems
 from tatami.server.accounts import Tries
+from tatami.server.backups import Backups
 from tatami.server.bot_workers import Bots
 from tatami.server.caller import provide_caller
 from tatami.server.cluster.bus import bus_at
 from tatami.server.cluster.replication import Replication
 from tatami.server.gate import Gate
+from tatami.server.health import Health
 from tatami.server.housekeeping import Housekeeping
 from tatami.server.identity import Seal
 from tatami.server.kept_answers import Kept
@@ -100,11 +102,14 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.page = settings.page.resolve() if settings.page else None
     app.state.kept = Kept()
     app.state.tables = tables = Tables(store, Bots(settings.bots), settings)
+    backups = Backups(settings)
+    app.state.health = Health(tables, backups)
     if store.bus.leads:
         tables.supervisor.begin(tables.take_up)
     Replication(tables).begin()
     tables.supervisor.begin(settle_down)
     tables.supervisor.begin(Housekeeping(tables, sessions).keep)
+    tables.supervisor.begin(backups.keep)
     try:
         yield
     finally:

@@ -34,6 +34,7 @@ class Kept:
         made = asyncio.ensure_future(self.worked_out(key, work))
         self.under_way[key] = made
         made.add_done_callback(lambda _: self.under_way.pop(key))
+        made.add_done_callback(lambda done: done.cancelled() or done.exception())  # has been told
         return await asyncio.shield(made)
 
     async def worked_out(self, key: tuple[Any, ...], work: Callable[[], Awaitable[Any]]) -> bytes:

@@ -20,6 +20,7 @@ from tatami.server.gate import Gate
 from tatami.server.logs import LOG
 from tatami.server.protocols import Config
 from tatami.server.settings import Settings
+from tatami.server.sqlite_file import check
 from tatami.server.sqlite_lock import locked
 from tatami.server.storage import Store
 
@@ -79,6 +80,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise TatamiError("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
     with locked(settings.database):
+        check(settings.database)
         asyncio.run(try_out(settings.database))
         if settings.redis:
             asyncio.run(try_redis(settings.redis))

@@ -84,14 +84,6 @@ class Store:
         await self.bus.close()
         await self.database.close()
 
-    async def healthy(self) -> bool:
-        """Whether the database answers, and this process can hear the others."""
-        try:
-            await self.scalar(sa.select(1))
-        except Exception:
-            return False
-        return await self.bus.healthy()
-
     # -- writing ----------------------------------------------------------------------
 
     async def lay(self, match: str, laid: deeds.Laid, row: Row) -> None:

@@ -47,6 +47,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         metrics.TABLES.set_function(lambda: len(self.live))
         self.opening: dict[str, asyncio.Lock] = {}
+        self.aside: set[str] = set()  # tables whose logs are damaged
 
     @property
     def clock(self) -> Clock:
@@ -95,12 +96,23 @@ class Tables:
         try:
             async with self.opening.setdefault(match, asyncio.Lock()):
                 if match not in self.live:
-                    log = TableLog(await self.store.sitting(match))
+                    log = TableLog(await self.read(match))
                     if match not in self.live:
                         self.keep(log).attendance.attend()
         finally:
             self.opening.pop(match, None)
         return there(self.live[match])
+
+    async def read(self, match: str) -> Sitting:
+        """A table rebuilt from its log. If the log is damaged, the table is set aside."""
+        try:
+            s = await self.store.sitting(match)
+        except Refused as refused:
+            if refused.code == "damaged":
+                self.aside.add(match)
+            raise
+        self.aside.discard(match)
+        return s
 
     def keep(self, log: TableLog) -> LiveTable:
         """Keep a table in memory. If there are too many, drop the oldest that nobody listens to."""
