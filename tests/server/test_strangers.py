@@ -125,7 +125,10 @@ def test_a_request_that_does_not_arrive_in_time_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "ARRIVAL", 0.5)
-    late_body = b"POST /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"
+    late_body = (
+        b"POST /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    )
     with served_inside(tmp_path / "tatami.sqlite") as server:
         for said in (b"", HALF, late_body):
             with line_to(server.address) as line:

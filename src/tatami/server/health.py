@@ -2,18 +2,21 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Final
 
 import sqlalchemy as sa
 
 from tatami.server.backups import Backups
+from tatami.server.database import Taken
 from tatami.server.schema import SETTINGS
 from tatami.server.tables import Tables
 
 PATIENCE: Final = 0.8  # seconds for an answer, whatever hangs
 FRESH: Final = 1.0  # seconds for which an answer is kept
-TOUCH: Final = SETTINGS.update().where(SETTINGS.c.name == sa.bindparam("its_name"))
-TOUCHED: Final = TOUCH.values(value=SETTINGS.c.value)  # nothing changes, but it is written
+NAME: Final = "ready"  # of the row that is written as a try
+ERASED: Final = SETTINGS.delete().where(SETTINGS.c.name == sa.bindparam("its_name"))
+WRITTEN: Final = SETTINGS.insert()
 
 
 class Health:
@@ -37,11 +40,18 @@ class Health:
     async def writes(self) -> bool:
         """Whether a row can be written now. A try that hangs is waited for by later callers."""
         if self.trying is None or self.trying.done():
-            row = [{"its_name": "cookie-key"}]
-            self.trying = asyncio.create_task(self.tables.store.database.write([(TOUCHED, row)]))
+            self.trying = asyncio.create_task(self.write())
             self.trying.add_done_callback(lambda done: done.cancelled() or done.exception())
         done, _ = await asyncio.wait([self.trying], timeout=PATIENCE)
         return bool(done) and not self.trying.cancelled() and self.trying.exception() is None
+
+    async def write(self) -> None:
+        """Write a row that differs from the last: SQLite does not write what stays the same."""
+        row = {"name": NAME, "value": str(time.time_ns())}
+        with suppress(Taken):  # another process was just doing the same
+            await self.tables.store.database.write(
+                [(ERASED, [{"its_name": NAME}]), (WRITTEN, [row])]
+            )
 
     async def drawbacks(self) -> list[str]:
         """What does not keep people from playing, but should be mended."""
