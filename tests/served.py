@@ -1,9 +1,12 @@
 """A real server on loopback, with a real database, in a process of its own."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
+
+LOOPBACK = "127.0.0.1"
 
 
 def started(folder: Path, *more: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
@@ -30,3 +33,14 @@ def stop(process: subprocess.Popen[str]) -> None:
     process.wait(timeout=60)
     assert process.stdout is not None
     process.stdout.close()
+
+
+def free_port(count: int = 1) -> int:
+    """A port after which others are free, too."""
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        port = int(probe.getsockname()[1])
+    for each in range(1, count):
+        with socket.socket() as probe:
+            probe.bind((LOOPBACK, port + each))
+    return port

@@ -26,6 +26,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tatami.lab.engine import STAMP, hash_of
+
 if TYPE_CHECKING:
     from setuptools import Extension
 
@@ -111,6 +113,7 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
         libraries = list(pool.map(partial(linked, objects), parted, parted.values()))
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(source, out)
+    (out / "tatami" / STAMP).write_text(hash_of(ROOT / "src" / "tatami"), encoding="utf-8")
     for library in libraries:
         shutil.copy2(library, out / library.relative_to(objects).parent)
     (out / PAGE).symlink_to(ROOT / "src" / PAGE, target_is_directory=True)

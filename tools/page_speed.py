@@ -18,7 +18,7 @@ from browsing import browsing
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from readers import CHOICE, Reader, first_load  # noqa: E402
+from readers import CHOICE, STILL, Reader, at_random, first_load  # noqa: E402
 
 TASKS = "disabled-by-default-devtools.timeline"
 SIZE: ViewportSize = {"width": 1440, "height": 900}
@@ -69,23 +69,60 @@ def reader(browser: Browser, address: str) -> Reader:
     return Reader(browser.new_context(viewport=SIZE, locale="en"), address)
 
 
+QUIET = 240  # frames that are looked at while nobody acts
+MOST = 60  # words of the largest table
+
+
 def words(browser: Browser, address: str) -> list[float]:
     """Milliseconds for each word of a game, without the server's time."""
     ann = reader(browser, address)
     ann.page.add_init_script(WORDS)
-    ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
-    ann.play(lambda page, _: page.locator(CHOICE).first.click())
+    choose_first(ann)
     return list(ann.page.evaluate("window.words"))
 
 
-def thought(browser: Browser, address: str) -> float:
+def at_random_chosen(ann: Reader, most: int) -> int:
+    """Choose anything at a table of six families of Senji, the largest; how many words it took."""
+    ann.sit("senji", "me", *["random"] * 5)
+    ann.page.get_by_test_id("sheet").click()  # all choices in words
+    below = at_random(4)
+    for number in range(most):
+        if not ann.asked():
+            return number
+        choices = ann.page.locator(CHOICE)
+        choices.nth(below(choices.count())).click()
+        ann.page.wait_for_timeout(300)
+    ann.asked()
+    ann.page.get_by_test_id("sheet").click()
+    return most
+
+
+def six(browser: Browser, address: str) -> tuple[list[float], list[float]]:
+    """Milliseconds for each word at a table of six, and between frames while nobody acts."""
+    ann = reader(browser, address)
+    ann.page.add_init_script(WORDS)
+    at_random_chosen(ann, MOST)
+    ann.page.wait_for_function(STILL)
+    ann.page.evaluate(FRAMES)
+    ann.page.wait_for_function("(n) => window.frames_seen.length > n", arg=QUIET)
+    return list(ann.page.evaluate("window.words")), list(ann.page.evaluate("window.frames_seen"))[
+        1:
+    ]
+
+
+def choose_first(ann: Reader) -> int:
+    """Play Shitennō with the first choice each time."""
+    ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
+    return ann.play(lambda page, _: page.locator(CHOICE).first.click())
+
+
+def thought(browser: Browser, address: str, played: Callable[[Reader], int]) -> float:
     """Milliseconds of processor time that the page takes for a word and everything it leads to,
     including the bots' answers. This clock stands still while others use the machine."""
     ann = reader(browser, address)
-    ann.sit("shitenno", "me", "greedy:tables=1", "greedy:tables=1")
-    ann.asked()
+    ann.open()
     browser.start_tracing(page=ann.page, categories=[TASKS])
-    said = ann.play(lambda page, _: page.locator(CHOICE).first.click())
+    said = played(ann)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     drawing = [
         (event["pid"], event["tid"])
@@ -137,7 +174,12 @@ def main() -> None:
         weight = first_load(reader(browser, address)) / 1000
         print(f"first load: {weight:.1f} kB gzipped, without fonts")
         print(told("a word, beside the server's time", words(browser, address)))
-        print(f"a word, of the processor's time: {thought(browser, address):.1f} ms")
+        print(f"a word, of the processor's time: {thought(browser, address, choose_first):.1f} ms")
+        answers, quiet = six(browser, address)
+        print(told("a word at a table of six", answers))
+        spent = thought(browser, address, lambda ann: at_random_chosen(ann, MOST))
+        print(f"a word at a table of six, of the processor's time: {spent:.1f} ms")
+        print(told("a frame of a table of six while nobody acts", quiet))
         print(told("a frame while panning", frames(browser, address, pan)))
         print(told("a frame while zooming", frames(browser, address, turn)))
 

@@ -32,6 +32,7 @@ COMPILED = ROOT / ".compiled"
 COMMANDS = (
     "tests/cli",
     "tests/docs",
+    "tests/learn",
     "tests/server",
 )  # these start processes of their own, where coverage only costs time
 LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
@@ -45,6 +46,7 @@ ALONE = (*BESIDE, "-n", "1")  # a page that is slowed down keeps one core busy
 WAITING = (*BESIDE, "-n", "3")  # these tests wait for servers and browsers half of the time
 # The least percentage of branches that each package must have covered.
 FLOORS = {"core": 100, "games": 100, "session": 97, "bots": 92}
+RAY = "ray[client]==2.60.0"
 ENGINE = tuple(
     f"tests/{part}"
     for part in ("core", "rules", "examples", "conformance", "bots", "session", "lab", "texts")
@@ -105,16 +107,18 @@ def programs() -> list[str]:
     """Tests of the commands, of the server, and of the page in a real browser."""
     if not have("redis-server"):
         print("-- Redis left out: redis-server is missing (apt install redis-server)")
+    if not have("pg_ctlcluster", "postgresql"):
+        print("-- PostgreSQL of the system left out: it is missing (apt install postgresql)")
     if have("chromium"):
         return [*COMMANDS, "tests/web"]
     print("-- page in a browser left out: Chromium is missing (apt install chromium)")
     return [*COMMANDS]
 
 
-def have(program: str) -> bool:
-    """Whether there is a program of this name. As root, fetch it with apt if possible."""
+def have(program: str, package: str = "") -> bool:
+    """Whether there is a program of this name. As root, fetch its package with apt if possible."""
     if shutil.which(program) is None and os.getuid() == 0 and shutil.which("apt-get"):
-        for command in ("update", f"install -y --no-install-recommends {program}"):
+        for command in ("update", f"install -y --no-install-recommends {package or program}"):
             subprocess.run(
                 ["apt-get", "-qq", *command.split()], check=False, stdout=subprocess.DEVNULL
             )
@@ -169,9 +173,22 @@ def run_gates() -> dict[str, str]:
     return engine
 
 
+def with_ray(engine: dict[str, str]) -> dict[str, str]:
+    """The environment with Ray in it, which nothing else needs: it has a folder of its own."""
+    folder = ROOT / ".tools" / "ray"
+    if not (folder / "ray").is_dir():
+        uv = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
+        wanted = [uv, "pip", "install", "-q", "--python", sys.executable, "--target", str(folder)]
+        if subprocess.run([*wanted, RAY], check=False).returncode:
+            print("-- Ray left out: it could not be fetched", flush=True)
+            return engine
+    path = [engine["PYTHONPATH"]] if engine else []
+    return {**engine, "PYTHONPATH": os.pathsep.join([*path, str(folder)])}
+
+
 def run_the_rest(engine: dict[str, str]) -> None:
     """Run what takes longer than a change should wait for."""
-    run("the longest tests", *TESTS, "-m", "whole", "tests", **engine)
+    run("the longest tests", *TESTS, "-m", "whole", "tests", **with_ray(engine))
     if have("chromium"):
         slow = {"TATAMI_THROTTLE": "4", **engine}
         run("page on a machine that is four times slower", *ALONE, "tests/web", **slow)

@@ -3,7 +3,9 @@
     .venv/bin/python tools/winter.py [--games 100] [--bots greedy,greedy,greedy,greedy]
 
 Offers are counted from when they are sent to when they are answered, taken back, or void because a
-card in them is gone. Cards bid away are counted before each family's first word in a winter.
+card in them is gone. Cards bid away are counted before each family's first word in a winter. Who
+was asked and let the others go first is not in a record, but follows from it: the manners ask the
+bots in an order of their own, and a bot that did not say what the record says next has let it pass.
 """
 
 import argparse
@@ -11,11 +13,15 @@ from collections import Counter
 
 from tatami.core.record import read
 from tatami.core.table import Table
+from tatami.core.words import Word
 from tatami.games import GAMES
 from tatami.games.senji.letters import NO_OFFER
 from tatami.games.senji.table import Senji
-from tatami.lab.jobs import Job, simulation
+from tatami.lab.jobs import Job
 from tatami.lab.played_game import play_one
+from tatami.lab.simulation import Simulation
+from tatami.session.manners import Floor
+from tatami.session.match import Match
 
 COUNTED = {
     "send": "offers made",
@@ -41,7 +47,8 @@ def main() -> None:
     chosen = parser.parse_args()
     totals: Counter[str] = Counter()
     bots = tuple(chosen.bots.split(","))
-    for job in simulation("senji", bots, "winter", {}, chosen.games, keep=True):
+    plan = Simulation("senji", bots, "winter", {}, keep=True)
+    for job in map(plan.job, range(chosen.games)):
         totals.update(counted(job))
     for name, number in totals.items():
         print(f"{name:36}{number:8}")
@@ -51,17 +58,17 @@ def counted(job: Job) -> Counter[str]:
     """The sums of one game."""
     record = read(play_one(job).record)
     game = GAMES["senji"]
-    table = game.open_true(len(record.seats), record.seed, record.options)
+    match = Match.new(game, record.seats, record.seed, record.options)
     found: Counter[str] = Counter(dict.fromkeys(["winters", *COUNTED.values()], 0))
-    floor = Floor(found)
+    winter = Winter(found, match)
     for entry in record.standing():
-        word = game.vocabulary.by_text[entry.word]
+        word, table = game.vocabulary.by_text[entry.word], match.table
         if table.free:
-            floor.before(table, entry.seat, word.verb.name, word.text)
+            winter.before(entry.seat, word)
         else:
-            floor.close()
+            winter.close()
         standing = offers(table)
-        table.answer(entry.seat, word)
+        match.say(entry.seat, word)
         gone = standing - offers(table) - (word.verb.name in ANSWERS)
         found["void, or open when winter ended"] += max(0, gone)
     return found
@@ -73,11 +80,14 @@ def offers(table: Table) -> int:
     return sum([offer is not NO_OFFER for offer in standing])
 
 
-class Floor:
-    """One winter: who has spoken, how many cards lie in bids, and what has been bid and unbid."""
+class Winter:
+    """One winter: who has spoken or let the others go first, how many cards lie in bids, and what
+    has been bid and unbid."""
 
-    def __init__(self, found: Counter[str]) -> None:
+    def __init__(self, found: Counter[str], match: Match) -> None:
         self.found = found
+        self.match = match
+        self.floor = Floor(match.game.manners)
         self.spoken: set[int] = set()
         self.cards = 0
         self.taken_back: set[tuple[int, str]] = set()
@@ -85,13 +95,16 @@ class Floor:
 
     def close(self) -> None:
         """Between two winters."""
+        self.floor = Floor(self.match.game.manners)
         self.spoken, self.cards = set(), 0
         self.taken_back, self.sent = set(), set()
 
-    def before(self, table: Table, seat: int, verb: str, text: str) -> None:
+    def before(self, seat: int, word: Word) -> None:
         """Count a word that is about to be said."""
+        table, verb, thing = self.match.table, word.verb.name, word.thing
         self.found["winters"] += not self.spoken
         self.found["words"] += 1
+        self.wait_for(seat, word)
         if seat >= 0 and seat not in self.spoken:
             self.spoken.add(seat)
             self.found["first words of a family"] += 1
@@ -101,19 +114,35 @@ class Floor:
         self.cards += verb == "stake"
         self.found["cards bid"] += verb == "stake"
         if verb == "bid":
-            self.found["bids begun before all others had spoken"] += len(self.spoken) < table.seats
+            silent = set(range(table.seats)) - self.spoken
+            self.found["bids begun before all others had said a word"] += bool(silent)
+            self.found["of them while one of these had not been asked"] += not silent <= set(
+                self.floor.holding
+            )
+            self.found["bid again after taken back"] += (seat, thing) in self.taken_back
         if verb == "send" and isinstance(table, Senji):
-            draft = table.drafts[table.family[seat]]
-            self.found["of them by kind"] += bool(draft.wishes)
-            letter = (seat, f"{draft.to} {draft.given()} {draft.wanted} {draft.wishes}")
-            self.found["the same offer made again"] += letter in self.sent
-            self.sent.add(letter)
-        thing = text.partition(":")[2]
+            self.found_a_letter(table, seat)
         if verb == "unbid":
             self.taken_back.add((seat, thing))
-        self.found["bid again after taken back"] += verb == "bid" and (
-            (seat, thing) in self.taken_back
-        )
+
+    def wait_for(self, seat: int, word: Word) -> None:
+        """Let pass whoever was asked before this word was said."""
+        for _ in range(self.match.table.seats + 1):
+            ask = self.floor.asked(self.match, range(self.match.table.seats))[0]
+            if ask.seat == seat and word in ask.options:
+                return
+            closes = self.match.game.manners.closes
+            if closes is None or not self.floor.lets_pass(self.match, ask, closes):
+                break
+        raise SystemExit(f"winter: {word.text} was said against the manners.")
+
+    def found_a_letter(self, table: Senji, seat: int) -> None:
+        """Count an offer that is sent."""
+        draft = table.drafts[table.family[seat]]
+        self.found["of them by kind"] += bool(draft.wishes)
+        letter = (seat, f"{draft.to} {draft.given()} {draft.wanted} {draft.wishes}")
+        self.found["the same offer made again"] += letter in self.sent
+        self.sent.add(letter)
 
 
 if __name__ == "__main__":

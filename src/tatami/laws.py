@@ -44,6 +44,8 @@ class Walk:
         self.record = Record(game.name, game.version, game.chosen(options or {}), names, seed)
         self.table = game.open_true(seats, seed, options)
         self.census = game.census(self.table)
+        self.fields = game.observation.fields(self.table)
+        self.room = game.observation.room(self.table)
         self.said: set[Word] = set()
         self.asked: set[str] = set()
 
@@ -110,10 +112,24 @@ class Walk:
             alike = t.frames[-1].hidden_from(seat) or lone_answers(imagined) == lone_answers(t)
             self.hold(alike, "whether there is a choice is open to all, unless it is private")
             json.dumps(seen)
+            self.check_what_is_observed(imagined, seat)
             for _ in range(3):
                 if imagined.asks:
                     say_at_random(imagined, self.dice.randrange)
             self.hold(self.game.census(imagined) == self.census, "pieces are conserved")
+
+    def check_what_is_observed(self, imagined: Table, seat: int) -> None:
+        """What a seat observes is the same on a table that it cannot tell apart, and every number
+        is between its bounds."""
+        if seat == NOBODY:
+            return
+        seen, again = self.room, self.room[:]
+        self.game.observe(self.table, seat, seen)
+        self.game.observe(imagined, seat, again)
+        for field, number, other in zip(self.fields, seen, again, strict=True):
+            self.hold(number == other, f"an observation is built from what is open: {field.name}")
+            within = field.low <= number <= field.high
+            self.hold(within, f"an observation is between its bounds: {field.name}")
 
     def check_refusals(self) -> None:
         """A word off the menu is refused with a rule of the ledger, and changes nothing."""

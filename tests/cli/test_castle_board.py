@@ -1,5 +1,6 @@
 """The White Castle in the terminal: what lies open at the table can be seen there."""
 
+import random
 from io import StringIO
 
 import pytest
@@ -10,6 +11,7 @@ from tatami.cli.boards.white_castle import draw, lines
 from tatami.games.white_castle.game import WHITE_CASTLE
 from tatami.games.white_castle.printed import CARDS
 from tatami.games.white_castle.table import WhiteCastle
+from tatami.laws import say_at_random
 from tatami.texts.talk import LANGUAGES, Talk
 
 
@@ -56,7 +58,7 @@ def test_points_are_foretold_by_source_for_every_clan() -> None:
     shown = board(t)
     assert "2 → 21" in shown
     assert "│●│2│1│2│0│10│3×2=6│0│" in shown.replace(" ", "")
-    told = "coins and seals 1, resources 2, passage of time 0, courtiers 10, warriors 6"
+    told = "in play 2, coins and seals 1, resources 2, passage of time 0, courtiers 10, warriors 6"
     assert f"Points if the game ended now, B: {told}" in plain(t)
 
 
@@ -125,3 +127,16 @@ def test_the_board_names_everything_in_every_language(language: str, width: int)
         words = Talk(WHITE_CASTLE, language).message(name).split()
         assert all(word in shown for word in words[:2])
     assert "None" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_no_name_and_no_number_is_cut(language: str, width: int) -> None:
+    table, dice = WHITE_CASTLE.open(1, 4), random.Random(4)
+    talk = Talk(WHITE_CASTLE, language, ["Anastasia"])
+    for _ in range(60):
+        if table.asks:
+            say_at_random(table, dice.randrange)
+    console = Console(width=width, file=StringIO(), record=True)
+    console.print(draw(WHITE_CASTLE.view(table, 0), talk, width))
+    assert [line for line in console.export_text().splitlines() if "…" in line] == []

@@ -2,11 +2,15 @@
 
 import json
 import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from cli_run import Run
+from own_run import COUNTING
 
 ROOT = Path(__file__).resolve().parents[2]
 HOW_TO = (ROOT / "docs" / "how-to" / "add-a-bot.md").read_text()
@@ -59,10 +63,58 @@ def test_an_arena_plays_each_seed_from_every_seat_and_can_be_gone_on_with(
     assert told["games"] == 4
     assert [row["bot"] for row in told["standings"]] == ["greedy:tables=1", "random"]
     assert told["standings"][0]["against"]["random"]["share"] == 1.0
-    assert (tmp_path / "a.html").read_text().count("<svg") == 2
+    page = (tmp_path / "a.html").read_text()
+    assert page.count("<svg") == 5
+    assert "<b>100 %</b>" in page
     other = tatami("arena", "shitenno", "--bots", "random,greedy", "-n", "1", "-o", "a.jsonl")
     assert other.returncode == 2
-    assert "another arena" in other.stderr
+    assert "is of another run: its bots is" in other.stderr
+
+
+def test_a_killed_run_goes_on_where_it_was(
+    tatami: Run, tmp_path: Path, environment: dict[str, str]
+) -> None:
+    endless = ["arena", "shitenno", *DUEL[:2], "-j", "2", "-o", "a.jsonl", "-n", "99999"]
+    file = tmp_path / "a.jsonl"
+    with subprocess.Popen(
+        [sys.executable, "-m", "tatami", *endless], cwd=tmp_path, env=environment
+    ) as run:
+        while not file.exists() or file.read_bytes().count(b"\n") < 4:
+            assert run.poll() is None
+            time.sleep(0.01)
+        run.kill()
+    numbers = [json.loads(line)["number"] for line in file.read_text().splitlines()[1:-1]]
+    n = str(max(numbers) + 2)
+    again = tatami("arena", "shitenno", *DUEL, "-o", "a.jsonl", "-n", n, "--json")
+    assert json.loads(again.stdout) == json.loads(
+        tatami("arena", "shitenno", *DUEL, "-n", n, "--json").stdout
+    )
+
+
+def test_a_sequential_test_ends_an_arena(tatami: Run) -> None:
+    sprt = ("arena", "shitenno", *DUEL, "--sprt", "0.3,0.7", "-n", "1000")
+    told = json.loads(tatami(*sprt, "--json").stdout)
+    assert told["sprt"]["accepted"] == 0.3
+    assert told["games"] == 2 * told["sprt"]["seeds"] < 1000
+    three = tatami("arena", "shitenno", "--bots", "random,greedy,greedy", "--sprt", "0.5,0.6")
+    assert three.stderr == "tatami: --sprt tests one bot against another, not 3 bots.\n"
+    few = tatami("arena", "shitenno", *DUEL, "--sprt", "0.5,0.6", "-n", "2")
+    assert "SPRT: no decision yet on how often random ends before greedy" in few.stdout
+
+
+def test_ones_own_accumulators_sum_up_a_run(tatami: Run, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(COUNTING)
+    counted = ("--accumulators", "own.py", "-n", "2", "-j", "1")
+    told = json.loads(
+        tatami("simulate", "shitenno", "--seats", "random,random", *counted, "--json").stdout
+    )
+    assert told["accumulators"]["counting"]["words"] == 2 * told["words"]["mean"]
+    arena = tatami("arena", "shitenno", "--bots", "random", *counted)
+    assert 'counting: {"games": 2' in arena.stdout
+    assert (
+        "no file 'no.py' with accumulators"
+        in tatami("simulate", "shitenno", "--accumulators", "no.py").stderr
+    )
 
 
 def test_an_arena_fills_the_seats_it_has(tatami: Run, tmp_path: Path) -> None:
@@ -74,7 +126,7 @@ def test_an_arena_fills_the_seats_it_has(tatami: Run, tmp_path: Path) -> None:
     assert tatami("arena", "shitenno", "--bots", "clever", "-n", "1").returncode == 2
     (tmp_path / "other.txt").write_text("something else\n")
     other = tatami("arena", "shitenno", *DUEL, "-n", "1", "-o", "other.txt")
-    assert "not the file of an arena" in other.stderr
+    assert "not the file of a run" in other.stderr
 
 
 def test_a_narrow_arena_names_its_bots_in_full(tatami: Run) -> None:
@@ -134,7 +186,9 @@ def test_a_mistake_in_ones_own_bot_is_told_in_a_sentence(
 
 def test_a_simulation_leaves_a_report(simulated: Path) -> None:
     page = (simulated / "report.html").read_text()
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 4
+    assert "Points by source" in page
+    assert "majorities" in page
     assert not re.search(r"<(script|link|img)", page)
 
 
@@ -176,3 +230,56 @@ def test_a_hint_says_what_looks_best_and_why(simulated: Path, tatami: Run) -> No
     assert re.search(
         r"\d\. .*: wins \d+% of the time \(\d+–\d+%\), about \d+ points\.", done.stdout
     )
+
+
+def test_records_are_exported_and_bad_ones_named(
+    simulated: Path, tatami: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "bad.tatami").write_text("something else\n")
+    done = tatami("export", str(simulated), "bad.tatami", "-o", "tables", "--json")
+    assert done.returncode == 2
+    assert done.stderr == "tatami: bad.tatami: Line 1 is not JSON.\n"
+    told = json.loads(done.stdout)
+    assert (told["records"], told["rows"]["games"]) == (3, 3)
+    first = (tmp_path / "tables" / "games.jsonl").read_text().splitlines()[0]
+    assert json.loads(first)["record"] == "records/000000.tatami"
+    few = tatami("export", str(simulated), "-o", "few", "--format", "csv", "--rows", "games")
+    assert few.stdout == "few/games.csv: 3 rows of 3 records.\n"
+    (tmp_path / "empty").mkdir()
+    for words, why in (
+        (("empty", "-o", "x"), "There is no record in empty."),
+        (
+            ("x.tatami", "-o", "x", "--format", "xls"),
+            "no format 'xls'; there are jsonl, csv, parquet",
+        ),
+    ):
+        refused = tatami("export", *words)
+        assert (refused.returncode, why in refused.stderr) == (2, True)
+
+
+def test_what_programs_may_call_answers_as_data(simulated: Path, tatami: Run) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    asked: dict[tuple[str, ...], dict[str, object]] = {
+        ("perft", "shitenno", "2"): {"words": 2, "ways": 12},
+        ("fuzz", "shitenno", "--seconds", "1"): {"game": "shitenno"},
+        ("check", "shitenno", "-n", "0"): {"game": "shitenno", "games": 0, "missing": []},
+        ("fork", record, "--at", "9", "-o", "f.tatami"): {"file": "f.tatami", "words": 9},
+    }
+    for words, told in asked.items():
+        last = tatami(*words, "--json").stdout.splitlines()[-1]
+        assert told.items() <= json.loads(last).items()
+
+
+def test_a_training_goes_on_and_its_weights_play(tatami: Run) -> None:
+    two = ("train", "shitenno", "--seed", "a", "--seconds", "60", "-o", "w.toml")
+    told = tatami(*two, "--games", "1").stdout
+    assert "1 games of Shitennō; the weights are in w.toml." in told
+    assert "2 games of Shitennō" in tatami(*two, "--games", "2").stdout
+    other = tatami("train", "shitenno", "--seed", "b", "-o", "w.toml")
+    assert other.returncode == 2
+    assert "w.toml.sums is of another training" in other.stderr
+    seats = "greedy:tables=1:weights=w.toml,random"
+    assert "1 games" in tatami("simulate", "shitenno", "-n", "1", "--seats", seats).stdout
+    wrong = tatami("simulate", "white_castle", "-n", "1", "--seats", seats)
+    assert wrong.returncode == 2
+    assert "These weights are for 'shitenno', not for 'white_castle'." in wrong.stderr

@@ -144,6 +144,23 @@ def test_how_many_requests_is_a_number(tatami: Run, number: str) -> None:
     refused(tatami("serve", "--port=0", TATAMI_REQUESTS_A_SECOND=number), "is a number")
 
 
+@pytest.mark.parametrize(
+    ("option", "why"),
+    [
+        ("--trust-proxy=*", "is like 127.0.0.1 or 10.0.0.0/8, not '*'"),
+        ("--trust-proxy=proxy.example", "not 'proxy.example'"),
+        ("--trust-proxy=10.0.0.0/99", "not '10.0.0.0/99'"),
+        ("--metrics=here", "PORT or ADDRESS:PORT, such as 9100, not at 'here'"),
+        ("--metrics=0", "not at '0'"),
+        ("--metrics=192.0.2.1:9100", "Nothing can be served on 192.0.2.1:9100"),
+    ],
+)
+def test_what_cannot_be_trusted_or_told_gets_one_clear_line(
+    tatami: Run, option: str, why: str
+) -> None:
+    refused(tatami("serve", "--port=0", option), why)
+
+
 def test_no_address_to_listen_on_is_not_the_whole_network(tatami: Run) -> None:
     refused(tatami("serve", "--port=0", "--host", ""), "The address to listen on is empty")
 

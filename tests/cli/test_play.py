@@ -1,6 +1,7 @@
 """`tatami play`: whole games at a pipe, and everything that can go wrong at the keyboard."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from cli_run import Run
 from tatami.core.record import verify
 from tatami.games import GAMES
 from tatami.session.record_file import load
+from tatami.texts.talk import Talk
 
 PLAIN = ("play", "shitenno", "--plain", "--seed", "5", "--save", "game.tatami")
 
@@ -266,3 +268,26 @@ def test_samurai_are_told_with_a_personal_name_beside_the_short_one(
     assert all(f"{who} {name}" in done.stdout for who, name in called.items())
     replayed = tatami("replay", "g.tatami", "--lang", lang)
     assert f"1a {called['1a']}" in replayed.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "person", "bot"),
+    [("en", "Player", "Novice"), ("fr", "Joueur", "Novice"), ("es", "Jugador", "Novato")],
+)
+def test_players_go_by_their_names_and_the_guide_is_at_hand(
+    tatami: Run, language: str, person: str, bot: str
+) -> None:
+    command = ("play", "shitenno", "--seats", "human,greedy", "--plain", "--lang", language)
+    out = tatami(*command, says="guide\nquit\n").stdout
+    assert Talk(GAMES["shitenno"], language).message("guide-goal") in out
+    assert any(line.startswith(f"{person} (") for line in out.splitlines())
+    assert any(line.startswith(f"{bot} (") for line in out.splitlines())
+    assert not re.search(r"\b(human|greedy)\b", out)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_guide_in_the_terminal(tatami: Run, game: str) -> None:
+    table = GAMES[game]
+    seats = ",".join(["human:Ann", *["greedy"] * (table.usual - 1)])
+    out = tatami("play", game, "--seats", seats, "--plain", says="guide\nquit\n").stdout
+    assert Talk(table, "en").message("guide-goal") in out

@@ -1,5 +1,6 @@
 """What the board tells of a fight besides the figures on it."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -8,6 +9,7 @@ from rich.console import Console
 from scenes.shototsu import Fighter, battle, who
 from tatami.cli.boards.shototsu import draw, lines
 from tatami.cli.boards.shototsu_patrols import cards, state
+from tatami.cli.screen import Screen
 from tatami.core.table import Table
 from tatami.games.shototsu.game import SHOTOTSU
 from tatami.games.shototsu.table import Shototsu
@@ -118,3 +120,39 @@ def test_a_patrol_being_built_is_told_by_rings_not_by_numbers(language: str) -> 
     talk = Talk(SHOTOTSU, language)
     rings = f"{talk.name('earth')} 3, {talk.name('water')} 2"
     assert f"  {talk.labelled('1a', rings)}" in lines(SHOTOTSU.view(t, 0), talk)
+
+
+def test_plain_lines_tell_a_samurai_in_sentences() -> None:
+    told = lines(view(fight(), 0), Talk(SHOTOTSU, "en", ["Ann", "Bob"]))
+    (mine,) = [line for line in told if line.startswith("1a (Ann): ")]
+    assert "Posture: Fire. Hit points: " in mine
+    assert "Cards: Yari (in use), Tetsubō." in mine
+    t = SHOTOTSU.open(2, 1)
+    names = {"2a": "Goro"}
+    talk = Talk(SHOTOTSU, "fr", ["Ann", "Bob"], names)
+    hidden = lines(SHOTOTSU.view(t, 0), talk)
+    assert "2a Goro (Bob)\N{NO-BREAK SPACE}: hors du plateau." in " ".join(hidden)
+    assert all("–" not in line for line in hidden if line.startswith("2a"))
+
+
+@pytest.mark.parametrize("width", [60, 110])
+def test_samurai_stand_on_the_board_with_their_personal_names(width: int) -> None:
+    console = Console(width=width, file=StringIO(), record=True)
+    talk = Talk(SHOTOTSU, "en", ["Ann", "Bob"], {"1a": "Yasuko"})
+    console.print(draw(view(fight(), 0), talk, width))
+    assert "1a Yasuko" in console.export_text()
+
+
+def test_french_signs_begin_no_line_at_60_columns() -> None:
+    t = SHOTOTSU.open_true(2, "signs")
+    screen = Screen(Talk(SHOTOTSU, "fr", ["Anaïs", "Bob"]), plain=False)
+    screen.console = Console(width=60, file=StringIO(), record=True)
+    for word in ("patrol:wall", "patrol:duellists"):
+        seat = next(ask.seat for ask in t.asks if word in {each.text for each in ask.options})
+        (ask,) = t.open_asks(seat)
+        screen.menu(ask, ask.options, SHOTOTSU.details(t, ask))
+        screen.board(SHOTOTSU.view(t, seat))
+        said(t, seat, word)
+    shown = screen.console.export_text().splitlines()
+    assert any(len(line) > 50 for line in shown)
+    assert [line for line in shown if re.match(r" *[:;!?»]", line)] == []

@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,17 @@ MADE = ROOT / "docs" / "games"  # from the ledgers, by tools/docs.py
 PAGES = sorted(p for p in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")] if p.parent != MADE)
 
 
-def test_the_game_of_ten_lines_plays_as_printed() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_examples_run_as_printed(page: str) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted > 4
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("package", ["tatami", "tatami.lab"])
+def test_the_examples_of_the_packages_run(package: str) -> None:
+    result = doctest.testmod(import_module(package))
+    assert result.attempted > 2
     assert result.failed == 0
 
 

@@ -1,13 +1,15 @@
-"""An arena: which games it plays, and how it goes on from its file."""
+"""An arena: which games it plays, and when it stops."""
 
 import json
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from tatami.core.errors import TatamiError
-from tatami.lab.arena import Arena, ArenaResult, play_arena
-from tatami.lab.arena_file import ArenaFile
+from tatami.lab.arena import Arena, ArenaResult, decided
+from tatami.lab.played_game import PlayedGame
+from tatami.lab.runs import Workers, play
+from tatami.lab.sequential import Claims, Sequential
 
 DUEL = Arena("shitenno", {}, "s", ("random", "greedy:tables=1"), 2)
 
@@ -37,32 +39,42 @@ def test_where_bots_are_left_each_choice_of_them_sits_in_each_order() -> None:
         Arena("shitenno", {}, "s", (), 2)
 
 
-def test_an_interrupted_arena_comes_to_the_same_as_one_that_was_not(tmp_path: Path) -> None:
-    whole = list(play_arena(DUEL, 4, None, 1, []))
-    path = tmp_path / "arena.jsonl"
-    begun = list(play_arena(DUEL, 3, ArenaFile(path, DUEL.head()), 1, []))
-    path.write_text(path.read_text()[:-9])  # in the middle of its last line
-    again = ArenaFile(path, DUEL.head())
-    assert again.results == begun[:2]
-    assert list(play_arena(DUEL, 4, again, 1, [])) == whole
-    assert ArenaFile(path, DUEL.head()).results == whole
-    assert list(play_arena(DUEL, 1, ArenaFile(path, DUEL.head()), 1, [])) == whole[:1]
+def test_the_result_is_the_same_in_whatever_order_games_come() -> None:
+    games = [(game, None) for game in play(DUEL, 6, Workers(cores=1))]
+    assert ArenaResult.of(DUEL, None, games[::-1]) == ArenaResult.of(DUEL, None, games)
 
 
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "arena.jsonl"
-    for text, why in (("{}\n", "another arena"), ("[\n", "not the file of an arena")):
-        path.write_text(text)
-        with pytest.raises(TatamiError, match=why):
-            ArenaFile(path, DUEL.head())
-        assert path.read_text() == text
+def outcomes(won: Sequence[float]) -> Iterator[PlayedGame]:
+    """A duel in which the first bot wins both games of a seed, one of them, or none."""
+    for number, share in enumerate(won):
+        for game in (2 * number, 2 * number + 1):
+            job = DUEL.job(game)
+            first = share == 1 or (share == 0.5 and game % 2 == 0)
+            ranks = [1, 2] if first == (job.seats[0] == DUEL.bots[0]) else [2, 1]
+            yield PlayedGame(game, job.seats, job.seed, 1, 1, [0, 0], ranks, [], {}, "")
+
+
+def test_a_sequential_test_stops_after_a_whole_seed() -> None:
+    test = Sequential(Claims(0.5, 0.6))
+    told = list(decided(DUEL, test, outcomes([1, 0.5, 1] * 40)))
+    verdict = told[-1][1]
+    assert verdict.accepted == 0.6
+    assert len(told) == 2 * verdict.seeds < 80
+    assert all(each.accepted is None for _, each in told[:-1])
+    lost = list(decided(DUEL, Sequential(Claims(0.5, 0.6)), outcomes([0, 0.5, 0.5] * 40)))
+    assert lost[-1][1].accepted == 0.5
+    open_still = list(decided(DUEL, Sequential(Claims(0.5, 0.6)), outcomes([1, 0] * 6)))
+    assert (open_still[-1][1].accepted, len(open_still)) == (None, 24)
 
 
 def test_the_result_as_data_names_the_arena_and_every_duel() -> None:
-    result = ArenaResult.of(DUEL, list(play_arena(DUEL, 2, None, 1, [])))
+    result = ArenaResult.of(DUEL, None, [(game, None) for game in play(DUEL, 2, Workers(cores=1))])
     told = json.loads(json.dumps(result.plain()))
     assert (told["game"], told["bots"], told["games"]) == ("shitenno", list(DUEL.bots), 2)
     best, worst = told["standings"]
     assert (best["bot"], worst["bot"]) == ("greedy:tables=1", "random")
     assert best["against"]["random"]["share"] == 1.0
     assert worst["against"]["greedy:tables=1"]["games"] == 2
+    assert [seat["games"] for seat in told["seats"]] == [2, 2]
+    assert set(best["score"]) == set(best["rank"]) == {"mean", "low", "high"}
+    assert best["score"]["low"] is None  # one seed tells nothing of the spread

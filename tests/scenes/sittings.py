@@ -27,7 +27,7 @@ class Tableside:
         self.now = 1_000_000
         bots = ["" if seat == "person" else seat for seat in seats]
         people = more.pop("people", [f"p{seat}" for seat in range(len(seats))])
-        rules = GAMES[game]
+        rules = GAMES.under(game, more.pop("version", GAMES[game].version))
         options = rules.chosen(more.pop("options", {}))
         laid = Laid(game, rules.version, options, bots, more.pop("seed", "s"), "host", **more)
         self.table_log = TableLog(Sitting(rules, "m", laid, self.now))

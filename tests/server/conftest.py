@@ -1,6 +1,8 @@
 """The server that most tests share."""
 
+import os
 import shutil
+import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,3 +30,30 @@ def postgres() -> Iterator[str]:
     yield running.get_uri()
     running.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+OLDEST = Path("/usr/lib/postgresql/15/bin")  # where Debian 12 keeps its own
+
+
+@pytest.fixture(scope="session")
+def oldest_postgres() -> Iterator[str]:
+    """The address of the oldest PostgreSQL that we run on. It refuses to run as root."""
+    if not OLDEST.exists():
+        pytest.skip("PostgreSQL 15 is missing (Debian 12: apt install postgresql)")
+    folder = Path(tempfile.mkdtemp(prefix="tatami-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres")
+    kept = folder / "kept"
+    as_itself(OLDEST / "initdb", "-D", kept, "-U", "postgres", "-A", "trust", "--no-sync")
+    control = (OLDEST / "pg_ctl", "-D", kept, "-w")
+    only_here = f"-k {folder} -c listen_addresses="
+    as_itself(*control, "-l", folder / "log", "-o", only_here, "start")
+    yield f"postgresql://postgres@/postgres?host={folder}"
+    as_itself(*control, "-m", "immediate", "stop")
+    shutil.rmtree(folder)
+
+
+def as_itself(*command: Path | str) -> None:
+    """Run a command as the user who may run PostgreSQL."""
+    user = "postgres" if os.geteuid() == 0 else None
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user)

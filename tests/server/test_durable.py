@@ -1,5 +1,6 @@
 """Nothing acknowledged is lost, nothing else is shown: the log is the truth."""
 
+import json
 import os
 import random
 import signal
@@ -12,6 +13,8 @@ from pathlib import Path
 from busy import within
 from guests import Guest, Socket
 from served import started, stop
+from tatami.core import record as records
+from tatami.games import GAMES
 
 
 def kill(process: "subprocess.Popen[str]") -> None:
@@ -53,6 +56,40 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     rows = sqlite3.connect(tmp_path / "tatami.sqlite")
     assert rows.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert rows.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    rows.close()
+
+
+def test_a_table_of_former_rules_is_played_to_its_end_and_watched(tmp_path: Path) -> None:
+    process, address = started(tmp_path)
+    with Guest(address) as ann:
+        match = ann.lay("white_castle", "me", "greedy")
+        stop(process)
+        begun_under(tmp_path, 1)
+        process, address = started(tmp_path)
+        try:
+            ann.move_to(address)
+            ann.post(f"/matches/{match}/start")
+            with ann.socket(match) as socket:
+                socket.play(random.Random(3))
+                scores = socket.state["shown"]["table"]["scores"]
+            record = records.read(ann.http.get(f"/records/{match}").text)
+            assert record.version == 1 < GAMES["white_castle"].version
+            records.verify(GAMES.under("white_castle", 1), record)
+            last = ann.get(f"/records/{match}/moment", at=len(record.standing()))
+            assert last["scores"] == scores
+        finally:
+            stop(process)
+
+
+def begun_under(folder: Path, version: int) -> None:
+    """As if the table had been laid by a server of older rules; nothing has been said yet."""
+    rows = sqlite3.connect(folder / "tatami.sqlite")
+    (body,) = rows.execute("SELECT body FROM log WHERE seq = 1").fetchone()
+    laid = json.loads(body)
+    assert laid["rules"] > version
+    laid["rules"] = version
+    rows.execute("UPDATE log SET body = ? WHERE seq = 1", (json.dumps(laid),))
+    rows.commit()
     rows.close()
 
 

@@ -95,6 +95,12 @@ def test_a_whole_game_with_a_socket_on_each_process(postgres: str, tmp_path: Pat
 
 
 @pytest.mark.slow
+def test_the_oldest_postgresql_will_do(oldest_postgres: str, tmp_path: Path) -> None:
+    with two_servers(tmp_path, TATAMI_DATABASE_URL=oldest_postgres) as servers:
+        play_with_a_socket_on_each([address for _, address in servers], most=30)
+
+
+@pytest.mark.slow
 def test_two_processes_hear_of_each_other_by_redis(
     postgres: str, redis: str, tmp_path: Path
 ) -> None:

@@ -39,12 +39,16 @@ def emptied(postgres: str) -> str:
     return postgres
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", "oldest postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database with nothing in it."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tatami.sqlite'}"
-    return str(request.getfixturevalue("emptied"))
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("emptied"))
+    oldest = str(request.getfixturevalue("oldest_postgres"))
+    asyncio.run(empty(oldest))
+    return oldest
 
 
 async def empty(address: str) -> None:
@@ -59,8 +63,8 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
     async def run() -> None:
         store = Store(url)
-        await store.open()
         try:
+            await store.open()
             await work(store)
         finally:
             await store.close()
@@ -84,6 +88,18 @@ def test_the_migrations_reach_the_schema(url: str) -> None:
         assert found == []
 
     with_store(url, work)
+
+
+def test_a_postgresql_that_is_too_old_is_refused(
+    emptied: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tatami.server.storage.OLDEST", 99)
+
+    async def work(_store: Store) -> None:
+        raise AssertionError("it was opened")
+
+    with pytest.raises(TatamiError, match=r"needs PostgreSQL 99 or newer\.$"):
+        with_store(emptied, work)
 
 
 def test_the_newest_step_is_the_last_one() -> None:

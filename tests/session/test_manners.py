@@ -1,5 +1,6 @@
 """Manners: how bots behave on the open floor, tried in Senji's winter."""
 
+from scenes.tea import TEA
 from tatami.core.ask import Ask
 from tatami.core.record import read
 from tatami.core.words import Word
@@ -78,6 +79,46 @@ def test_a_bot_lets_its_offers_and_bids_stand() -> None:
     assert not {"withdraw", "unbid"} & menu(ask)
 
 
+def test_a_bot_bids_no_card_that_it_offers() -> None:
+    match = winter()
+    a_letter(match, 0, to=1)
+    promised = SENJI.view(match.table, 0)["offers_out"][0]["shown"][0]
+    match.say(0, next(e for e in match.table.open_asks(0)[0].options if e.verb.name == "bid"))
+    (whole,) = match.table.open_asks(0)
+    assert f"stake:{promised}" in {each.text for each in whole.options}
+    (ask,) = floor(match).asked(match, [0], late=True)
+    assert {each.text for each in whole.options} - {each.text for each in ask.options} == {
+        f"stake:{promised}"
+    }
+
+
+def test_a_bot_gives_no_card_away_that_it_offers_somebody_else() -> None:
+    match = winter()
+    a_letter(match, 0, to=1)
+    promised = SENJI.view(match.table, 0)["offers_out"][0]["shown"][0]
+    say(match, 0, f"to:{family(match, 2)}")
+    (draft,) = floor(match).asked(match, [0])
+    assert not {f"give:{promised}", f"give-hidden:{promised}"} & {w.text for w in draft.options}
+    say(match, 0, "scrap")
+    say(match, 2, f"to:{family(match, 0)}", f"want:{promised}", "send")
+    (ask,) = floor(match).asked(match, [0])
+    assert (ask.seat, menu(ask)) == (0, {"decline"})
+
+
+def test_a_bot_whose_cards_are_all_offered_is_done_and_waits_for_nobody() -> None:
+    match = winter()
+    say(match, 0, f"to:{family(match, 1)}")
+    while (ask := match.table.open_asks(0)[0]).options and (
+        gives := [each for each in ask.options if each.verb.name == "give"]
+    ):
+        match.say(0, gives[0])
+    say(match, 0, "send")
+    polite = floor(match)
+    (ask,) = polite.asked(match, [0], late=True)
+    assert "bid" not in menu(ask)
+    assert not polite.lets_pass(match, ask, word("ready"))
+
+
 def test_a_bot_writes_to_nobody_twice_in_a_winter() -> None:
     match = winter()
     a_letter(match, 0, to=1)
@@ -105,6 +146,21 @@ def test_no_bot_bids_before_all_have_spoken() -> None:
     assert ask.seat == 1
     assert "bid" in menu(ask)
     assert not polite.lets_pass(match, ask, word("ready"))
+
+
+def test_among_bots_alone_bids_begin_in_seat_order_when_all_have_been_asked() -> None:
+    match = winter()
+    polite, asked = floor(match), []
+    for _ in range(3):
+        (ask,) = polite.asked(match, range(3))
+        assert "bid" not in menu(ask)
+        assert polite.lets_pass(match, ask, word("ready"))
+        asked.append(ask.seat)
+    assert sorted(asked) == [0, 1, 2]
+    for seat in asked:
+        (ask,) = polite.asked(match, range(3))
+        assert (ask.seat, "bid" in menu(ask)) == (seat, True)
+        say(match, seat, "ready")
 
 
 def test_bots_wait_no_longer_for_who_is_ready_nor_after_half_of_the_sand() -> None:
@@ -164,3 +220,11 @@ def test_a_bot_need_not_think_again_because_somebody_changed_an_answer() -> None
     answer = match.table.open_asks(1)[0].options[0].text
     change_of = log.change(AnswerForBot(asked, answer), "", 0, timed=False)
     assert len(change_of.rows) == 1
+
+
+def test_in_a_game_without_manners_bots_say_whatever_they_may() -> None:
+    match = Match.new(TEA, ["a", "b"], "s")
+    for ask in match.open_asks():
+        match.say(ask.seat, ask.options[0])
+    (ask,) = floor(match).asked(match, range(2))
+    assert ask.options == match.table.open_asks(ask.seat)[0].options

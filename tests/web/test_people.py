@@ -362,6 +362,11 @@ def test_my_games_tell_whose_turn_it_is(new_reader: NewReader) -> None:
         mine = reader.page.get_by_test_id("running").get_by_role("listitem")
         expect(mine).to_have_count(1)
         expect(mine).to_contain_text(told)
+    other.page.get_by_test_id("remove").click()  # it is gone for good from what is shown here
+    other.page.reload()
+    other.page.get_by_test_id("play-shitenno").wait_for()
+    other.page.wait_for_load_state("networkidle")
+    expect(other.page.get_by_test_id("running")).to_have_count(0)
 
 
 def test_devices_are_logged_out_and_a_password_is_changed(new_reader: NewReader) -> None:

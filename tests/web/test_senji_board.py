@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 SMALLEST = 11  # pixels
 FINGERTIP = 43.5  # pixels
 CHUNK = 110_000  # bytes, gzipped
+SEASONS = ("winter", "spring", "marching", "battle", "autumn")
 
 # Something is wanted of me, and can be chosen; or the game is over.
 WANTED = "[data-testid=end], .wanted :is([data-word], [data-offer])[aria-disabled=false]"
@@ -24,10 +25,12 @@ WANTED = "[data-testid=end], .wanted :is([data-word], [data-offer])[aria-disable
 JUMPS = """
 window.jumps = []
 const asked = '.sentence, .choices, .desk, .held, .families, .tabs, [role=tabpanel], .prompt'
+const firm = '.letters, .auction' // whatever comes, these stay where they are
 const middle = (rect) => rect.y + rect.height / 2
 const named = (node) => {
   const found = node instanceof Element ? node : node.parentElement
-  return found && !found.closest(asked) ? found.outerHTML.slice(0, 120) : ''
+  if (!found || (found.closest(asked) && !found.closest(firm))) return ''
+  return found.outerHTML.slice(0, 120)
 }
 new PerformanceObserver((list) => {
   for (const { sources, hadRecentInput } of list.getEntries())
@@ -46,7 +49,8 @@ POINT = """
   for (let i = 1; i < 24; i++)
     for (let j = 1; j < 24; j++) {
       const [x, y] = [left + width * ((j * 7) % 24) / 24, top + height * ((i * 11) % 24) / 24]
-      if (document.elementFromPoint(x, y) === land) return [x, y]
+      const there = document.elementFromPoint(x, y)
+      if (there === land || (there && !land.ownerSVGElement && land.contains(there))) return [x, y]
     }
   return null
 }
@@ -98,6 +102,21 @@ class Daimyo:
         else:
             self.page.touchscreen.tap(*point)
 
+    def drag(self, thing: Locator, to: Locator) -> None:
+        """Draw a thing with the mouse onto another."""
+        ends = [each.evaluate(POINT) for each in (thing, to)]
+        assert all(ends), f"nothing can be taken hold of: {ends}"
+        (x, y), (left, top) = ends
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move((x + left) / 2, (y + top) / 2)
+        self.page.mouse.move(left, top)
+        expect(self.page.locator(".senji .dragged")).to_have_count(1)
+        self.page.mouse.up()
+        expect(self.page.locator(".senji .dragged")).to_have_count(0)
+        self.page.mouse.move(2, 2)
+        self.done["dragged"] += 1
+
     def state(self, name: str) -> str:
         return self.page.locator(".senji").get_attribute(f"data-{name}") or ""
 
@@ -118,6 +137,8 @@ class Daimyo:
         if self.how == "finger":
             assert self.page.evaluate(TOO_SMALL, FINGERTIP) == [], matter
             expect(self.at(".chart")).to_be_visible()
+        if self.how == "keyboard" and matter in SEASONS:
+            assert self.reader.findings() == [], matter
 
     def do_families(self) -> None:
         self.press(self.at(".plate").first)
@@ -148,20 +169,34 @@ class Daimyo:
 
     def do_winter(self) -> None:
         """One letter, one bid, then ready."""
-        if not self.done["sent"] and self.at("[data-write]").count():
+        if not self.done["sent"] and self.find("[data-write]"):
             self.write()
         elif not self.done["laid a bid"] and self.at("[data-bid]").count():
             self.bid()
         else:
             self.be_ready()
 
+    def find(self, selector: str) -> bool:
+        """Whether it is there; on a phone one family after the other is looked at."""
+        faces = self.at("[data-face]")
+        for number in range(faces.count()):
+            if self.at(selector).count():
+                break
+            self.press(faces.nth(number))
+        return self.at(selector).count() > 0
+
     def write(self) -> None:
         left = self.letters_left()
-        self.press(self.at("[data-write]").first)
+        write = self.at("[data-write]").first
+        given = self.at("[data-card]:not(.off, .bid)")
+        if self.how == "mouse":
+            seat = write.get_attribute("data-write")
+            self.drag(given.first, self.at(f".plaque[data-seat='{seat}'] .who"))
+        else:
+            self.press(write)
         self.hand("cards")
-        given = self.at("[data-card].can")
         names = [given.nth(i).get_attribute("data-card") for i in (0, 1)]
-        for name in (names[0], names[1], names[1]):
+        for name in (names[0], names[1], names[1])[self.how == "mouse" :]:
             self.press(self.at(f"[data-card='{name}']"))
         self.hand("desk")
         expect(self.at("[data-given]")).to_have_count(2)
@@ -232,6 +267,8 @@ class Daimyo:
         if self.how == "keyboard" or (way == 1 and self.how == "mouse"):
             self.at(f"[data-province='{province}']").focus()
             self.page.keyboard.press("pmr"[way])
+        elif way == 0 and self.how == "mouse":
+            self.drag(self.at("[data-stack=move]"), self.at(f"[data-province='{province}']"))
         elif way == 0:
             self.press_land(self.at(f"[data-province='{province}']"))
             self.at("[data-testid=ring-move]").dispatch_event("click")
@@ -248,7 +285,12 @@ class Daimyo:
             self.press(self.at("[data-testid=stay], .desk .button").last)
             return
         name = targets.first.get_attribute("data-send")
-        self.press(targets.first)
+        origin = self.at(".land.selected")
+        land = self.at(f"[data-province='{name}']")
+        if self.how == "mouse" and origin.count() and land.count():
+            self.drag(origin, land)
+        else:
+            self.press(targets.first)
         group = self.at(f"[data-group='{name}']")
         expect(group).to_be_visible()
         expect(self.at(f"[data-arrow='{name}']")).to_have_count(1)
@@ -306,13 +348,15 @@ class Daimyo:
     ("how", "size"), [("mouse", "desk"), ("finger", "phone"), ("keyboard", "desk")]
 )
 def test_a_year(new_reader: NewReader, how: str, size: str) -> None:
-    reader = new_reader(size, touch=how == "finger", reduced_motion="reduce")
+    theme = "dark" if how == "keyboard" else "light"
+    reader = new_reader(size, touch=how == "finger", reduced_motion="reduce", color_scheme=theme)
     reader.page.add_init_script(JUMPS)
     reader.sit("senji", "me", "random", "random")
     daimyo = Daimyo(reader, how)
     daimyo.play(until=1)
     told = {"families", "samurai", "winter", "spring", "autumn", "sent", "orders"}
     assert told <= {each for each in daimyo.done if daimyo.done[each]}
+    assert daimyo.done["dragged"] >= (2 if how == "mouse" else 0)
     if how != "finger":
         assert reader.page.evaluate("window.jumps") == []
     assert reader.findings() == []

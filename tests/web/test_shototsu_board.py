@@ -392,6 +392,72 @@ def test_every_card_explains_itself_and_initiative_shows_all_dice(new_reader: Ne
     assert captain.page.locator("[data-plaque]").count() == 6
 
 
+IN_SIGHT = """
+([column, things]) => {
+  const room = document.querySelector(column).getBoundingClientRect()
+  return [...document.querySelectorAll(things)].filter((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return top < room.top - 1 || bottom > room.bottom + 1
+  }).length
+}
+"""
+
+
+def test_five_samurai_a_side_are_built_and_stand_in_sight(new_reader: NewReader) -> None:
+    reader = new_reader(**STILL)
+    page = reader.page
+    reader.sit("shototsu", "me", QUICK, options={"samurai": "5"})
+    page.locator(".builder").wait_for()
+    assert page.locator("[role=slider]").count() == 25
+    for i in range(5):
+        column = f".column:nth-child({i + 1})"
+        inside = [column, f"{column} [role=slider], {column} [data-prepare]"]
+        assert page.evaluate(IN_SIGHT, inside) == 0
+    assert page.evaluate(IN_SIGHT, [".builder", "[role=slider], [data-prepare]"]) == 0
+    captain = Captain(reader, "mouse")
+    while page.locator(".camp.deploying ~ .framed").count() == 0:
+        page.locator(ASKED).first.wait_for()
+        captain.answer()
+        page.locator(".garden").wait_for()
+    expect(page.locator("[data-plaque]")).to_have_count(10)
+    assert page.evaluate(IN_SIGHT, [".column.patrols", "[data-plaque]"]) == 0
+
+
+def test_a_phone_steps_drags_and_magnifies(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True, **STILL)
+    captain = deployed(reader)
+    page = reader.page
+    if page.locator(".reach").count() == 0:
+        page.locator(".token.offered").first.tap()
+    expect(page.locator(".reach")).to_have_count(1)
+    expect(page.locator(".strips .turn")).to_be_visible()
+    offers = page.locator(".bar .choices button").filter(visible=True)
+    offers.nth(1).tap()
+    pad = page.get_by_test_id("pad")
+    expect(pad.locator("button")).to_have_count(9)
+    key = pad.locator("[data-step]:not([data-step=''])").first
+    goal = key.get_attribute("data-step")
+    key.tap()
+    expect(page.locator(f"[data-ghost={goal}]")).to_have_count(1)
+    before = len(sent_words(reader))
+    pad.locator("button:not([data-step])").tap()
+    expect(pad).to_have_count(0)
+    finger = page.context.new_cdp_session(page)
+    box = page.locator(f"[data-cell={goal}]").bounding_box()
+    to = page.locator(f"[data-cell={captain.places()[0]}]").bounding_box()
+    assert box
+    assert to
+    for kind, at in (("touchStart", box), ("touchMove", to), ("touchMove", to)):
+        spot = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot]})
+    expect(page.get_by_test_id("loupe")).to_have_count(1)
+    expect(page.locator(f"[data-ghost={captain.places()[0]}]")).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_test_id("loupe")).to_have_count(0)
+    assert len(sent_words(reader)) == before
+    assert page.evaluate(TOO_SMALL) == []
+
+
 def test_nobody_waits_long_for_the_board(address: str) -> None:
     files = [*DIST.glob("assets/ShototsuBoard*.js"), *DIST.glob("assets/ShototsuBoard*.css")]
     assert len(files) == 2

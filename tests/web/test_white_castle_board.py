@@ -54,6 +54,32 @@ OUTSIDE = """
 }).map((item) => item.getAttribute('aria-label'))
 """
 
+# What is cut: a number or an icon that sticks out of the box it is printed in, or a sentence.
+CUT = """
+() => {
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const boxes = '.garden, .yard, .room, .place, .clan, .rival, .domain, .pair, .queue, .chip'
+  const out = [...document.querySelectorAll('.wc :is(.ic, [data-n])')].filter((node) => {
+    const frame = node.closest(boxes)
+    if (!frame || node.closest('.badge, .flight, .signs') || !seen(node)) return false
+    const inner = node.getBoundingClientRect(), outer = frame.getBoundingClientRect()
+    return inner.left < outer.left - 3 || inner.right > outer.right + 3
+      || inner.top < outer.top - 12 || inner.bottom > outer.bottom + 4
+  }).map((node) => `${node.closest(boxes).className}: ${node.outerHTML.slice(0, 60)}`)
+  const asked = document.querySelector('.sentence')
+  const cut = asked && asked.scrollHeight > asked.clientHeight + 3
+  return cut ? [...out, asked.textContent.trim()] : out
+}
+"""
+
+# What cannot be hit: a choice in the prompt bar that is too low or too narrow for a finger.
+SMALL = """
+() => [...document.querySelectorAll('.wc-prompt [data-word]')].filter((node) => {
+  const { width, height } = node.getBoundingClientRect()
+  return width < 44 || height < 42
+}).map((node) => node.dataset.word)
+"""
+
 # What has travelled over the board since it was opened.
 FLIGHTS = """
 window.flights = new Set()
@@ -148,6 +174,7 @@ class Player:
             self.page.locator(f"{OVER}, {ABLE}").first.wait_for()
             if self.page.locator(OVER).count():
                 return
+            self.look()
             self.answer()
         raise AssertionError(f"not over: {self.done}")
 
@@ -195,6 +222,13 @@ class Player:
         self.done[asked] += 1
         self.press(found.nth(self.chance.randrange(found.count())))
 
+    def look(self) -> None:
+        """Nothing sticks out, nothing is cut, and a finger hits every choice."""
+        assert self.page.evaluate(CUT) == []
+        assert self.page.evaluate(OUTSIDE) == []
+        assert self.page.evaluate(SMALL) == []
+        assert self.page.evaluate(WIDER) <= 0
+
     def turns(self) -> int:
         """How many dice were taken, by what the page has sent."""
         return sum('"take:' in str(sent) for sent in self.reader.sent)
@@ -226,6 +260,7 @@ def test_a_whole_game_by_mouse_by_finger_and_by_keyboard(new_reader: NewReader) 
             break
         speaker = players[int(seat)]
         speaker.page.locator(f"{ABLE}, {OVER}").first.wait_for()
+        speaker.look()
         speaker.answer()
         speaker.settle()
     for player in players:
@@ -314,8 +349,7 @@ def test_everything_stays_in_its_zone(new_reader: NewReader, size: str, seats: i
     for tab in [None, *range(page.get_by_role("tab").count())]:
         if tab is not None and page.locator(".wc .tabs button").count() > tab:
             page.locator(".wc .tabs button").nth(tab).click()
-        assert page.evaluate(WIDER) <= 0
-        assert page.evaluate(OUTSIDE) == []
+        ann.look()
     if size != "phone":
         board = page.locator(".wc-box")
         assert board.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 0
@@ -333,7 +367,8 @@ def test_icons_differ_without_colour(reader: Reader) -> None:
 
 def test_the_board_is_light() -> None:
     parts = [*(DIST / "assets").glob("WhiteCastleBoard-*"), *(DIST / "assets").glob("Choices-*")]
-    parts += (DIST / "assets").glob("ChoiceFace-*")
+    parts += (DIST / "assets").glob("atoms-*")  # what the two share
+    assert len(parts) == 6
     weight = sum(len(gzip.compress(part.read_bytes())) for part in parts)
     assert 10_000 < weight <= 80_000
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tatami.bots.greedy import values
+from tatami.bots.greedy import settled_values
 from tatami.bots.nodes import Branch
 from tatami.bots.reasons import (
     TABLES,
@@ -32,7 +32,7 @@ class Hint:
     """A word, the words of the same seat that go with it, the chance to win with it and its
     interval, and the score to expect at the end of the game.
 
-    A word without tries was not searched. The value right after it decides its place.
+    A word without tries was not searched. The value at the next quiet moment decides its place.
     """
 
     word: str
@@ -95,7 +95,8 @@ def following(word: Word, found: Outcomes) -> tuple[str, ...]:
 
 def by_value(seen: Seen, seed: int) -> dict[Word, float]:
     """The words of a question that the search bot does not search, the one of most value first."""
-    worths = zip(seen.ask.options, values(seen, seeds(seed)), strict=True)
+    found = settled_values(seen, seeds(seed), seen.game.advice.learned)
+    worths = zip(seen.ask.options, found, strict=True)
     return dict(sorted(worths, key=lambda each: -each[1]))
 
 

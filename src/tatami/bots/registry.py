@@ -1,16 +1,15 @@
 """The simple bots, and how all of them are named: `name[:level][:key=value…]`."""
 
 import random
-import runpy
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, Protocol, final
 
-from tatami.bots.greedy import GreedyBot
+from tatami.bots.greedy import frozen, greedy
+from tatami.bots.own_files import OwnFile
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
-from tatami.bots.settings import BadBot, whole
-from tatami.bots.user_bots import UserBot, mistake, mistakes_named
+from tatami.bots.settings import BadBot
+from tatami.bots.user_bots import UserBot, mistakes_named
 from tatami.core.words import Word
 
 
@@ -34,11 +33,6 @@ class RandomBot:
         return self.dice.choice(seen.ask.options)
 
 
-def greedy(dice: random.Random, options: dict[str, str]) -> Bot:
-    """A greedy bot; `tables=N` is how many tables it imagines for each answer."""
-    return GreedyBot(dice, whole(options, "tables", 3, 1, 1000))
-
-
 def anything(dice: random.Random, options: dict[str, str]) -> Bot:
     """A random bot."""
     return RandomBot(dice)
@@ -46,7 +40,12 @@ def anything(dice: random.Random, options: dict[str, str]) -> Bot:
 
 Maker = Callable[[random.Random, dict[str, str]], Bot]
 
-BOTS: Final[dict[str, Maker]] = {"random": anything, "greedy": greedy, "search": search}
+BOTS: Final[dict[str, Maker]] = {
+    "random": anything,
+    "greedy": greedy,
+    "greedy-2026": frozen,
+    "search": search,
+}
 OWN: Final[dict[str, str]] = {}  # user bots: the file of each
 
 
@@ -84,12 +83,12 @@ def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
 
 def add_bots(file: str) -> None:
     """Register the bots of a user's file: its BOTS, by name (docs/how-to/add-a-bot.md)."""
-    if not Path(file).is_file():
-        raise BadBot(f"There is no file {file!r} with bots.")
-    try:
-        own = runpy.run_path(file).get("BOTS")
-    except Exception as error:
-        raise BadBot(f"{file} cannot be run: {mistake(error, file)}.") from None
+    add_bots_of(OwnFile.read(file))
+
+
+def add_bots_of(source: OwnFile) -> None:
+    """Register the bots of a file that has been read, here or on another machine."""
+    file, own = source.name, source.run().get("BOTS")
     if not isinstance(own, dict) or not all(map(callable, own.values())):
         raise BadBot(f"{file} has no BOTS: a dictionary with a function for each name.")
     for name, make in own.items():

@@ -19,14 +19,13 @@ from tatami.core.advice import SearchSettings, shared, squashed
 from tatami.core.ask import Ask
 from tatami.core.chance import LOW, next_state, scaled, stir
 from tatami.core.game import Game
+from tatami.core.settling import Settling
 from tatami.core.table import Table
-from tatami.core.words import NOBODY, Word
+from tatami.core.words import Word
 
 DEEPEST: Final = 2000  # words in one try, in case a game does not end
 OWN_ON_THE_FLOOR: Final = 6  # words of one seat on the open floor that a try thinks about
-MOST_ON_THE_FLOOR: Final = 60  # all words there, before the clock ends it
 MARGIN: Final = 0.1  # how much a clear win counts above a narrow one
-WEIGHED: Final = 8  # words to weigh against each other in a playout
 JOINT: Final = 1_000_003
 
 
@@ -94,10 +93,15 @@ class Tree:
     def descend(self, t: Table) -> None:
         """One try: go down the tree, add one question, judge the table, and go back up."""
         walk = Walk(self, t)
+        quiet = self.advice.quiet if self.settings.settled else None
+        since = quiet(t) if quiet is not None else 0
         grown = False
         while t.asks and not grown and walk.said < DEEPEST:
             grown = walk.say_one_word()
-        if grown and self.settings.playout:
+        if grown and quiet is not None:
+            walk.rest.begin(walk.speaker)
+            walk.rest.settle(t, since)
+        elif grown and self.settings.playout:
             walk.play_out(self.settings.playout)
         rewards = self.judged(t)
         points = self.points(t) if self.counting_points else 0.0
@@ -218,8 +222,8 @@ class Walk:
         self.gathered = 0  # a number for the answers to them so far
         self.said = 0
         self.speaker = tree.seat
-        self.floor = 0
         self.own_floor = 0
+        self.rest = Settling(tree.advice, tree.draw() if tree.settings.hunches else 0)
 
     def say_one_word(self) -> bool:
         """Answer one question. Return whether the tree has grown."""
@@ -235,7 +239,7 @@ class Walk:
             t.answer(ask.seat, ask.options[0])
             return False
         if t.free and self.said > 1 and self.is_usual(ask):
-            t.answer(ask.seat, self.usual(ask))
+            t.answer(ask.seat, self.rest.usual(t, ask))
             return False
         if len(t.asks) > 1 and not t.free:
             return self.decide_unseen(ask)
@@ -274,37 +278,20 @@ class Walk:
     def play_out(self, words: int) -> None:
         """Say this many more words: those that the advice likes, or random ones without advice."""
         t, tree = self.t, self.tree
+        self.rest.speaker = self.speaker
+        if tree.settings.hunches:
+            self.rest.play_out(t, words)
+            return
         while t.asks and words > 0:
-            ask = t.asks[self.next_ask()]
-            self.speaker = ask.seat
+            ask = t.asks[self.rest.next_ask(t)]
+            self.rest.speaker = ask.seat
             options = ask.options
             if len(options) == 1:
                 t.answer(ask.seat, options[0])
                 continue
             words -= 1
-            if t.free:
-                t.answer(ask.seat, self.usual(ask))
-            elif tree.settings.hunches:
-                t.answer(ask.seat, self.liked(ask))
-            else:
-                t.answer(ask.seat, options[tree.below(len(options))])
-
-    def liked(self, ask: Ask) -> Word:
-        """Of some of the words, the one after which the game's advice likes the table best."""
-        t, tree = self.t, self.tree
-        options = ask.options
-        start, count = 0, len(options)
-        if count > WEIGHED:
-            start, count = tree.below(count), WEIGHED
-        best, most = options[start], -1e9
-        for i in range(count):
-            word = options[(start + i) % len(options)]
-            after = t.copy()
-            after.answer(ask.seat, word)
-            value = tree.advice.value(after, ask.seat)
-            if value > most:
-                best, most = word, value
-        return best
+            word = self.rest.usual(t, ask) if t.free else options[tree.below(len(options))]
+            t.answer(ask.seat, word)
 
     # -- whose word it is -----------------------------------------------------------
 
@@ -324,25 +311,8 @@ class Walk:
 
     def next_ask(self) -> int:
         """The first question without an answer. On the open floor, that of the next seat."""
-        t = self.t
-        if not t.free:
-            for i, given in enumerate(t.given):
-                if given is None:
-                    return i
-            raise LookupError("no question is open")
-        self.floor += 1
-        first = after = clock = -1
-        for i, ask in enumerate(t.asks):
-            if ask.seat == NOBODY:
-                clock = i
-            elif not ask.idle:
-                if first < 0:
-                    first = i
-                if after < 0 and ask.seat > self.speaker:
-                    after = i
-        if clock >= 0 and (first < 0 or self.floor > MOST_ON_THE_FLOOR):
-            return clock
-        return after if after >= 0 else max(first, 0)
+        self.rest.speaker = self.speaker
+        return self.rest.next_ask(self.t)
 
     def is_usual(self, ask: Ask) -> bool:
         """Whether a try skips a word on the open floor: another seat's, or one too many."""
@@ -350,9 +320,3 @@ class Walk:
             return True
         self.own_floor += 1
         return self.own_floor > OWN_ON_THE_FLOOR
-
-    def usual(self, ask: Ask) -> Word:
-        """The usual word on the open floor: the game names it, otherwise it is the first."""
-        if self.tree.advice.usual is not None:
-            return self.tree.advice.usual(self.t, ask)
-        return ask.options[0]

@@ -11,6 +11,7 @@ from rich.console import Console
 from tatami.bots.analysis import analyse as analysed
 from tatami.bots.search import LEVELS, Budget
 from tatami.cli.arguments import (
+    Html,
     Json,
     Lang,
     RecordFile,
@@ -27,6 +28,7 @@ from tatami.cli.names import talk_of
 from tatami.cli.progress import bar
 from tatami.cli.records import a_moment
 from tatami.core.errors import reason
+from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.reports.analysis import analysis_lines, analysis_page
 from tatami.session.match import Match
@@ -37,7 +39,6 @@ Seconds = Annotated[
 Level = Annotated[
     int, typer.Option(help="Instead of a time: search every choice at this level.", min=0)
 ]
-Html = Annotated[Path | None, typer.Option(help="Also write one page with plots to this file.")]
 
 
 def analyse(
@@ -73,6 +74,7 @@ def fork(
     out: Annotated[Path | None, typer.Option("-o", help="The new record.")] = None,
     seats: Seats = "",
     bots: UserBots = "",
+    as_json: Json = False,
 ) -> None:
     """Write a new record that goes on from a moment of another."""
     game, record = the_record(file)
@@ -86,6 +88,14 @@ def fork(
     Match(game, forked)  # raises BadRecord if a word is illegal
     path = out or file.with_name(f"{file.stem}-{words}.tatami")
     write_new(path, forked)
+    told(path, game, words, bots, as_json)
+
+
+def told(path: Path, game: Game, words: int, bots: str, as_json: bool) -> None:
+    """Say where the new record is and how to go on."""
+    if as_json:
+        print(json.dumps({"file": str(path), "game": game.name, "words": words}))
+        return
     print(path)
     own = f" --bots {bots}" if bots else ""
     print(f"Continue with: tatami play --resume {path}{own}", file=sys.stderr)

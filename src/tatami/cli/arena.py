@@ -1,6 +1,8 @@
 """`tatami arena`: a tournament of bots on paired seeds, from every seat. It can be continued."""
 
 import json
+from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -9,27 +11,42 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from tatami.cli.arguments import (
+    Accumulating,
     Cores,
     GameName,
     GameOptions,
     Games,
+    Html,
     Json,
+    On,
+    RunSettings,
     Seed,
     options_of,
     readable,
+    refuse,
+    run_settings,
     seats_of,
     the_game,
-    user_bot_files,
     write_page,
 )
 from tatami.cli.progress import collected
+from tatami.cli.simulate import show_accumulated
 from tatami.core.game import Game
-from tatami.lab.arena import Arena, ArenaResult, play_arena
-from tatami.lab.arena_file import ArenaFile
-from tatami.reports.arena import arena_page, duels, standing
+from tatami.lab.arena import Arena, ArenaResult, decided
+from tatami.lab.played_game import PlayedGame
+from tatami.lab.run_file import RunFile
+from tatami.lab.runs import PROCESSES, in_order, play
+from tatami.lab.sequential import Claims, Sequential, Verdict
+from tatami.reports.arena import arena_page, duels, standing, verdict_line
 
 Bots = Annotated[
     list[str], typer.Option(help="Bots, e.g. greedy,search:2; a file of your own ends in .py.")
+]
+Sprt = Annotated[
+    str,
+    typer.Option(
+        help="Stop as soon as one of two claims about the first bot is given up, e.g. 0.5,0.55."
+    ),
 ]
 Out = Annotated[
     Path | None,
@@ -44,21 +61,47 @@ def arena(
     players: Annotated[int, typer.Option(help="Seats at a table; the fewest by default.")] = 0,
     seed: Seed = "arena",
     option: GameOptions = [],  # noqa: B006
+    sprt: Sprt = "",
     j: Cores = 0,
+    on: On = PROCESSES,
     out: Out = None,
-    html: Annotated[Path | None, typer.Option(help="Also write one page with plots.")] = None,
+    html: Html = None,
+    accumulators: Accumulating = "",
     as_json: Json = False,
 ) -> None:
     """Let bots play one another: each seed from every seat, with ratings and intervals."""
-    known = the_game(game)
-    specs, files = user_bot_files(bots)
-    planned = arena_of(known, specs, players, option, seed)
-    file = ArenaFile(out, planned.head()) if out is not None else None
-    games = collected(known.title, play_arena(planned, n, file, j, files), n)
-    result = ArenaResult.of(planned, games)
+    known, run = the_game(game), run_settings(n, on, j, bots, accumulators)
+    planned = arena_of(known, run.specs, players, option, seed)
+    result = result_of(planned, claims_of(planned, sprt), run, out)
     if html is not None:
-        write_page(arena_page(known.title, result), html)
+        write_page(arena_page(known, result), html)
     show(known, result, as_json)
+
+
+def result_of(
+    planned: Arena, claims: Claims | None, run: RunSettings, out: Path | None
+) -> ArenaResult:
+    """Play the games, in a file if one is named."""
+    with RunFile(out, planned, run.own) if out is not None else nullcontext() as file:
+        games = play(planned, run.n, run.workers, file, run.own)
+        told = collected(planned.game, tested(planned, claims, games), run.n)
+    return ArenaResult.of(planned, claims, told, run.kinds)
+
+
+def claims_of(arena: Arena, text: str) -> Claims | None:
+    """The claims to be tested, if there are any: they are about two bots."""
+    if text and len(arena.bots) != 2:
+        refuse(f"--sprt tests one bot against another, not {len(arena.bots)} bots.")
+    return Claims.read(text) if text else None
+
+
+def tested(
+    arena: Arena, claims: Claims | None, games: Iterator[PlayedGame]
+) -> Iterator[tuple[PlayedGame, Verdict | None]]:
+    """The games with the verdict on these claims so far, until there is a decision."""
+    if claims is None:
+        return ((game, None) for game in games)
+    return decided(arena, Sequential(claims), in_order(games))
 
 
 def arena_of(game: Game, specs: list[str], players: int, option: list[str], seed: str) -> Arena:
@@ -78,6 +121,8 @@ def show(game: Game, result: ArenaResult, as_json: bool) -> None:
     table, games = result.standings, result.games
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(f"{len(games)} games of {game.title}, {result.arena.players} at the table")
+    if result.verdict is not None:
+        console.print(verdict_line(result))
     if left := result.arena.missing(len(games)):
         console.print(f"{left} more would let every bot have played the last seed from every seat.")
     before = [f"before {row.bot}" for row in table]
@@ -86,3 +131,4 @@ def show(game: Game, result: ArenaResult, as_json: bool) -> None:
     for row in table:
         grid.add_row(*standing(row), *duels(row, table, games))
     console.print(grid)
+    show_accumulated(console, result.told)

@@ -3,20 +3,29 @@
 import locale
 import os
 import secrets
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Final, NamedTuple, NoReturn
 
 import typer
 
-from tatami.bots.registry import add_bots, make_bot
+from tatami.bots.own_files import OwnFile
+from tatami.bots.registry import add_bots_of, make_bot
+from tatami.cli.extras import need
 from tatami.core.errors import TatamiError, reason
 from tatami.core.game import Game
 from tatami.core.record import Record, is_text
 from tatami.games import GAMES
+from tatami.lab.accumulators import Kinds, accumulators_of
+from tatami.lab.runs import PROCESSES, Workers
+from tatami.lab.units import OwnFiles
 from tatami.reports.page import Page
+from tatami.server.address import bound
 from tatami.session.occupants import is_human
 from tatami.session.record_file import load
 from tatami.texts.talk import LANGUAGES
+
+LAST_PORT: Final = 65535
 
 
 def refuse(message: str) -> NoReturn:
@@ -65,13 +74,42 @@ def seats_of(game: Game, text: str, humans: bool) -> list[str]:
     return seats
 
 
-def user_bot_files(bots: list[str]) -> tuple[list[str], list[str]]:
+def user_bot_files(bots: list[str]) -> tuple[list[str], tuple[OwnFile, ...]]:
     """The specs named, and the users' files among them. Registers the bots of these files."""
     named = [part.strip() for text in bots for part in readable(text).split(",") if part.strip()]
-    files = [part for part in named if part.endswith(".py")]
+    files = tuple(OwnFile.read(part) for part in named if part.endswith(".py"))
     for file in files:
-        add_bots(file)
-    return [part for part in named if part not in files], files
+        add_bots_of(file)
+    return [part for part in named if not part.endswith(".py")], files
+
+
+class RunSettings(NamedTuple):
+    """How games are to be played, and with what of the user's own."""
+
+    specs: list[str]
+    n: int
+    workers: Workers
+    own: OwnFiles
+    kinds: Kinds  # accumulators
+
+
+def run_settings(n: int, on: str, cores: int, bots: list[str], accumulators: str) -> RunSettings:
+    """The settings of a run, as its arguments give them."""
+    specs, files = user_bot_files(bots)
+    named = [part.strip() for part in readable(accumulators).split(",") if part.strip()]
+    counting = tuple(OwnFile.read(name, "accumulators") for name in named)
+    own, kinds = OwnFiles(files, counting), accumulators_of(counting)
+    workers = Workers(on, cores)
+    if on != PROCESSES:
+        need("ray")
+    return RunSettings(specs, n, workers, own, kinds)
+
+
+def drawable(page: Path | None) -> Path | None:
+    """A page to be written: refused before any work is done if its plots cannot be drawn."""
+    if page is not None:
+        need("matplotlib")
+    return page
 
 
 def options_of(pairs: list[str]) -> dict[str, str]:
@@ -105,6 +143,33 @@ def readable(text: str) -> str:
     return text
 
 
+def trusted(proxies: list[str]) -> tuple[str, ...]:
+    """The addresses and networks of proxies, checked."""
+    return tuple(network_in(each) for each in proxies)
+
+
+def network_in(text: str) -> str:
+    """The network, or the single address, that somebody has named."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        return refuse(f"An address or network is like 127.0.0.1 or 10.0.0.0/8, not {text!r}.")
+
+
+def told_at(text: str, processes: int) -> tuple[str, int] | None:
+    """Where counters are told: PORT on this machine, or ADDRESS:PORT; nowhere if it is empty. Each
+    process has its own port, from this one on."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) <= LAST_PORT - processes):
+        refuse(f"Counters are told at PORT or ADDRESS:PORT, such as 9100, not at {text!r}.")
+    address = host.strip("[]") or "127.0.0.1"
+    for each in range(processes):
+        bound(address, int(port) + each).close()
+    return address, int(port)
+
+
 GameName = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="GAME")]
 Seats = Annotated[
     str, typer.Option(help="Who sits where: human, human:NAME or a bot, e.g. human,greedy.")
@@ -117,5 +182,13 @@ GameOptions = Annotated[
 ]
 Games = Annotated[int, typer.Option("-n", help="How many games.", min=1)]
 Cores = Annotated[int, typer.Option("-j", help="Cores to use; all of them by default.", min=0)]
+On = Annotated[str, typer.Option(help="Where: processes, ray (here), or ray://HOST:PORT.")]
+Accumulating = Annotated[
+    str, typer.Option("--accumulators", help="Python files with accumulators of your own.")
+]
+Html = Annotated[
+    Path | None,
+    typer.Option(help="Also write one page with plots to this file.", callback=drawable),
+]
 UserBots = Annotated[str, typer.Option("--bots", help="A Python file with bots of your own.")]
 RecordFile = Annotated[Path, typer.Argument(help="A .tatami record.", metavar="FILE")]

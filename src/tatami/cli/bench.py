@@ -20,6 +20,7 @@ UNITS: Final = {  # of the measured figures
     "words_per_s": "words/s",
     "clone_us": "clone µs",
     "ask_us": "ask µs",
+    "observe_us": "observe µs",
     "tries_per_s": "tries/s",
 }
 
@@ -32,7 +33,7 @@ def bench(
     as_json: Json = False,
     this_build: Annotated[bool, typer.Option("--this-build", hidden=True)] = False,
 ) -> None:
-    """Measure random play, a clone, a question, and the tries of the search, on one core."""
+    """Measure random play, a copy, a question, an observation and the search, on one core."""
     games = [the_game(game)] if game else list(GAMES.values())
     if this_build:
         print(json.dumps([measured(each, seconds) for each in games]))

@@ -3,11 +3,12 @@
 import os
 import sys
 from importlib import import_module
-from typing import Final
+from typing import Final, NoReturn
 
 import typer
 
 from tatami import __version__
+from tatami.cli.extras import missing
 from tatami.core.errors import TatamiError
 
 COMMANDS: Final = {  # by name, in the order of the help: the module with a function of this name
@@ -15,12 +16,15 @@ COMMANDS: Final = {  # by name, in the order of the help: the module with a func
     "backup": "maintenance",
     "restore": "maintenance",
     "doctor": "maintenance",
+    "admin": "admin",
     "games": "rulebook",
     "play": "play",
     "simulate": "simulate",
     "arena": "arena",
+    "train": "train",
     "replay": "records",
     "verify": "records",
+    "export": "export",
     "analyse": "analysis",
     "fork": "analysis",
     "rules": "rulebook",
@@ -37,7 +41,7 @@ def commands(wanted: str) -> typer.Typer:
     app = typer.Typer(
         name="tatami",
         help="Strategy games of old Japan: play them, replay them, run ten thousand of them.",
-        epilog="In a checkout also: ./tatami test, ./tatami compile, ./tatami docs.",
+        epilog="In a checkout also: ./tatami test | compile | docs | wheel.",
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -45,7 +49,11 @@ def commands(wanted: str) -> typer.Typer:
     app.callback(invoke_without_command=True)(version_or_command)
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
         module = import_module(f"tatami.cli.{COMMANDS[name]}")
-        app.command(name)(getattr(module, name))
+        found = getattr(module, name)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name)
+        else:
+            app.command(name)(found)
     return app
 
 
@@ -63,14 +71,14 @@ def run() -> None:
     try:
         code = commands("".join(sys.argv[1:2]))(standalone_mode=False)
         sys.stdout.flush()
-    except TatamiError as refusal:
-        print(f"tatami: {refusal}", file=sys.stderr)
-        sys.exit(2)
+    except (TatamiError, ModuleNotFoundError) as refusal:
+        if not (said := missing(refusal) if isinstance(refusal, ImportError) else str(refusal)):
+            raise
+        end(f"tatami: {said}")
     except typer.Abort:
         sys.exit(130)
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        sys.exit(130)
+        end("", 130)
     except BrokenPipeError:
         # The reader has gone: end quietly, and keep Python from writing more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -79,6 +87,12 @@ def run() -> None:
         if not hasattr(error, "format_message"):
             raise
         if message := error.format_message():  # a usage error; empty if help was printed
-            print(f"tatami: {message}", file=sys.stderr)
-        sys.exit(2 if message else 0)
+            end(f"tatami: {message}")
+        sys.exit(0)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def end(said: str, code: int = 2) -> NoReturn:
+    """End with a line on the standard error."""
+    print(said, file=sys.stderr)
+    sys.exit(code)

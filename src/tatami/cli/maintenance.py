@@ -1,12 +1,14 @@
 """The host's tools: `backup`, `restore` and `doctor`."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from tatami.cli.arguments import Json
 from tatami.cli.serve import database, keep_private
 
 if TYPE_CHECKING:
@@ -33,16 +35,16 @@ def with_store(url: str, work: "Callable[[Store], Awaitable[T]]") -> T:
     return asyncio.run(run())
 
 
-def backup(file: File, data: Data = None) -> None:
+def backup(file: File, data: Data = None, as_json: Json = False) -> None:
     """Write all matches and accounts into a new file; the server may go on meanwhile."""
     from tatami.server.maintenance import back_up
 
     keep_private()
     rows = with_store(database(data, fresh=False), lambda store: back_up(store, file))
-    print(f"{file}: {rows} rows.")
+    print(json.dumps({"file": str(file), "rows": rows}) if as_json else f"{file}: {rows} rows.")
 
 
-def restore(file: File, data: Data = None) -> None:
+def restore(file: File, data: Data = None, as_json: Json = False) -> None:
     """Put a backup back where there are neither matches nor accounts yet."""
     from tatami.server.maintenance import restore as put_back
     from tatami.server.sqlite_lock import locked
@@ -51,10 +53,10 @@ def restore(file: File, data: Data = None) -> None:
     url = database(data)
     with locked(url):
         rows = with_store(url, lambda store: put_back(store, file))
-    print(f"{rows} rows are back.")
+    print(json.dumps({"rows": rows}) if as_json else f"{rows} rows are back.")
 
 
-def doctor(data: Data = None) -> None:
+def doctor(data: Data = None, as_json: Json = False) -> None:
     """Replay every match from its log and say what is wrong."""
     from tatami.server.maintenance import examine
     from tatami.server.sqlite_file import check_log, file_of
@@ -64,8 +66,11 @@ def doctor(data: Data = None) -> None:
     if file := file_of(url):
         check_log(file)  # before SQLite opens it, and forgets what comes after the damage
     matches, wrong = with_store(url, examine)
-    for each in wrong:
-        print(each)
-    print(f"{matches} matches, {len(wrong)} with something wrong.")
+    if as_json:
+        print(json.dumps({"matches": matches, "wrong": [str(each) for each in wrong]}))
+    else:
+        for each in wrong:
+            print(each)
+        print(f"{matches} matches, {len(wrong)} with something wrong.")
     if wrong:
         raise typer.Exit(2)

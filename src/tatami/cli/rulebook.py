@@ -17,6 +17,7 @@ from tatami.cli.arguments import (
     the_game,
     the_record,
 )
+from tatami.cli.line_breaks import keep_together
 from tatami.cli.phrases import phrase
 from tatami.cli.records import a_moment, a_seat
 from tatami.core import record as records
@@ -32,6 +33,8 @@ Moment = Annotated[
 Seat = Annotated[
     int | None, typer.Option(help="The seat that would say it (seats start at 0).", min=0)
 ]
+
+keep_together()
 
 
 def games(lang: Lang = "", as_json: Json = False) -> None:

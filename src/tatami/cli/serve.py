@@ -9,14 +9,13 @@ from typing import Annotated, Final
 
 import typer
 
-from tatami.cli.arguments import data_folder, refuse
+from tatami.cli.arguments import LAST_PORT, data_folder, refuse, told_at, trusted
 from tatami.core.errors import reason
 from tatami.server.address import bound
 from tatami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from tatami.web import DIST
 
 POSTGRESQL: Final = ("postgresql", "postgres")
-LAST_PORT: Final = 65535
 
 
 Port = Annotated[int, typer.Option(help="The port; 0 for any.", min=0, max=LAST_PORT)]
@@ -24,6 +23,21 @@ Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for t
 Names = Annotated[
     list[str],
     typer.Option(help="Another host name to answer to, e.g. behind a proxy; may be repeated."),
+]
+Proxies = Annotated[
+    list[str],
+    typer.Option(
+        "--trust-proxy",
+        metavar="ADDRESS",
+        help="An address or network of a proxy whose X-Forwarded-For is believed; may be repeated.",
+    ),
+]
+Hsts = Annotated[
+    bool, typer.Option("--hsts", help="Tell browsers that came by https to do so for a year.")
+]
+Metrics = Annotated[
+    str,
+    typer.Option(metavar="PORT", help="Where Prometheus reads the counters: PORT or ADDRESS:PORT."),
 ]
 Workers = Annotated[
     int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1, max=64)
@@ -51,6 +65,9 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The folder of the database.")] = None,
     bots: Annotated[int, typer.Option(help="Processes for slow bots.", min=1, max=64)] = 2,
     workers: Workers = 1,
+    trust_proxy: Proxies = [],  # noqa: B006  (as above)
+    hsts: Hsts = False,
+    metrics: Metrics = "",
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
     tables: Tables = 20,
     open_days: OpenDays = 7,
@@ -61,15 +78,15 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs."""
     keep_private()
-    shared, listening = redis(), bound(host, port)
+    listening = bound(host, port)
     gc.disable()  # until the server has settled down: what is loaded now is no garbage
     from tatami.server.serve import run  # it is slow to load
 
     addresses = network() if host in EVERYWHERE else []
     hosts = (*LOOPBACK, host.lower(), *addresses, *[each.lower() for each in name])
-    settings = Settings(
-        database(data), hosts, bots, requests_a_second(), built_page(), verbose, shared
-    )
+    settings = Settings(database(data), hosts, bots, requests_a_second(), built_page(), verbose)
+    settings = settings._replace(name=next(iter(name), ""), proxies=trusted(trust_proxy))
+    settings = settings._replace(hsts=hsts, metrics=told_at(metrics, workers), redis=redis())
     settings = settings._replace(tables=tables, open_days=open_days, idle_days=idle_days)
     settings = with_backups(settings, backups, backup_hours, backups_kept)
     run(listening, settings, greeting(host, listening.getsockname()[1], addresses), workers)

@@ -5,6 +5,7 @@ from math import exp
 from typing import Any, final
 
 from tatami.core.ask import Ask
+from tatami.core.learned import Learned, Model
 from tatami.core.words import Word
 
 
@@ -19,6 +20,7 @@ class SearchSettings:
     `trust`: how many tries a hunch counts for.
     `sharp`: how far apart two hunches must be to matter.
     `fresh`: after this many tries another table is imagined.
+    `settled`: play on to the next quiet moment instead, before the table is judged.
     `by_value`: questions under these rules are not searched; the value right after a word decides.
     `tries`: the budget of each level, at tables of up to `seats`. At tables with more seats the
     budget is smaller in proportion.
@@ -33,6 +35,7 @@ class SearchSettings:
         trust: float = 1.0,
         sharp: float = 0.1,
         fresh: int = 1,
+        settled: bool = False,
         by_value: tuple[str, ...] = (),
         tries: tuple[int, ...] = (100, 500, 4000, 16000),
         seats: int = 6,
@@ -43,6 +46,7 @@ class SearchSettings:
         self.trust = trust
         self.sharp = sharp
         self.fresh = fresh
+        self.settled = settled
         self.by_value = by_value
         self.tries = tries
         self.seats = seats
@@ -66,6 +70,8 @@ class Advice:
     `features`: what a person would name as reasons, each with its weight in points.
     `sources`: where the points of a finished game came from.
     `usual`: what a seat commonly says on the open floor, so that a search can look beyond it.
+    `quiet`: a number for each quiet moment, at which nothing is in progress, and -1 in between.
+    `model`: what a learned value looks at, and `learned`, that value itself, if there is one.
 
     Features and sources have the same names at every table.
     """
@@ -79,6 +85,9 @@ class Advice:
         features: Callable[[Any, int], list[Feature]] | None = None,
         sources: Callable[[Any, int], list[Feature]] | None = None,
         usual: Callable[[Any, Ask], Word] | None = None,
+        quiet: Callable[[Any], int] | None = None,
+        model: Model | None = None,
+        learned: Learned | None = None,
         search: SearchSettings | None = None,
     ) -> None:
         self.value = value
@@ -87,6 +96,9 @@ class Advice:
         self.features = features
         self.sources = sources
         self.usual = usual
+        self.quiet = quiet
+        self.model = model
+        self.learned = learned
         self.search = search or SearchSettings()
 
 

@@ -13,9 +13,10 @@ from tatami.core.errors import TatamiError
 from tatami.core.frame import Book
 from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.manners import Manners
+from tatami.core.observation import UNOBSERVED, Observation
 from tatami.core.passing import Passing
 from tatami.core.table import Table
-from tatami.core.words import Vocabulary, Word
+from tatami.core.words import NOBODY, Vocabulary, Word
 
 Options = Mapping[str, str]
 
@@ -88,6 +89,7 @@ class Game:
     passing: Passing | None = None  # how people may let a pass stand
     # What a finished game hands on to the options of a later one.
     sequel: Callable[[Any], Options] | None = None
+    observation: Observation = UNOBSERVED  # what a seat knows of a table, as numbers
     # Blocks of printed values that are not known.
     reconstructed: Mapping[str, Reconstructed] = field(default_factory=dict)
 
@@ -137,3 +139,42 @@ class Game:
             allowed = f"{self.seats[0]} to {self.seats[-1]}"
             raise BadSetup(f"{self.title} takes {allowed} players, not {seats}.")
         return seats
+
+    # -- for programs that learn ------------------------------------------------------
+
+    def observe(self, table: Table, seat: int, out: list[float]) -> None:
+        """Fill a list, made by `observation.room`, with what this seat knows of the table."""
+        self.observation.observe(table, seat, out)
+
+    def mask(self, ask: Ask) -> bytearray:
+        """A byte for each word of the vocabulary: 1 for those on the menu."""
+        mask = bytearray(len(self.vocabulary.words))
+        number = self.vocabulary.number
+        for word in ask.options:
+            mask[number[word]] = 1
+        return mask
+
+    def whose_turn(self, table: Table) -> int:
+        """The seat that answers next, where all answer one after the other.
+
+        Of those who are asked together it is the first that has not answered. On the open floor
+        the seats take turns. Nobody's turn is the clock's, if the table still asks.
+        """
+        seats = [a.seat for a, given in zip(table.asks, table.given, strict=True) if given is None]
+        if not table.free:
+            return seats[0] if seats else NOBODY
+        able = [ask.seat for ask in table.asks if ask.seat != NOBODY and not ask.idle]
+        after = [seat for seat in able if seat > table.frames[-1].speaker]
+        return min(after or able, default=NOBODY)
+
+    def returns(self, table: Table) -> list[float]:
+        """What each seat has won: 1 for the first, -1 for the last, and even steps between; who
+        share a place share what it brings. The sum is 0. Alone, a seat plays against the game:
+        1 if it is first, else -1. Until the game is over nobody has won anything."""
+        if table.asks:
+            return [0.0] * table.seats
+        ranks = self.ranks(table)
+        if table.seats == 1:
+            return [1.0 if ranks[0] == 1 else -1.0]
+        behind = [2 * sum([r < own for r in ranks]) + ranks.count(own) - 1 for own in ranks]
+        return [1.0 - worse / (table.seats - 1) for worse in behind]

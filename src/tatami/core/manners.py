@@ -1,8 +1,14 @@
 """Manners: what bots of a game heed on the open floor, so that people like to play with them."""
 
-from typing import final
+from collections.abc import Callable, Collection
+from typing import Any, final
 
 from tatami.core.words import Verb, Word
+
+
+def nothing_is_promised(t: Any, seat: int) -> Collection[Word]:
+    """In most games no word breaks a promise."""
+    return ()
 
 
 @final
@@ -15,6 +21,7 @@ class Manners:
     `once`: a bot begins this no second time on the same floor.
     `closes`: the word with which a seat is done. It is on the menu of every seat that is not in the
     middle of something.
+    `breaks`: words that would undo what a seat has offered, as long as its offer stands.
     """
 
     def __init__(
@@ -25,9 +32,11 @@ class Manners:
         waits: tuple[Verb, ...] = (),
         once: tuple[Verb, ...] = (),
         closes: Word | None = None,
+        breaks: Callable[[Any, int], Collection[Word]] = nothing_is_promised,
     ) -> None:
         self.answers = answers
         self.unsays = unsays
         self.waits = waits
         self.once = once
         self.closes = closes
+        self.breaks = breaks

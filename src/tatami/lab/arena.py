@@ -1,16 +1,19 @@
 """A tournament of bots: each seed is played from every seat, so that no bot has better luck."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from itertools import combinations, permutations, product
 from typing import Any
 
 from tatami.core.errors import TatamiError
-from tatami.lab.arena_file import ArenaFile
+from tatami.lab.accumulators import Kinds, accumulated
+from tatami.lab.intervals import Mean
 from tatami.lab.jobs import Job
-from tatami.lab.processes import play_all
-from tatami.lab.ratings import GameResult, Standing, against, standings
+from tatami.lab.played_game import PlayedGame
+from tatami.lab.ratings import GameResult, Standing, against, before, standings, wins_by_seat
+from tatami.lab.sequential import Claims, Sequential, Verdict
+from tatami.lab.summary import mean_sources
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ class Arena:
 
     def head(self) -> dict[str, Any]:
         """The arena as data for programs."""
-        return {**asdict(self), "bots": list(self.bots)}
+        return {"kind": "arena", **asdict(self), "bots": list(self.bots)}
 
     @cached_property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
@@ -46,24 +49,29 @@ class Arena:
         """One game. A seed is played from every seat before the next seed comes."""
         seed = f"{self.seed}/{number // len(self.lineups)}"
         lineup = self.lineups[number % len(self.lineups)]
-        return Job(self.game, lineup, seed, self.options, keep=False)
+        return Job(self.game, lineup, seed, self.options, keep=False, number=number)
 
     def missing(self, games: int) -> int:
         """How many games are missing until every bot has played the last seed from every seat."""
         return -games % len(self.lineups)
 
 
-def play_arena(
-    arena: Arena, n: int, file: ArenaFile | None, cores: int, bot_files: Sequence[str]
-) -> Iterator[GameResult]:
-    """The first n games: those already in the file, then new ones, each kept when it ends."""
-    known = file.results if file is not None else []
-    yield from known[:n]
-    jobs = [arena.job(number) for number in range(len(known), n)]
-    for played in play_all(jobs, cores, bot_files):
-        if file is not None:
-            file.add(played)
-        yield GameResult(played.seats, tuple(played.scores), tuple(played.ranks))
+def decided(
+    arena: Arena, test: Sequential, games: Iterator[PlayedGame]
+) -> Iterator[tuple[PlayedGame, Verdict]]:
+    """The games in their order, each with the verdict on the first two bots so far, until there is
+    a decision. Only whole seeds count."""
+    orders = len(arena.lineups)
+    seed: list[list[float]] = []
+    verdict = test.verdict()
+    for game in games:
+        seed.append(before(arena.bots[0], arena.bots[1], GameResult.of(game)))
+        if len(seed) == orders:
+            verdict = test.add([sum(each) / len(each) for each in seed])
+            seed = []
+        yield game, verdict
+        if verdict.accepted is not None:
+            return
 
 
 @dataclass(frozen=True)
@@ -73,16 +81,39 @@ class ArenaResult:
     arena: Arena
     games: list[GameResult]
     standings: list[Standing]  # the best rated first
+    words: list[int]  # of each game
+    choices: list[int]
+    sources: Mapping[str, Mapping[str, float]]  # by bot: where its points came from, means
+    verdict: Verdict | None = None  # of the sequential test
+    claims: Claims | None = None  # that it tests
+    told: Mapping[str, Any] = field(default_factory=dict)  # by accumulators
 
     @classmethod
-    def of(cls, arena: Arena, games: list[GameResult]) -> "ArenaResult":
-        """The standings after some games."""
-        return cls(arena, games, standings(arena.bots, games))
+    def of(
+        cls,
+        arena: Arena,
+        claims: Claims | None,
+        told: Iterable[tuple[PlayedGame, Verdict | None]],
+        kinds: Kinds | None = None,
+    ) -> "ArenaResult":
+        """The result of some games, each with the verdict after it, in whatever order they came."""
+        last = sorted(told, key=lambda each: each[0].number)
+        games = [game for game, _ in last]
+        results = [GameResult.of(game) for game in games]
+        rows = standings(arena.bots, results)
+        words, choices = [game.words for game in games], [game.choices for game in games]
+        sources = {row.bot: sources_of(row.bot, games) for row in rows}
+        seen = accumulated(kinds or {}, games)
+        return cls(arena, results, rows, words, choices, sources, last[-1][1], claims, seen)
 
     def plain(self) -> dict[str, Any]:
         """The result as data for programs."""
         rows = [self.plain_row(row) for row in self.standings]
-        return {**self.arena.head(), "games": len(self.games), "standings": rows}
+        seats = [share._asdict() for share in wins_by_seat(self.games)]
+        result = {"games": len(self.games), "standings": rows, "seats": seats, **self.told}
+        if self.verdict is not None and self.claims is not None:
+            result["sprt"] = self.verdict.plain(self.claims)
+        return {**self.arena.head(), **result}
 
     def plain_row(self, row: Standing) -> dict[str, Any]:
         """One bot, and its results against each other bot."""
@@ -90,9 +121,31 @@ class ArenaResult:
         return {
             "bot": row.bot,
             "wins": row.wins._asdict(),
-            "score": round(row.score, 2),
-            "rank": round(row.rank, 3),
+            "score": plain_mean(row.score),
+            "rank": plain_mean(row.rank),
             "rating": round(row.rating, 2),
             "doubt": round(row.doubt, 2),
+            "sources": self.sources[row.bot],
             "against": {bot: against(row.bot, bot, self.games)._asdict() for bot in others},
         }
+
+
+def sources_of(bot: str, games: Iterable[PlayedGame]) -> dict[str, float]:
+    """Where the points of a bot came from: the mean of each source over its seats."""
+    told = [
+        sources
+        for game in games
+        for who, sources in zip(game.seats, game.sources, strict=False)
+        if who == bot
+    ]
+    return mean_sources(told)
+
+
+def plain_mean(mean: Mean) -> dict[str, float | None]:
+    """A mean with its interval as data. One seed alone has no interval."""
+    bounded = mean.high - mean.low < float("inf")
+    ends = {"low": mean.low, "high": mean.high}
+    return {
+        "mean": round(mean.mean, 3),
+        **{name: round(end, 3) if bounded else None for name, end in ends.items()},
+    }

@@ -5,6 +5,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tatami.bots.search import AT_ONCE
@@ -15,7 +16,7 @@ from tatami.core.game import Game
 from tatami.core.table import Table
 
 ROUNDS: Final = 5
-FIGURES: Final = ("games_per_s", "words_per_s", "clone_us", "ask_us", "tries_per_s")
+FIGURES: Final = ("games_per_s", "words_per_s", "clone_us", "ask_us", "observe_us", "tries_per_s")
 
 
 def measured(game: Game, seconds: float) -> dict[str, object]:
@@ -32,6 +33,7 @@ def measured(game: Game, seconds: float) -> dict[str, object]:
         rounds["words_per_s"].append(words)
         rounds["clone_us"].append(1e6 / often(middle.copy, seconds / 4))
         rounds["ask_us"].append(1e6 / often(middle.ask_again, seconds / 4))
+        rounds["observe_us"].append(1e6 / often(observing(game, middle), seconds / 4))
         rounds["tries_per_s"].append(tries(game, middle, seconds))
     row: dict[str, object] = {"game": game.name, "seats": seats}
     for name, values in rounds.items():
@@ -50,6 +52,11 @@ def half_played(game: Game, seats: int) -> Table:
         answer(tables[-1], dice)
     second_half = tables[len(tables) // 2 :]
     return next(table for table in second_half if len(question(table).options) > 1)
+
+
+def observing(game: Game, table: Table) -> Callable[[], None]:
+    """Filling the observation of the seat that is asked."""
+    return partial(game.observe, table, question(table).seat, game.observation.room(table))
 
 
 def question(table: Table) -> Ask:

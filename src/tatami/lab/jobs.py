@@ -1,7 +1,7 @@
 """Games to be played: a job holds everything that decides how its game goes."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 
 class Job(NamedTuple):
@@ -12,10 +12,16 @@ class Job(NamedTuple):
     seed: str
     options: Mapping[str, str]
     keep: bool  # whether we want its record
+    number: int = 0  # its place in the run
 
 
-def simulation(
-    game: str, seats: tuple[str, ...], seed: str, options: Mapping[str, str], n: int, keep: bool
-) -> list[Job]:
-    """Games of the same bots in the same seats. Each has its own seed, made from this one."""
-    return [Job(game, seats, f"{seed}/{number}", options, keep) for number in range(n)]
+class Plan(Protocol):
+    """What a run plays. Two equal plans play the same games, with the same numbers."""
+
+    def head(self) -> dict[str, Any]:
+        """The plan as data: equal for equal plans only."""
+        ...
+
+    def job(self, number: int) -> Job:
+        """The game of this number, from 0."""
+        ...

@@ -1,35 +1,78 @@
-"""Many games, played in several processes."""
+"""Units of work, played in several processes of this machine."""
 
 import multiprocessing
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import signal
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import chain, islice
+from typing import Final
 
-from tatami.bots.registry import add_bots
-from tatami.lab.jobs import Job
-from tatami.lab.played_game import PlayedGame, play_one
+from tatami.core.errors import TatamiError
+from tatami.lab.child_processes import end_at_once, follow_parent
+from tatami.lab.played_game import PlayedGame
+from tatami.lab.units import Unit, play_unit
+
+ATTEMPTS: Final = 3  # how often in a row processes may die before any unit is done
+
+Batch = list[PlayedGame]
 
 
-def play_all(jobs: Sequence[Job], cores: int, bot_files: Sequence[str]) -> Iterator[PlayedGame]:
-    """Play the games and return them in the order of their jobs, on any number of cores.
+def cores_of_this_machine() -> int:
+    """How many processes keep this machine busy."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-    With 0 cores, use all cores of the machine. Each process reads the users' bot files itself.
-    """
-    cores = max(1, min(cores or os.cpu_count() or 1, len(jobs)))
+
+def begin() -> None:
+    """Begin a process: Ctrl-C is for the one that started it, and it ends with that one, so that
+    the file of a run is free again."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    follow_parent(end_at_once)
+
+
+def in_processes(units: Iterator[Unit], cores: int) -> Iterator[Batch]:
+    """Play the units and return their games as they come. If a process dies, its units are played
+    again."""
     if cores == 1:
-        yield from map(play_one, jobs)
+        yield from map(play_unit, units)
         return
-    chunk = max(1, min(16, len(jobs) // (cores * 4)))
-    with ProcessPoolExecutor(cores, initializer=add_all_bots, initargs=(bot_files,)) as pool:
+    failures = 0
+    while failures < ATTEMPTS:
+        done, lost = yield from in_one_pool(units, cores)
+        if not lost:
+            return
+        units = chain(lost, units)
+        failures = 0 if done else failures + 1
+    raise TatamiError(
+        f"The processes that play the games have died {ATTEMPTS} times in a row: is there too"
+        " little memory, or does a bot end its process?"
+    )
+
+
+def in_one_pool(
+    units: Iterator[Unit], cores: int
+) -> Generator[Batch, None, tuple[int, list[Unit]]]:
+    """Play units until none is left or a process dies. Return how many are done, and which were
+    lost."""
+    taken: dict[int, Unit] = {}  # units that are not done, by their first game
+    running: dict[Future[Batch], int] = {}
+    done, others = 0, multiprocessing.active_children()
+    with ProcessPoolExecutor(cores, initializer=begin) as pool:
         try:
-            yield from pool.map(play_one, jobs, chunksize=chunk)
-        except BaseException:  # nobody wants the other games now, nor after an interrupt
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            raise
-
-
-def add_all_bots(files: Sequence[str]) -> None:
-    """Register the bots of these files in this process."""
-    for file in files:
-        add_bots(file)
+            while True:
+                for unit in islice(units, 2 * cores - len(running)):
+                    taken[unit.jobs[0].number] = unit
+                    running[pool.submit(play_unit, unit)] = unit.jobs[0].number
+                if not running:
+                    return done, []
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield future.result()
+                    del taken[running.pop(future)]
+                    done += 1
+        except BrokenProcessPool:
+            return done, list(taken.values())
+        finally:  # nobody wants the other games now, nor after an interrupt
+            for worker in multiprocessing.active_children() if taken else ():
+                if worker not in others:
+                    worker.terminate()

@@ -5,15 +5,25 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
-from tatami.bots.shares import Share, first, share
+from tatami.bots.shares import Share, first
+from tatami.lab.intervals import Mean, mean_by_seed, share_by_seed
+from tatami.lab.played_game import PlayedGame
+
+Outcomes = list[tuple[str, list[float]]]  # for each game its seed, and a number for each seat
 
 
 class GameResult(NamedTuple):
-    """Who sat where, and how it ended."""
+    """Who sat where, and how it ended. Games of one seed have the same luck."""
 
+    seed: str
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+
+    @classmethod
+    def of(cls, game: PlayedGame) -> "GameResult":
+        """The result of a game."""
+        return cls(game.seed, game.seats, tuple(game.scores), tuple(game.ranks))
 
 
 @dataclass(frozen=True)
@@ -22,8 +32,8 @@ class Standing:
 
     bot: str
     wins: Share  # first places; a shared place counts in part
-    score: float
-    rank: float
+    score: Mean
+    rank: Mean
     rating: float
     doubt: float  # the standard deviation of the rating
 
@@ -31,19 +41,16 @@ class Standing:
 def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing]:
     """Every bot, the best rated first."""
     rated = ratings(bots, games)
-    rows = []
-    for bot in dict.fromkeys(bots):
-        sat = [(game, seat) for game in games for seat in seats_of(bot, game)]
-        count = max(1, len(sat))
-        rows.append(
-            Standing(
-                bot,
-                wins(bot, games),
-                sum(game.scores[seat] for game, seat in sat) / count,
-                sum(game.ranks[seat] for game, seat in sat) / count,
-                *rated[bot],
-            )
+    rows = [
+        Standing(
+            bot,
+            wins(bot, games),
+            mean_by_seed(each_seat(of_seats(bot, games, [game.scores for game in games]))),
+            mean_by_seed(each_seat(of_seats(bot, games, [game.ranks for game in games]))),
+            *rated[bot],
         )
+        for bot in dict.fromkeys(bots)
+    ]
     return sorted(rows, key=lambda row: -row.rating)
 
 
@@ -52,19 +59,39 @@ def seats_of(bot: str, game: GameResult) -> list[int]:
     return [seat for seat, who in enumerate(game.seats) if who == bot]
 
 
+def of_seats(bot: str, games: Sequence[GameResult], values: Sequence[Sequence[float]]) -> Outcomes:
+    """For each game its seed, and of these values those of the bot's seats."""
+    pairs = zip(games, values, strict=True)
+    return [(game.seed, [each[seat] for seat in seats_of(bot, game)]) for game, each in pairs]
+
+
+def each_seat(outcomes: Outcomes) -> Outcomes:
+    """The same, where each seat counts and not each game: for means of seats."""
+    return [(seed, [value]) for seed, values in outcomes for value in values]
+
+
 def scores_of(bot: str, games: Iterable[GameResult]) -> list[int]:
     """The scores of all seats a bot had."""
     return [game.scores[seat] for game in games for seat in seats_of(bot, game)]
 
 
-def wins(bot: str, games: Iterable[GameResult]) -> Share:
+def wins(bot: str, games: Sequence[GameResult]) -> Share:
     """How often a seat of a bot comes first."""
-    return averaged([[first(game.ranks, seat) for seat in seats_of(bot, game)] for game in games])
+    won = [[first(game.ranks, seat) for seat in range(len(game.seats))] for game in games]
+    return share_by_seed(of_seats(bot, games, won))
+
+
+def wins_by_seat(games: Sequence[GameResult]) -> list[Share]:
+    """How often each seat comes first, whoever sits there."""
+    seats = range(max((len(game.seats) for game in games), default=0))
+    return [
+        share_by_seed((game.seed, [first(game.ranks, seat)]) for game in games) for seat in seats
+    ]
 
 
 def against(bot: str, other: str, games: Iterable[GameResult]) -> Share:
     """How often one bot finishes ahead of another at the same table. A tie counts half."""
-    return averaged([before(bot, other, game) for game in games])
+    return share_by_seed((game.seed, before(bot, other, game)) for game in games)
 
 
 def before(bot: str, other: str, game: GameResult) -> list[float]:
@@ -72,13 +99,6 @@ def before(bot: str, other: str, game: GameResult) -> list[float]:
     pairs = product(seats_of(bot, game), seats_of(other, game))
     ranks = [(game.ranks[mine], game.ranks[theirs]) for mine, theirs in pairs]
     return [0.5 if mine == theirs else float(mine < theirs) for mine, theirs in ranks]
-
-
-def averaged(outcomes: Iterable[Sequence[float]]) -> Share:
-    """The share over games. Several seats at one table do not count as several games: each game
-    counts once, by its average."""
-    means = [sum(game) / len(game) for game in outcomes if game]
-    return share(sum(means), len(means))
 
 
 def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, tuple[float, float]]:

@@ -1,4 +1,4 @@
-"""The folder with the results of a simulation: a table of all games, and a record of each."""
+"""The folder with the results of a simulation: its run, a record of each game, and a table."""
 
 import csv
 from collections.abc import Sequence
@@ -6,26 +6,33 @@ from pathlib import Path
 
 from tatami.core.errors import TatamiError, reason
 from tatami.lab.played_game import PlayedGame
+from tatami.lab.run_file import RunFile
+from tatami.lab.simulation import Simulation
+from tatami.lab.units import OwnFiles
 
 
-class ResultsFolder:
-    """A folder for results. It checks that it can write before any game is played."""
+class ResultsFolder(RunFile):
+    """A folder for results, in which `run.jsonl` is the file of the run. It checks that it can
+    write before any game is played."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.table = path / "games.csv"
-        self.records = path / "records"
+    def __init__(self, folder: Path, plan: Simulation, own: OwnFiles) -> None:
+        self.folder = folder
+        self.table = folder / "games.csv"
+        self.records = folder / "records"
         try:
             self.records.mkdir(parents=True, exist_ok=True)
-            self.table.open("a").close()
         except OSError as error:
-            raise TatamiError(f"The folder {path} cannot be written: {reason(error)}.") from None
+            raise TatamiError(f"The folder {folder} cannot be written: {reason(error)}.") from None
+        super().__init__(folder / "run.jsonl", plan, own)
 
-    def write(self, games: Sequence[PlayedGame]) -> None:
-        """Write one row a game into games.csv, and one record a game into records/."""
-        self.write_table(games)
-        for i, game in enumerate(games):
-            (self.records / f"{i:06}.tatami").write_text(game.record, encoding="utf-8")
+    def add(self, game: PlayedGame) -> PlayedGame:
+        """Keep one more game: first its record, then its line. The record need not be held."""
+        file = self.records / f"{game.number:06}.tatami"
+        try:
+            file.write_text(game.record, encoding="utf-8")
+        except OSError as error:
+            raise TatamiError(f"The file {file} cannot be written: {reason(error)}.") from None
+        return super().add(game._replace(record=""))
 
     def write_table(self, games: Sequence[PlayedGame]) -> None:
         """Write seed, length, scores and ranks of each game."""
@@ -34,5 +41,6 @@ class ResultsFolder:
         with self.table.open("w", encoding="utf-8", newline="") as file:
             rows = csv.writer(file)
             rows.writerow(["game", "seed", "words", "choices", *scores, *ranks])
-            for i, game in enumerate(games):
-                rows.writerow([i, game.seed, game.words, game.choices, *game.scores, *game.ranks])
+            for game in games:
+                about = [game.number, game.seed, game.words, game.choices]
+                rows.writerow([*about, *game.scores, *game.ranks])

@@ -1,25 +1,25 @@
 """The summary of many games between the same bots."""
 
 import statistics
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tatami.bots.shares import first, share
+from tatami.lab.intervals import mean_by_seed
 from tatami.lab.played_game import PlayedGame
+from tatami.lab.simulation import Simulation
 
 
-def summed_up(
-    game: str, occupants: Sequence[str], seed: str, games: Sequence[PlayedGame]
-) -> dict[str, Any]:
+def summed_up(plan: Simulation, games: Sequence[PlayedGame]) -> dict[str, Any]:
     """Lengths, scores and the advantage of each seat."""
     return {
-        "game": game,
-        "seed": seed,
+        "game": plan.game,
+        "seed": plan.seed,
         "games": len(games),
         "words": spread([each.words for each in games]),
         "choices": spread([each.choices for each in games]),
         "winning_score": spread([max(each.scores) for each in games]),
-        "seats": [seat_row(seat, who, games) for seat, who in enumerate(occupants)],
+        "seats": [seat_row(seat, who, games) for seat, who in enumerate(plan.seats)],
     }
 
 
@@ -33,15 +33,25 @@ def seat_row(seat: int, occupant: str, games: Sequence[PlayedGame]) -> dict[str,
         "low": round(wins.low, 4),
         "high": round(wins.high, 4),
         "score": spread([each.scores[seat] for each in games]),
-        "rank": round(statistics.fmean(each.ranks[seat] for each in games), 3),
+        "rank": spread([each.ranks[seat] for each in games]),
+        "sources": mean_sources([each.sources[seat] for each in games if each.sources]),
     }
 
 
-def spread(values: Sequence[int]) -> dict[str, float]:
-    """Mean, standard deviation and extremes."""
+def mean_sources(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """Where a seat's points came from: the mean of each source over all games."""
+    names = dict.fromkeys(name for game in games for name in game)
+    return {name: round(sum(g.get(name, 0.0) for g in games) / len(games), 3) for name in names}
+
+
+def spread(values: Sequence[int]) -> dict[str, float | None]:
+    """Mean with its interval, standard deviation and extremes."""
     deviation = statistics.stdev(values) if len(values) > 1 else 0.0
+    mean = mean_by_seed((str(number), [value]) for number, value in enumerate(values))
     return {
-        "mean": round(statistics.fmean(values), 2),
+        "mean": round(mean.mean, 2),
+        "low": round(mean.low, 2) if len(values) > 1 else None,
+        "high": round(mean.high, 2) if len(values) > 1 else None,
         "sd": round(deviation, 2),
         "min": min(values),
         "max": max(values),

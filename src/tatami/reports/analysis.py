@@ -6,6 +6,7 @@ from tatami.bots.analysis import Analysis, Costly
 from tatami.reports.hints import because
 from tatami.reports.page import Page, colour, figure
 from tatami.reports.phrases import percent, phrase, signed
+from tatami.reports.plots import stacked
 from tatami.texts.talk import Talk
 
 if TYPE_CHECKING:
@@ -153,17 +154,7 @@ def curve(talk: Talk, analysis: Analysis) -> "Figure":
 
 
 def bars(talk: Talk, analysis: Analysis) -> "Figure":
-    """Points by source, one bar a seat. Losses extend to the left."""
-    drawing, axes = figure(1.2 + 0.5 * len(analysis.seats))
-    names = list(dict.fromkeys(name for seat in analysis.sources for name in seat))
+    """Points by source, one bar a seat."""
     players = [talk.player(seat) for seat in range(len(analysis.seats))]
-    left = [0.0] * len(players)
-    for number, name in enumerate(names):
-        widths = [max(0.0, sources.get(name, 0.0)) for sources in analysis.sources]
-        losses = [min(0.0, sources.get(name, 0.0)) for sources in analysis.sources]
-        axes.barh(players, widths, left=left, color=colour(number), label=source_name(talk, name))
-        axes.barh(players, losses, color=colour(number))
-        left = [a + b for a, b in zip(left, widths, strict=True)]
-    axes.invert_yaxis()
-    axes.legend(frameon=False, ncols=3, fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.1))
-    return drawing
+    names = dict.fromkeys(name for seat in analysis.sources for name in seat)
+    return stacked(players, analysis.sources, {name: source_name(talk, name) for name in names})

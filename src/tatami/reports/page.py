@@ -7,6 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tatami.bots.shares import Share
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
@@ -18,6 +20,8 @@ h1 { font-size: 1.6rem } h2 { font-size: 1.2rem; margin-top: 2rem }
 table { border-collapse: collapse } th, td { padding: .25rem .75rem; text-align: right }
 th { border-bottom: 2px solid #999 } td { border-bottom: 1px solid #ddd }
 th:first-child, td:first-child { text-align: left } svg { max-width: 100%; height: auto }
+figure { margin: 0 } .matrix td { text-align: center; border: 2px solid #fff }
+.matrix td:first-child { text-align: left } body { overflow-wrap: anywhere }
 """
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")  # Okabe, Ito
 
@@ -47,6 +51,15 @@ class Page:
         ]
         self.parts.append(f"<table><tr>{names}</tr>{''.join(cells)}</table>")
 
+    def matrix(self, names: Sequence[str], rows: Iterable[Sequence[Share | None]]) -> None:
+        """A table of shares, each row against each column: the darker, the surer."""
+        head = "".join(f"<th>{escape(name)}</th>" for name in ("", *names))
+        lines = [
+            f"<tr><td>{escape(name)}</td>{''.join(map(shaded, row))}</tr>"
+            for name, row in zip(names, rows, strict=True)
+        ]
+        self.parts.append(f'<table class="matrix"><tr>{head}</tr>{"".join(lines)}</table>')
+
     def plot(self, figure: "Figure", what: str) -> None:
         """A plot, with a description in words for people who cannot see it."""
         drawn = io.StringIO()
@@ -69,17 +82,37 @@ class Page:
         path.write_text(self.text(), encoding="utf-8")
 
 
+def shaded(share: Share | None) -> str:
+    """A share with its interval, as a cell: blue above one half, orange below."""
+    if share is None:
+        return "<td></td>"
+    hue = "0, 114, 178" if share.share > 0.5 else "213, 94, 0"
+    strength = 0.7 * abs(2 * share.share - 1)
+    ends = f"{100 * share.low:.0f}–{100 * share.high:.0f}"
+    cell = f"<b>{100 * share.share:.0f} %</b><br><small>{ends}</small>"
+    return f'<td style="background: rgba({hue}, {strength:.2f})">{cell}</td>'
+
+
 def figure(height: float = 3.6) -> "tuple[Figure, Axes]":
-    """An empty plot. This loads matplotlib, which is slow to load."""
+    """An empty plot."""
+    drawing, (axes,) = panels(1, height)
+    return drawing, axes
+
+
+def panels(count: int, height: float) -> "tuple[Figure, list[Axes]]":
+    """Empty plots, one below another, to the same scales. This loads matplotlib, which is slow to
+    load."""
     import matplotlib
 
     matplotlib.rcParams["svg.hashsalt"] = "tatami"  # so that the same plot gives the same text
     from matplotlib.figure import Figure
 
     drawing = Figure(figsize=(8.5, height), layout="constrained")
-    axes = drawing.subplots()
-    axes.spines[["top", "right"]].set_visible(False)
-    return drawing, axes
+    rows = drawing.subplots(count, squeeze=False, sharex=True, sharey=True)
+    each: list[Axes] = [axes for row in rows for axes in row]
+    for axes in each:
+        axes.spines[["top", "right"]].set_visible(False)
+    return drawing, each
 
 
 def colour(number: int) -> str:

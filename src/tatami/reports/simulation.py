@@ -1,36 +1,60 @@
 """A simulation as a page with plots."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tatami.bots.shares import Share
+from tatami.core.game import Game
 from tatami.lab.played_game import PlayedGame
-from tatami.reports.page import Page, colour, figure
+from tatami.reports.page import Page
+from tatami.reports.plots import counts, shares, stacked
+from tatami.texts.talk import Talk
 
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
-
-def simulation_page(title: str, summary: Mapping[str, Any], games: Sequence[PlayedGame]) -> Page:
-    """Wins, scores and lengths."""
-    page = Page(f"{title}: {summary['games']} games")
+def simulation_page(game: Game, summary: Mapping[str, Any], games: Sequence[PlayedGame]) -> Page:
+    """Seats and their advantage, where points come from, scores and lengths."""
+    page = Page(f"{game.title}: {summary['games']} games")
     words, choices, winners = (summary[name] for name in ("words", "choices", "winning_score"))
     page.paragraph(
         f"Seed {summary['seed']}. A game takes {words['mean']} words, of which"
         f" {choices['mean']} are a choice; the winner has {winners['mean']} points."
+        " Intervals hold 95 times of 100."
     )
+    rows = summary["seats"]
+    names = [f"{row['seat'] + 1} {row['occupant']}" for row in rows]
     page.heading("Seats")
     page.table(
         ["seat", "occupant", "wins", "mean rank", "mean score", "min", "max"],
-        [seat_cells(row) for row in summary["seats"]],
+        [seat_cells(row) for row in rows],
     )
-    names = [f"{row['seat'] + 1} {row['occupant']}" for row in summary["seats"]]
-    scores = [[game.scores[seat] for game in games] for seat in range(len(names))]
+    page.heading("Who wins, by seat")
+    won = [Share(row["wins"], row["low"], row["high"], len(games)) for row in rows]
+    by_seat = dict(zip(names, won, strict=True))
+    page.plot(shares(by_seat, 1 / len(rows)), "Share of first places of each seat")
+    points_by_source(page, game, names, [row["sources"] for row in rows])
     page.heading("Scores")
-    page.plot(histogram(scores, names, "score"), "Distribution of the scores of each seat")
-    lengths = [[game.words for game in games]]
-    page.heading("Lengths")
-    page.plot(histogram(lengths, ["all games"], "words"), "Distribution of words a game")
+    scores = [[each.scores[seat] for each in games] for seat in range(len(names))]
+    page.plot(counts(scores, names, "score"), "Distribution of the scores of each seat")
+    lengths(page, [each.words for each in games], [each.choices for each in games])
     return page
+
+
+def points_by_source(
+    page: Page, game: Game, names: Sequence[str], rows: Sequence[Mapping[str, float]]
+) -> None:
+    """Where points come from, if the game tells it."""
+    talk = Talk(game, "en", list(names))
+    labels = {source: talk.feature(source) for row in rows for source in row}
+    if labels:
+        page.heading("Points by source, mean")
+        page.plot(stacked(names, rows, labels), "Mean points by source")
+
+
+def lengths(page: Page, words: Sequence[int], choices: Sequence[int]) -> None:
+    """How long games are."""
+    page.heading("Length")
+    both = counts([words, choices], ["all words", "words that were a choice"], "words a game")
+    page.plot(both, "Distribution of the words of a game, and of its choices")
 
 
 def seat_cells(row: Mapping[str, Any]) -> list[str]:
@@ -40,29 +64,15 @@ def seat_cells(row: Mapping[str, Any]) -> list[str]:
         str(row["seat"] + 1),
         row["occupant"],
         f"{row['wins']:.1%} ({row['low']:.1%}–{row['high']:.1%})",
-        str(row["rank"]),
-        f"{score['mean']} ± {score['sd']}",
+        bounded(row["rank"]),
+        bounded(score),
         str(score["min"]),
         str(score["max"]),
     ]
 
 
-def histogram(columns: list[list[int]], names: list[str], what: str) -> "Figure":
-    """How often each value occurs, one line a column."""
-    drawing, axes = figure()
-    least = min(min(column) for column in columns)
-    most = max(max(column) for column in columns)
-    for number, column in enumerate(columns):
-        axes.hist(
-            column,
-            bins=20,
-            range=(least, most + 1),
-            histtype="step",
-            color=colour(number),
-            label=names[number],
-            linewidth=1.5,
-        )
-    axes.set_xlabel(what)
-    axes.set_ylabel("games")
-    axes.legend(frameon=False)
-    return drawing
+def bounded(mean: Mapping[str, Any]) -> str:
+    """A mean with its interval, if there is one."""
+    if mean["low"] is None:
+        return f"{mean['mean']:.2f}"
+    return f"{mean['mean']:.2f} ({mean['low']:.2f}–{mean['high']:.2f})"

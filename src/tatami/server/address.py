@@ -2,9 +2,9 @@
 large, so that it can refuse at once."""
 
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from tatami.core.errors import TatamiError, reason
@@ -51,3 +51,13 @@ def network_of(address: str) -> str:
 def network_in(scope: Mapping[str, Any]) -> str:
     """Whom to count a request as, by the address it comes from."""
     return network_of(str((scope.get("client") or ("",))[0]))
+
+
+def forms_of(networks: Iterable[str]) -> list[str]:
+    """These networks, and those of IPv4 also as a socket of IPv6 tells them."""
+    found = []
+    for each in map(ip_network, networks):
+        found.append(str(each))
+        if each.version == 4:
+            found.append(f"::ffff:{each.network_address}/{96 + each.prefixlen}")
+    return found

@@ -22,7 +22,7 @@ from litestar.types import ExceptionHandlersMap
 from tatami import __version__
 from tatami.core.game import BadSetup
 from tatami.games import GAMES
-from tatami.server import problems
+from tatami.server import metrics, problems
 from tatami.server.accounts import Tries
 from tatami.server.backups import Backups
 from tatami.server.bot_workers import Bots
@@ -31,6 +31,7 @@ from tatami.server.cluster.bus import bus_at
 from tatami.server.cluster.replication import Replication
 from tatami.server.gate import Gate
 from tatami.server.health import Health
+from tatami.server.house import Doorman
 from tatami.server.housekeeping import Housekeeping
 from tatami.server.identity import Seal
 from tatami.server.kept_answers import Kept
@@ -69,9 +70,10 @@ class App(Litestar):
 def make_app(settings: Settings) -> Gate:
     """The application behind its gate."""
     rates = RateLimit(settings.requests)
+    doorman = Doorman()
     app = App(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *site.ROUTES],
-        lifespan=[partial(running, settings=settings)],
+        lifespan=[partial(running, settings=settings, doorman=doorman)],
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers=REFUSALS,
         openapi_config=OpenAPIConfig(
@@ -88,17 +90,18 @@ def make_app(settings: Settings) -> Gate:
         compression_config=CompressionConfig("gzip", exclude="^/api/"),
     )
     app.state.rates = rates
-    return Gate(app, settings, rates)  # type: ignore[arg-type]
+    return Gate(app, settings, rates, doorman)  # type: ignore[arg-type]
 
 
 @asynccontextmanager
-async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def running(app: Litestar, settings: Settings, doorman: Doorman) -> AsyncIterator[None]:
     """What the application has while it runs: the tables, their log, and who is who."""
     store = Store(settings.database, bus_at(settings.database, settings.redis))
     await store.open()
     app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
     app.state.sessions = sessions = Sessions(store)
     app.state.tries = Tries(settings.requests > 0)
+    app.state.name = settings.name
     app.state.page = settings.page.resolve() if settings.page else None
     app.state.kept = Kept()
     app.state.tables = tables = Tables(store, Bots(settings.bots), settings)
@@ -106,10 +109,14 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.health = Health(tables, backups)
     if store.bus.leads:
         tables.supervisor.begin(tables.take_up)
+    tables.doorman = doorman
+    tables.supervisor.begin(tables.obey)
     Replication(tables).begin()
     tables.supervisor.begin(settle_down)
     tables.supervisor.begin(Housekeeping(tables, sessions).keep)
     tables.supervisor.begin(backups.keep)
+    if settings.metrics:
+        tables.supervisor.begin(partial(metrics.tell, *settings.metrics))
     try:
         yield
     finally:

@@ -22,7 +22,7 @@ from tatami.core.record import read
 from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.games import GAMES
-from tatami.server.child_processes import end_at_once, follow_parent, ignoring_ctrl_c
+from tatami.lab.child_processes import end_at_once, follow_parent, ignoring_ctrl_c
 from tatami.server.fair_queue import Asker, FairQueue
 from tatami.server.logs import LOG
 from tatami.session.bot_question import BotQuestion

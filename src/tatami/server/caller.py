@@ -14,6 +14,7 @@ from tatami.server.live_table import LiveTable
 from tatami.server.sessions import Sessions
 from tatami.server.storage import Store
 from tatami.server.tables import Tables
+from tatami.session.refusal import Refused
 
 NEWCOMER: Final = 5.0  # requests that becoming somebody counts as
 REPLAY: Final = 5.0  # requests that a replay counts as, if it has to be worked out
@@ -80,6 +81,15 @@ class Caller:
         kept: Kept = self.request.app.state.kept
         return kept
 
+    async def must_be_invited(self) -> None:
+        """Refuse a stranger where the host has decided to invite."""
+        if not await self.is_invited():
+            raise Refused("invited-only")
+
+    async def is_invited(self) -> bool:
+        """Whether this person may open tables and see those of others."""
+        return self.tables.doorman.knows(self.who) or await self.is_user()
+
     async def is_user(self) -> bool:
         """Whether this person has an account."""
         return bool(self.who and await self.store.user_of(self.who))
@@ -99,10 +109,11 @@ class Caller:
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    """The caller of a request."""
+    """The caller of a request, unless the host has banned this person."""
     state = request.app.state
     caller = Caller(request, state.tables, session_in(request, state.seal))
     caller.who = await caller.sessions.player(caller.session, caller.now())
     if not caller.who:
         caller.session = ""
+    caller.tables.doorman.admit(caller.who)
     return caller

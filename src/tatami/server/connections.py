@@ -8,10 +8,11 @@ bytes. Some descriptors are kept free, so that the server can always say that it
 import asyncio
 import socket
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, Final
 
 from tatami.server.address import network_of
+from tatami.server.house import is_among
 
 try:
     import fcntl
@@ -49,7 +50,7 @@ class Held:
 class Connections:
     """All connections of this process."""
 
-    def __init__(self, strict: bool, trusted: Collection[str] = (), most: int = 0) -> None:
+    def __init__(self, strict: bool, trusted: tuple[str, ...] = (), most: int = 0) -> None:
         self.strict = strict  # whether networks are limited
         self.trusted = trusted  # proxies: many people come from their addresses
         self.most = most or room()
@@ -63,7 +64,8 @@ class Connections:
     def open(self, transport: asyncio.Transport) -> Held | None:
         """Take in a connection. Where there is no room, the one that has waited longest goes."""
         peer = transport.get_extra_info("peername") or ("",)
-        network = "" if peer[0] in self.trusted else network_of(str(peer[0]))
+        address = str(peer[0])
+        network = "" if is_among(address, self.trusted) else network_of(address)
         full = self.networks[network] >= MOST_OF_ONE and self.counts(network)
         if full and not self.make_room(lambda each: each.network == network):
             return None

@@ -17,6 +17,7 @@ import secure
 
 from tatami.server import metrics
 from tatami.server.address import address_in, network_in
+from tatami.server.house import Doorman
 from tatami.server.identity import cookie
 from tatami.server.logs import LOG
 from tatami.server.problems import JSON, language_among, patience, problem
@@ -55,15 +56,20 @@ HEADERS: Final = secure.Secure(
 ).headers
 
 
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
 class Gate:
     """The application behind a gate."""
 
-    def __init__(self, app: App, settings: Settings, rates: RateLimit) -> None:
+    def __init__(self, app: App, settings: Settings, rates: RateLimit, doorman: Doorman) -> None:
         self.app = app
         self.settings = settings
         self.rates = rates
         self.sockets = Counter[str]()  # open sockets by network
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+        self.warned = False
+        self.doorman = doorman
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
@@ -75,6 +81,9 @@ class Gate:
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
+        if not self.warned and "x-forwarded-for" in headers and not is_forwarded(scope):
+            self.warned = True
+            LOG.warning("forwarded addresses not believed", proxy=address_of(scope))
         code = self.refusal_of(scope, headers)
         if scope["type"] == "websocket":
             await self.serve_socket(scope, receive, send, code)
@@ -108,7 +117,8 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                more = [*self.own, *identity_cookie(scope), *unkept(scope)]
+                lasting = [HSTS] if self.settings.hsts and scope["scheme"] == "https" else []
+                more = *self.own, *lasting, *identity_cookie(scope), *unkept(scope)
                 message["headers"] = [*message.get("headers", ()), *more]
             await send(message)
 
@@ -132,6 +142,8 @@ class Gate:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not is_own_page(headers, host):
             return "bad-origin"
+        if scope["path"].startswith("/api/") and self.doorman.turns_away(address_of(scope)):
+            return "banned"
         if not self.rates.allows(network_in(scope)):
             return "too-fast"
         return ""
@@ -148,6 +160,16 @@ class Gate:
 def unkept(scope: Scope) -> list[tuple[bytes, bytes]]:
     """The header that keeps private answers out of caches."""
     return [(b"cache-control", b"no-store")] if scope["path"].startswith(PRIVATE) else []
+
+
+def is_forwarded(scope: Scope) -> bool:
+    """Whether the address is one that a trusted proxy has told, which has no port."""
+    return bool(scope.get("client")) and not scope["client"][1]
+
+
+def address_of(scope: Scope) -> str:
+    """The address a request comes from."""
+    return str((scope.get("client") or ("",))[0])
 
 
 def identity_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -23,9 +23,7 @@ class Config(uvicorn.Config):
     def connections(self) -> Connections:
         """The connections of this process: made here, not in the process that starts it."""
         if self.guarded is None:
-            trusted = self.forwarded_allow_ips or ()
-            names = trusted.split(",") if isinstance(trusted, str) else trusted
-            self.guarded = Connections(self.strict, [name.strip() for name in names])
+            self.guarded = Connections(self.strict, tuple(self.forwarded_allow_ips))
         return self.guarded
 
 

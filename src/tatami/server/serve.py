@@ -1,78 +1,31 @@
-"""Running the server: one address, one process or several, and a stop within three seconds."""
+"""Running the server: one address, one process or several."""
 
 import asyncio
 import os
 import signal
 import socket
 import sys
-from http.client import HTTPConnection, HTTPException
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from tatami.core.errors import TatamiError
+from tatami.lab.child_processes import end_in_order, follow_parent
+from tatami.server.address import forms_of
 from tatami.server.app import LARGEST, make_app
-from tatami.server.child_processes import end_in_order, follow_parent, ignoring_ctrl_c
 from tatami.server.gate import Gate
+from tatami.server.http_server import Server
 from tatami.server.logs import LOG
 from tatami.server.protocols import Config
 from tatami.server.settings import Settings
 from tatami.server.sqlite_file import check
 from tatami.server.sqlite_lock import locked
 from tatami.server.storage import Store
+from tatami.server.worker_processes import Workers
 
 HANDED_ON: Final = "TATAMI_SETTINGS"  # the variable with the settings for the processes
-PATIENCE: Final = 60  # seconds until a silent process is replaced; loading counts as well
-
-
-class Server(uvicorn.Server):
-    """Prints its address once it answers."""
-
-    greeting = ""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then print the address."""
-        await super().startup(sockets)
-        if self.started:
-            print(self.greeting, flush=True)
-
-
-class Together(Multiprocess):
-    """Several processes. Prints their address once one of them answers there."""
-
-    greeting = ""
-    greeted = False
-
-    def init_processes(self) -> None:
-        """Start the processes. Only this process may end them."""
-        with ignoring_ctrl_c():
-            super().init_processes()
-
-    def keep_subprocess_alive(self) -> None:
-        """Replace processes that have died or do not answer. While they load, do not wait for their
-        answer, so that Ctrl-C works."""
-        if self.greeted or not all(each.process.is_alive() for each in self.processes):
-            with ignoring_ctrl_c():
-                super().keep_subprocess_alive()
-        elif is_up(self.sockets[0]):
-            self.greeted = True
-            print(self.greeting, flush=True)
-
-
-def is_up(listening: socket.socket) -> bool:
-    """Whether a process answers at this address."""
-    host, port, *_ = listening.getsockname()
-    asking = HTTPConnection(host, port, timeout=0.5)
-    try:
-        asking.request("GET", "/healthz")
-        return asking.getresponse().status == 200
-    except (OSError, HTTPException):  # not yet
-        return False
-    finally:
-        asking.close()
 
 
 def run(listening: socket.socket, settings: Settings, greeting: str, workers: int = 1) -> None:
@@ -97,6 +50,8 @@ def run_alone(listening: socket.socket, settings: Settings, greeting: str) -> No
     server = Server(configured(make_app(settings), settings))
     server.greeting = greeting
     signal.signal(signal.SIGTERM, end_quietly)  # uvicorn raises it again when it has ended
+    if hasattr(signal, "SIGHUP") and not sys.stdin.isatty():  # no terminal has been closed
+        signal.signal(signal.SIGHUP, go_on)
     server.run(sockets=[listening])
     if not server.started:
         raise TatamiError("The server could not start; see the message above.")
@@ -135,21 +90,16 @@ async def try_redis(url: str) -> None:
 def run_together(listening: socket.socket, settings: Settings, greeting: str, workers: int) -> None:
     """Serve with several processes. Each finds its settings in the environment."""
     os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
-    config = configured(
-        "tatami.server.serve:handed_on",
-        settings,
-        factory=True,
-        workers=workers,
-        timeout_worker_healthcheck=PATIENCE,
-    )
-    together = Together(config, [listening])
-    together.greeting = greeting
-    together.run()
+    LOG.set_up(settings.verbose)
+    config = configured("tatami.server.serve:handed_on", settings, factory=True, workers=workers)
+    Workers(config, [listening], partial(print, greeting, flush=True)).run()
 
 
 def handed_on() -> Gate:
     """The application of one process among several. It ends when the first process does."""
     follow_parent(end_in_order)
+    if hasattr(signal, "SIGHUP"):  # the first process restarts this one
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings, dec_hook=as_path)
     LOG.set_up(settings.verbose)
     return make_app(settings)
@@ -171,6 +121,8 @@ def configured(app: Any, settings: Settings, **more: Any) -> Config:
         timeout_graceful_shutdown=2,
         log_config=None,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=forms_of(settings.proxies),
         lifespan="on",
         server_header=False,
         **more,
@@ -180,3 +132,8 @@ def configured(app: Any, settings: Settings, **more: Any) -> Config:
 def end_quietly(_signal: int, _frame: object) -> None:
     """End like a program that has nothing more to do."""
     sys.exit(0)
+
+
+def go_on(_signal: int, _frame: object) -> None:
+    """Say that one process alone cannot be restarted without anybody noticing."""
+    LOG.warning("not restarted", reason="only several processes are restarted one by one")

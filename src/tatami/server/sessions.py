@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tatami.server.schema import LINKS, SEATINGS, SESSIONS, USERS
 from tatami.server.storage import Store
 
-FRESH: Final = 10.0  # seconds for which another process may not have heard of an end
+FRESH: Final = 10.0  # seconds until another process, or a command of the host's, is heard of
 MOST_KNOWN: Final = 20_000
 HOUR: Final = 3_600_000  # milliseconds: how exactly it is known when a session was last seen
 YEAR: Final = 365 * 24 * HOUR  # as long as the cookie
@@ -42,8 +42,7 @@ class Sessions:
         if not session:
             return ""
         player, seen, checked = self.known.get(session, ("", 0, 0.0))
-        stale = not self.store.bus.alone and time.monotonic() - checked > FRESH
-        if not player or stale:
+        if not player or time.monotonic() - checked > FRESH:
             player, seen = await self.looked_up(session)
         if player and now - seen > HOUR:
             await self.see(session, player, now)

@@ -16,6 +16,10 @@ class Settings(NamedTuple):
     requests: float = 20.0  # per second from one address, on average; 0 for no limit
     page: Path | None = None  # the folder of the built page
     verbose: bool = False
+    name: str = ""  # by which the host calls it, for people to see
+    proxies: tuple[str, ...] = ()  # whose forwarded addresses are believed
+    hsts: bool = False  # whether browsers that came by https are told to come so always
+    metrics: tuple[str, int] | None = None  # where counters are told; each process has its own port
     redis: str = ""  # through which several processes hear of each other, instead of the database
     tables: int = 20  # that one person may have open and not over; 0 for any number
     open_days: float = 7  # until a table at which no game begins is closed; 0 for never

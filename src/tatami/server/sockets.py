@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 import msgspec
@@ -29,6 +29,7 @@ RECENT: Final = 50  # lines of talk sent at once; older ones are asked for
 TOO_SLOW: Final = (4408, "too-slow")
 NOT_YOURS: Final = (4403, "not-yours")
 GOING: Final = (1012, "try-again")
+NO_LONGER: Final = 4404  # the route of the table says why
 CLOSED: Final = (4404, "expired")
 LOGGED_OUT: Final = (4403, "logged-out")
 
@@ -65,6 +66,7 @@ class Listener:
         self.visitor = visitor
         self.backlog = backlog or Backlog()
         self.behind = 0  # bytes that wait
+        self.address = ""  # from which the person listens
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed: tuple[int, str] | None = None  # the code and the reason
 
@@ -150,6 +152,12 @@ class Sockets:
         for listener in self.listeners:
             if listener.visitor.session in sessions:
                 listener.close(*LOGGED_OUT)
+
+    def turn_away(self, reason: Callable[[Listener], str]) -> None:
+        """Close the sockets that may not listen any longer, each for its reason."""
+        for listener in self.listeners:
+            if why := reason(listener):
+                listener.close(NO_LONGER, why)
 
     def count(self, viewer: int) -> int:
         """How many sockets listen as this viewer."""

@@ -25,6 +25,9 @@ from tatami.session.table_log import Change as TableChange
 
 T = TypeVar("T")
 
+OLDEST: Final = 15  # the first PostgreSQL that the tests run on; Debian 12 has it
+UPGRADES: Final = 816_001  # the lock of the process that runs the steps
+
 
 class Line(NamedTuple):
     """A row to be written, with its number, and the status of the match if it changes."""
@@ -340,8 +343,10 @@ def read(body: str, seq: int) -> deeds.AnyDeed:
 
 def upgrade(connection: sa.Connection) -> None:
     """Run the steps that the database lacks."""
-    if connection.dialect.name == "postgresql":  # another process may be doing the same
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(816_001)"))
+    if connection.dialect.name == "postgresql":
+        refuse_if_too_old(connection)
+        # another process may be doing the same
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADES)))
     if version(connection) == NEWEST:
         return
     if connection.dialect.name == "sqlite":  # otherwise each step is committed alone,
@@ -357,6 +362,13 @@ def upgrade(connection: sa.Connection) -> None:
         command.upgrade(config, "head")
     except CommandError:  # the database has a step that Alembic does not know
         raise TatamiError("The database was made by a newer version of Tatami.") from None
+
+
+def refuse_if_too_old(connection: sa.Connection) -> None:
+    """Refuse a PostgreSQL that nobody has tried this with."""
+    major = int(connection.scalar(sa.text("SHOW server_version_num")) or 0) // 10_000
+    if major < OLDEST:
+        raise TatamiError(f"This is PostgreSQL {major}; Tatami needs PostgreSQL {OLDEST} or newer.")
 
 
 def version(connection: sa.Connection) -> str:

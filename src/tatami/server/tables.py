@@ -15,10 +15,11 @@ from tatami.games import GAMES
 from tatami.server import metrics
 from tatami.server.bot_workers import Bots
 from tatami.server.clock import Clock
+from tatami.server.house import Doorman, House
 from tatami.server.live_table import LiveTable, Services
 from tatami.server.logs import LOG
 from tatami.server.settings import UNLIMITED, Settings
-from tatami.server.sockets import Backlog
+from tatami.server.sockets import Backlog, Listener
 from tatami.server.storage import Store
 from tatami.server.supervisor import Supervisor
 from tatami.session import seating
@@ -48,6 +49,7 @@ class Tables:
         metrics.TABLES.set_function(lambda: len(self.live))
         self.opening: dict[str, asyncio.Lock] = {}
         self.aside: set[str] = set()  # tables whose logs are damaged
+        self.doorman = Doorman()
 
     @property
     def clock(self) -> Clock:
@@ -85,6 +87,8 @@ class Tables:
 
     async def table(self, match: str) -> LiveTable:
         """The table of this name. If it is not in memory, rebuild it from its log."""
+        if match in self.doorman.house.closed:
+            raise Refused("closed")
         if match in self.live:
             table = self.live[match]
             table.used = time.monotonic()
@@ -189,6 +193,32 @@ class Tables:
                 with suppress(Refused):  # another process may have been quicker
                     await table.carry_out(Follow(after.id), "", None)
         return await self.table(table.sitting.rematch)
+
+    # -- what the host decides --------------------------------------------------------------
+
+    async def obey(self) -> None:
+        """Do what the host decides, for as long as the server runs."""
+        await self.doorman.watch(self.store, self.act)
+
+    def act(self, before: House) -> None:
+        """Do what the host has just decided."""
+        house = self.doorman.house
+        for table in list(self.live.values()):
+            if table.id in house.closed:
+                table.sockets.turn_away(lambda _: "closed")
+                del self.live[table.id]
+                table.close()
+                continue
+            table.sockets.turn_away(self.reason_to_go)
+            if house.rewritten.get(table.id, 0) > before.number:
+                self.supervisor.begin(table.reread)
+
+    def reason_to_go(self, listener: Listener) -> str:
+        """Why somebody who listens may not do so any longer, if that is so."""
+        banned = self.doorman.bans(listener.visitor.who) or self.doorman.turns_away(
+            listener.address
+        )
+        return "banned" if banned else ""
 
     async def close(self) -> None:
         """Stop everything."""

@@ -49,11 +49,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """All games, and the bots and languages to play them with."""
+    """All games, and the bots and languages to play them with. `host` is the name by which the
+    host calls the server, empty if it has none; `invited_only` says
+    whether tables are opened only by people who have an account or an invitation."""
 
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    host: str
+    invited_only: bool
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

@@ -34,7 +34,7 @@ class Floor:
             return list(asks.values())
         said = said_on_the_floor(match)
         hurry = late or self.all_have_spoken(match, bots, {seat for seat, _ in said})
-        polite = [self.polite(ask, said, hurry) for ask in asks.values()]
+        polite = [self.polite(match, ask, said, hurry) for ask in asks.values()]
         ready = [ask for ask in polite if hurry or self.holding.get(ask.seat) != ask.options]
         last = match.marks[-1].seat if match.marks else NOBODY
         return sorted(ready, key=lambda ask: self.turn(ask, last, match.table.seats))[:1]
@@ -44,19 +44,25 @@ class Floor:
         owes = any(word.verb in self.manners.answers for word in ask.options)
         return not owes, not self.composing(ask), (ask.seat - last - 1) % seats
 
-    def polite(self, ask: Ask, said: Sayings, hurry: bool) -> Ask:
-        """A bot's question with good manners. There is always something left to say."""
+    def held_back(self, match: Match, ask: Ask, hurry: bool) -> list[Word]:
+        """The words that a bot does not say now: they unsay something, or come too soon."""
         manners = self.manners
-        answers = [word for word in ask.options if word.verb in manners.answers]
-        if answers:
-            return ask.only(answers)
         rude = manners.unsays if hurry else manners.unsays + manners.waits
+        broken = manners.breaks(match.table, ask.seat)
+        return [word for word in ask.options if word.verb in rude or word in broken]
+
+    def polite(self, match: Match, ask: Ask, said: Sayings, hurry: bool) -> Ask:
+        """A bot's question with good manners. There is always something left to say."""
+        manners, rude = self.manners, self.held_back(match, ask, hurry)
         words = [
             word
             for word in ask.options
-            if word.verb not in rude
+            if word not in rude
             and not (word.verb in manners.once and (ask.seat, word.text) in said)
         ]
+        answers = [word for word in ask.options if word.verb in manners.answers]
+        if answers:
+            return ask.only([word for word in answers if word in words] or answers)
         return ask.only(words) if 0 < len(words) < len(ask.options) else ask
 
     def lets_pass(self, match: Match, ask: Ask, word: Word) -> bool:
@@ -66,7 +72,8 @@ class Floor:
             return False
         whole = [each for each in match.open_asks() if each.seat == ask.seat]
         waits = [word for each in whole for word in each.options if word.verb in self.manners.waits]
-        if all(word in ask.options for word in waits):
+        broken = self.manners.breaks(match.table, ask.seat)
+        if all(word in ask.options or word in broken for word in waits):
             return False
         self.holding[ask.seat] = ask.options
         return True

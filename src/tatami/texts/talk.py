@@ -1,7 +1,7 @@
 """A game in a language: its words, questions, events and rules as sentences."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -172,10 +172,13 @@ class Talk:
 
     def details(self, details: Sequence[Detail]) -> str:
         """What a choice costs, holds or brings: "costs 2 coins; brings 3 points"."""
-        mark = "\N{NO-BREAK SPACE}; " if self.language == "fr" else "; "
-        return mark.join(
+        return self.joined(
             [self.message(f"detail-{each.name}", **self.filled(each.fields)) for each in details]
         )
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """Parts with semicolons between them. French puts a space before the semicolon."""
+        return ("\N{NO-BREAK SPACE}; " if self.language == "fr" else "; ").join(parts)
 
     def filled(self, fields: Mapping[str, Thing]) -> dict[str, Any]:
         """The things of a sentence by their names in it. A list also has its length."""

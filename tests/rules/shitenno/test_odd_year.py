@@ -6,9 +6,11 @@ from scenes.shitenno import bonuses, hand, turn
 from table_talk import menu, rule, say, why
 from tatami.core.ask import Illegal
 from tatami.games.shitenno.frames import Turn
+from tatami.games.shitenno.game import SHITENNO
 from tatami.games.shitenno.printed import CARDS, PROVINCES
 from tatami.games.shitenno.view import view
 from tatami.games.shitenno.words import SPEND
+from tatami.texts.talk import Talk
 
 CHUGOKU = {"chugoku": "samurai/draw samurai/exchange samurai/plus-one"}
 
@@ -38,6 +40,20 @@ def test_who_has_no_kamon_left_takes_nothing() -> None:
     t.kamons[0] = 0
     t.ask_again()
     assert why(t, "0 bribe:chugoku") == "SHI-20"
+
+
+@rule("SHI-20")
+@pytest.mark.parametrize("left", [0, 10])
+def test_who_can_place_no_more_is_offered_no_province(left: int) -> None:
+    t = turn("koku-3 koku-3", tiles="draw")
+    if left:
+        say(t, "0 bribe:chugoku spend:koku-3", "0 bribe:chubu spend:koku-3")
+    else:
+        t.kamons[0] = 0
+        t.ask_again()
+    assert Talk(SHITENNO, "en").prompt(t.asks[0]) == (
+        "You can place no more kamons this year: use a Draw tile, or end your turn."
+    )
 
 
 @rule("SHI-20")

@@ -6,6 +6,7 @@ from scenes.shototsu import Fighter, asked, battle, built, duel, has, load, open
 from table_talk import menu, rule, say, why
 from tatami.core.game import BadSetup
 from tatami.core.words import NOBODY
+from tatami.games.shototsu.boards import BARE, BOARDS, PRINTED, cut_off, ground_with
 from tatami.games.shototsu.frames import Activation, Gaining, Homecoming
 from tatami.games.shototsu.game import SHOTOTSU, sequel
 from tatami.games.shototsu.modes import OPTIONS
@@ -20,6 +21,7 @@ from tatami.games.shototsu.rules.experience import roster
 from tatami.games.shototsu.rules.postures import take_posture, technique_ring
 from tatami.games.shototsu.rules.sight import enemies
 from tatami.games.shototsu.table import DEAD, Shototsu
+from tatami.games.shototsu.view import view
 
 
 def played(t: Shototsu, last: bool = True) -> Shototsu:
@@ -43,6 +45,7 @@ def test_turns_and_samurai_are_options(turns: str, samurai: str) -> None:
 def test_cards_may_be_chosen_instead_of_drawn() -> None:
     t = built(samurai="1", patrol="balanced", techniques="chosen", equipment="chosen")
     assert asked(t) == "0 SHO-81-card"
+    assert view(t, 0)["subject"] == "1a"
     assert len(menu(t)) == 20
     say(t, "0 take:porcupine-style take:yumi")
     assert t.cards[TECHNIQUE_CARD][0] == (TECHNIQUES.index("porcupine-style"),)
@@ -102,6 +105,8 @@ def survivors() -> Shototsu:
 def test_a_survivor_raises_one_ring_then_heals_half_its_earth_rounded_up() -> None:
     t = survivors()
     assert asked(t) == "0 SHO-83"
+    assert view(t, 0)["subject"] == "1a"
+    assert view(t, 1)["subject"] == ""  # who is not asked need not know
     say(t, "0 raise:earth")
     assert t.rings[0] == (4, 3, 2, 2, 0)
     assert t.wounds[0] == 2
@@ -370,3 +375,12 @@ def test_without_a_word_about_it_the_default_rules_are_used() -> None:
     assert (modes.turns, modes.samurai, modes.gains) == (5, 3, (0, 0, 0))
     switches = [modes.pooled, modes.experience, modes.royale, modes.hidden, modes.other_reading]
     assert not any([*switches, modes.everyone_scores, modes.techniques_need_sight])
+
+
+@rule("SHO-02")
+@pytest.mark.parametrize("scenery", [PRINTED, BARE])
+def test_on_every_printed_and_bare_board_everybody_gets_everywhere(scenery: str) -> None:
+    """So only scenery of one's own has to be looked at before each game."""
+    for number, board in enumerate(BOARDS):
+        ground = ground_with(number, scenery)
+        assert [seats for seats in board.deployments if cut_off(ground, seats)] == []

@@ -1,5 +1,7 @@
 """Warriors, gardeners and courtiers (WHI-40 to 48)."""
 
+import pytest
+
 from scenes.white_castle import (
     NOBODY,
     at_home,
@@ -15,7 +17,11 @@ from scenes.white_castle import (
     warriors,
 )
 from table_talk import menu, rule, say, why
+from tatami.games.white_castle import advice
 from tatami.games.white_castle.frames import Court
+from tatami.games.white_castle.printed import EFFECTS, PLACES_OF, ROOMS, SELECTIONS
+from tatami.games.white_castle.rules.guards import opens
+from tatami.games.white_castle.rules.icon_kinds import barred
 
 # -- warriors ----------------------------------------------------------------------------------
 
@@ -286,6 +292,19 @@ def test_one_action_on_light_ground_is_picked() -> None:
     say(on(t, "courtier"), "0 climb:gate-steward-left")
     assert menu(t) == ["row:steward-left-middle", "row:steward-left-bottom"]
     assert why(t, "0 row:steward-left-top") == "WHI-45"
+
+
+@rule("WHI-45")
+@pytest.mark.parametrize("room", range(ROOMS))
+def test_a_room_without_its_card_opens_nothing_and_may_be_judged(room: int) -> None:
+    t = scene()
+    give(t, 0, "coin 7 seal 5 food 7 iron 7 pearl 7")
+    t.rooms[room] = NOBODY
+    for effect in EFFECTS:
+        assert isinstance(barred(t, 0, effect), str)
+        assert isinstance(advice.value(on(t.copy(), effect.name), 0), float)
+    for number in range(len(SELECTIONS)):
+        assert not [place.name for place in PLACES_OF[room] if opens(t, number, place)]
 
 
 @rule("WHI-45")

@@ -160,6 +160,11 @@ export interface BoardDeeds {
    *  whole menu stays behind the chevron. It is called while the page is drawn: whatever it reads
    *  must be `$state`. */
   offers?: () => readonly Offer[] | null
+  /** What the prompt says instead of the question, where something is begun on the board and not said
+   *  yet, or where the game has ended; empty for what the table says. */
+  sentence?: () => string
+  /** What else a screen reader hears with the question: what is still to be done. */
+  spoken?: () => string
   /** A key of the board's own; tells whether the board has taken it. It is asked before the table's
    *  own keys, but never for those that are the table's alone. */
   key?: (event: KeyboardEvent) => boolean
@@ -212,6 +217,17 @@ export type Choices = Component<BoardProps>
 export const CHOICES: Readonly<Record<string, () => Promise<{ default: Choices }>>> = {
   white_castle: () =>
     import('./white_castle/Choices.svelte') as unknown as Promise<{ default: Choices }>,
+}
+
+/** The prompt bar of a board that needs its room: lower on a phone, its tools beside the sentence;
+ *  and where the log is folded away, the last that happened stands there, too. */
+const PROMPTS: Readonly<Record<string, readonly ('low' | 'last-line')[]>> = {
+  senji: ['low', 'last-line'],
+  white_castle: ['low'],
+}
+
+export function prompts(told: Told, how: 'low' | 'last-line'): boolean {
+  return isDrawn(told) && (PROMPTS[told.game]?.includes(how) ?? false)
 }
 
 /** How a seat is dressed, for games whose players have a colour and a crest of their own; null

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bundleFrom } from '../texts/fluent'
 import { Talk } from '../texts/talk'
+import type { Problem } from '../wire/types'
 
 vi.stubGlobal('fetch', vi.fn())
 const { Desk } = await import('./desk.svelte')
@@ -45,4 +46,16 @@ it('begins each question with its first choice, and not each change of the table
   source.asks('march:kansai', 'pass')
   await tick()
   expect(scrolled).toHaveBeenCalledWith({ top: 0, left: 0 })
+})
+
+it('tells a refused move as it is called, not as it is typed', async () => {
+  desk.talk = new Talk('senji', 'en', [
+    bundleFrom('en', ['verb-march = March into { $thing }\nthing-kanto = Kantō']),
+  ])
+  const message = 'You cannot choose “march:kanto” now.'
+  source.refusal = { code: 'illegal', message, rule: 'X', word: 'march:kanto' } as Problem
+  await tick()
+  expect(screen.getByRole('alert').textContent).toContain(
+    'You cannot choose “March into Kantō” now.',
+  )
 })

@@ -993,11 +993,15 @@ export interface components {
         };
         /**
          * Games
-         * @description All games, and the bots and languages to play them with.
+         * @description All games, and the bots and languages to play them with. `host` is the name by which the
+         *         host calls the server, empty if it has none; `invited_only` says
+         *         whether tables are opened only by people who have an account or an invitation.
          */
         Games: {
             bots: string[];
             games: components["schemas"]["GameInfo"][];
+            host: string;
+            invited_only: boolean;
             languages: string[];
         };
         /** Hint */

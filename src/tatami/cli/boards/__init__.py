@@ -6,8 +6,11 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 
 from tatami.cli.boards import any_game, senji, shitenno, shototsu, white_castle
+from tatami.cli.line_breaks import keep_together
 from tatami.core.game import Game
 from tatami.texts.talk import Talk
+
+keep_together()
 
 
 class Board(Protocol):
@@ -33,7 +36,7 @@ BOARDS: Final[dict[str, Board]] = {
     "shototsu": shototsu,
 }
 # The first version of the rules whose views a board draws. Raise it when a board needs more.
-SINCE: Final = {"shitenno": 1, "senji": 2, "white_castle": 1, "shototsu": 1}
+SINCE: Final = {"shitenno": 1, "senji": 3, "white_castle": 2, "shototsu": 2}
 
 
 def board_of(game: Game) -> Board:

@@ -1,6 +1,8 @@
 """The clans of The White Castle in the terminal: goods, points to come, domains, and time."""
 
-from rich.console import RenderableType
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -16,14 +18,35 @@ from tatami.cli.boards.castle_marks import (
 )
 from tatami.texts.talk import Talk
 
+WIDEST: Final = 1000
+
 # -- goods and points -------------------------------------------------------------------------
 
 
-def clans(view: View, talk: Talk, width: int) -> Table:
+def standing(view: View, talk: Talk, width: int) -> RenderableType:
+    """What all clans have, and what it would count; in sentences if tables would be cut."""
+    foretold = forecast(view, talk)
+    for kind in ("column", "short"):
+        table = clans(view, talk, kind)
+        if max(room_for(table), room_for(foretold)) <= width:
+            return Group(table, foretold)
+    told: list[RenderableType] = [Text(talk.message("round", round=view["round"]), "italic")]
+    for number in view["order"]:
+        style = "bold" if number in view["waiting_for"] else ""
+        told.append(Text.assemble(crest(number), " ", (clan_line(view, talk, number), style)))
+        told.append(Text(forecast_line(view, talk, number)))
+    return Group(*told)
+
+
+def room_for(table: Table) -> int:
+    """The columns that a table takes if nothing in it is cut."""
+    return Console(width=WIDEST).measure(table).maximum
+
+
+def clans(view: View, talk: Talk, kind: str) -> Table:
     """All clans, in turn order."""
     title = talk.message("round", round=view["round"])
     table = Table(title=title, box=None, pad_edge=False, header_style="dim")
-    kind = "short" if width < NARROW else "column"
     table.add_column("")
     for column in ("player", "points", "goods", "purse", "home", "courtiers", "warriors", "time"):
         table.add_column(talk.message(f"{kind}-{column}"), no_wrap=True)
@@ -56,9 +79,9 @@ def sources(clan: View) -> list[int]:
     return [now + then for now, then in zip(clan["coming"], clan["counted"], strict=True)]
 
 
-def forecast(view: View, talk: Talk, width: int) -> Table:
+def forecast(view: View, talk: Talk) -> Table:
     """What each source would give every clan at the end, as things stand."""
-    table = Table(title=talk.message("forecast"), header_style="dim", expand=width < NARROW)
+    table = Table(title=talk.message("forecast"), header_style="dim")
     table.add_column("")
     table.add_column(talk.message("in-play"), justify="right")
     for source in range(1, 7):
@@ -90,10 +113,9 @@ def clan_line(view: View, talk: Talk, number: int) -> str:
 
 def forecast_line(view: View, talk: Talk, number: int) -> str:
     """What each source would give a clan at the end, as a sentence."""
-    due = [
-        f"{talk.message(f'source-{i}')} {each}"
-        for i, each in enumerate(sources(view["clans"][number]), 1)
-    ]
+    clan = view["clans"][number]
+    due = [f"{talk.message('in-play')} {clan['score'] - sum(clan['counted'])}"]
+    due += [f"{talk.message(f'source-{i}')} {each}" for i, each in enumerate(sources(clan), 1)]
     label = f"{talk.message('forecast')}, {clan_name(view, talk, number)}"
     return talk.labelled(label, ", ".join(due))
 
@@ -109,7 +131,7 @@ def domain(view: View, talk: Talk, seat: int, width: int) -> Table:
     lantern = talk.labelled(talk.message("lantern"), icons(talk, clan["lantern"]))
     table = Table(title=title, caption=lantern, header_style="dim", expand=width < NARROW)
     for column in ("row", "dice", "rewards", "actions"):
-        table.add_column(talk.message(f"column-{column}"))
+        table.add_column(talk.message(f"column-{column}"), overflow="fold")
     for colour, row in zip(view["bridges"], clan["domain"], strict=True):
         table.add_row(
             f"{talk.message('thing-domain-' + row['member'])} ({talk.name(colour)})",

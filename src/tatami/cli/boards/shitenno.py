@@ -255,14 +255,15 @@ def province_line(province: View, talk: Talk) -> str:
 def sharing_lines(view: View, talk: Talk) -> list[str]:
     """The sharing as sentences."""
     shared = view["sharing"]
-    rest = f"{talk.names_of(shared['cards'])}; {seals(talk, shared['tiles'])}"
+    rest = talk.joined([talk.names_of(shared["cards"]), seals(talk, shared["tiles"])])
     shown = [labelled(talk, "shared", rest)]
     if shared["lot"] or shared["seals"]:
         tile = seals(talk, shared["seals"][:1]) or "–"
-        lot = f"{talk.names_of(shared['lot'])}; {tile}"
+        lot = talk.joined([talk.names_of(shared["lot"]), tile])
         shown.append(labelled(talk, lot_title(shared), lot))
     if len(shared["seals"]) == 2:
         tile = seals(talk, shared["seals"][1:])
-        shown[0] = labelled(talk, "lot-b", f"{talk.names_of(shared['cards'])}; {tile}")
+        other = talk.joined([talk.names_of(shared["cards"]), tile])
+        shown[0] = labelled(talk, "lot-b", other)
         shown.reverse()
     return shown

@@ -12,6 +12,7 @@ from tatami.texts.talk import Talk
 COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
 NARROW: Final = 100
 FIGURES: Final = ("speed", "attention", "attack")
+NONE: Final = "–"
 
 View = Mapping[str, Any]
 
@@ -52,8 +53,8 @@ def samurai(view: View, talk: Talk, width: int) -> RenderableType:
     for figure in view["samurai"]:
         style = "dim" if not figure["alive"] else ""
         table.add_row(
-            Text(label(figure), f"bold {COLOURS[figure['seat']]}"),
-            figure["place"] or "–",
+            Text(talk.name(figure["samurai"]), f"bold {COLOURS[figure['seat']]}"),
+            figure["place"] or NONE,
             posture(figure, talk),
             health(figure),
             figures(figure),
@@ -66,19 +67,19 @@ def samurai(view: View, talk: Talk, width: int) -> RenderableType:
 
 def in_short(view: View, figure: View, talk: Talk) -> Text:
     """A samurai in few words: place, posture and health, then figures, cards and state."""
-    shown = Text(label(figure), f"bold {COLOURS[figure['seat']]}")
-    first = [figure["place"] or "–", posture(figure, talk), health(figure)]
+    shown = Text(talk.name(figure["samurai"]), f"bold {COLOURS[figure['seat']]}")
+    first = [figure["place"] or NONE, posture(figure, talk), health(figure)]
     if stats := figure["stats"]:
         first.append(talk.message("board-figures", **{name: stats[name] for name in FIGURES}))
-    more = [each for each in (cards(figure, talk), state(view, figure, talk)) if each != "–"]
-    shown.append(f" {' · '.join(first)}", "dim" if not figure["alive"] else "not bold")
+    more = [each for each in (cards(figure, talk), state(view, figure, talk)) if each != NONE]
+    shown.append(f" · {' · '.join(first)}", "dim" if not figure["alive"] else "not bold")
     shown.append("".join(f"\n   {each}" for each in more), "not bold")
     return shown
 
 
 def posture(figure: View, talk: Talk) -> str:
     """The posture a samurai counts as being in."""
-    return talk.name(figure["counts_as"]) if figure["counts_as"] else "–"
+    return talk.name(figure["counts_as"]) if figure["counts_as"] else NONE
 
 
 def health(figure: View) -> str:
@@ -109,7 +110,7 @@ def cards(figure: View, talk: Talk) -> str:
     names += [talk.name(card) for card in figure["blessings"]]
     if hidden := sum(figure["face_down"]):
         names.append(talk.message("board-facedown", count=hidden))
-    return ", ".join(names) or "–"
+    return ", ".join(names) or NONE
 
 
 def about_cards(view: View, talk: Talk) -> list[str]:
@@ -146,7 +147,7 @@ def state(view: View, figure: View, talk: Talk) -> str:
         states.append(talk.message("board-done"))
     states += [talk.name(blessing) for blessing in figure["blessings_at_work"]]
     states += set_apart(view, figure, talk)
-    return ", ".join(states) or "–"
+    return ", ".join(states) or NONE
 
 
 def set_apart(view: View, figure: View, talk: Talk) -> list[str]:
@@ -169,17 +170,27 @@ def set_apart(view: View, figure: View, talk: Talk) -> list[str]:
 
 
 def samurai_line(view: View, figure: View, talk: Talk) -> str:
-    """A samurai as a sentence."""
-    hidden = talk.message("board-hidden")
-    most = figure["stats"]["hit_points"] if figure["stats"] else None
-    return talk.message(
-        "board-lines",
-        samurai=talk.name(figure["samurai"]),
-        player=talk.player(figure["seat"]),
-        place=figure["place"] or talk.message("board-beside"),
-        posture=posture(figure, talk),
-        left=most - figure["wounds"] if most is not None else hidden,
-        most=most if most is not None else hidden,
-        cards=cards(figure, talk),
-        state=state(view, figure, talk),
-    )
+    """A samurai in sentences: where it is, and what is known of it."""
+    name = f"{talk.name(figure['samurai'])} ({talk.player(figure['seat'])})"
+    told = [talk.labelled(name, figure["place"] or talk.message("board-beside"))]
+    told += labelled(talk, "posture", posture(figure, talk))
+    told += labelled(talk, "health", health_in_words(figure, talk))
+    if stats := figure["stats"]:
+        told.append(talk.message("board-figures", **{each: stats[each] for each in FIGURES}))
+    told += labelled(talk, "cards", cards(figure, talk))
+    told += labelled(talk, "state", state(view, figure, talk))
+    return " ".join(f"{each[:1].upper()}{each[1:]}." for each in told)
+
+
+def labelled(talk: Talk, name: str, text: str) -> list[str]:
+    """A text with its label, unless there is none."""
+    return [] if text == NONE else [talk.labelled(talk.message(f"board-{name}"), text)]
+
+
+def health_in_words(figure: View, talk: Talk) -> str:
+    """Hit points left and at the start; if they are hidden, those that are lost."""
+    lost = figure["wounds"]
+    if figure["stats"]:
+        most = figure["stats"]["hit_points"]
+        return talk.message("board-left", left=most - lost, most=most)
+    return talk.message("board-lost", lost=lost) if lost else talk.message("board-hidden")

@@ -8,11 +8,10 @@ from rich.text import Text
 
 from tatami.cli.boards.castle_clans import (
     clan_line,
-    clans,
     domain,
     domain_lines,
-    forecast,
     forecast_line,
+    standing,
     time,
     time_lines,
 )
@@ -34,8 +33,7 @@ from tatami.texts.talk import Talk
 def draw(view: View, talk: Talk, width: int) -> RenderableType:
     """Clans and their points, bridges with their gardens, castle, yards, time, and domains."""
     return Group(
-        clans(view, talk, width),
-        forecast(view, talk, width),
+        standing(view, talk, width),
         bridges(view, talk, width),
         castle(view, talk, width),
         side_by_side([yards(view, talk, width), time(view, talk, width)], width),
@@ -181,12 +179,13 @@ def pairs(view: View, talk: Talk) -> RenderableType:
 
 def pair_lines(view: View, talk: Talk) -> list[str]:
     """Each pair: what it gives, its lantern, its decree and its action."""
-    return [
-        f"{i}. {icons(talk, pair['gains'])}; "
-        f"{talk.labelled(talk.message('lantern'), icons(talk, pair['lantern']))}; "
-        f"{icons(talk, pair['does'])}"
-        for i, pair in enumerate(view["pairs"], 1)
-    ]
+    return [f"{i}. {pair_line(talk, pair)}" for i, pair in enumerate(view["pairs"], 1)]
+
+
+def pair_line(talk: Talk, pair: View) -> str:
+    """One pair."""
+    lantern = talk.labelled(talk.message("lantern"), icons(talk, pair["lantern"]))
+    return talk.joined([icons(talk, pair["gains"]), lantern, icons(talk, pair["does"])])
 
 
 def rival(view: View, talk: Talk) -> list[str]:
@@ -207,7 +206,7 @@ def at_hand(view: View, talk: Talk) -> list[str]:
         held = view["die"]
         shown.append(talk.message("in-hand", colour=talk.name(held["colour"]), value=held["value"]))
     if view["todo"]:
-        left = "; ".join(still_to_do(talk, group) for group in view["todo"])
+        left = talk.joined(still_to_do(talk, group) for group in view["todo"])
         shown.append(talk.labelled(talk.message("pending"), left))
     if view["rows_used"]:
         rows = ", ".join(talk.message(f"thing-domain-{row}") for row in view["rows_used"])

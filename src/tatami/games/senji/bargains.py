@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from tatami.core.words import Word
 from tatami.games.senji.letters import NO_OFFER, Offer
 from tatami.games.senji.printed import FAMILY_OF, FIRST_SUPPORT, KINDS_OF_FAMILY, VALUE_OF
+from tatami.games.senji.rules.auction import to_stake
 from tatami.games.senji.rules.cards import free_cards
 from tatami.games.senji.rules.offers import slot
 from tatami.games.senji.table import Senji
 from tatami.games.senji.wishes import met_by
+from tatami.games.senji.words import ACCEPT, BID, GIVE, GIVE_HIDDEN, STAKE
 from tatami.games.senji.worth import worth_with_set
 
 NOTHING_TO_ASK: Final = -4.0  # a letter begun without a good idea
@@ -145,3 +148,21 @@ def bids(t: Senji, family: int) -> float:
             hope = min(0.85, max(0.0, 0.3 + 0.15 * (mine - rest)))
             total += hope * (worth_with_set(t, family, lot) - STAKE_LOST * mine)
     return total
+
+
+def promised(t: Senji, seat: int) -> list[Word]:
+    """The words with which a family would give away what it offers somebody else, so that its offer
+    would be withdrawn (SEN-20)."""
+    family = t.family[seat]
+    given = {card for to in range(KINDS_OF_FAMILY) for card in t.offers[slot(family, to)].given()}
+    if not given:
+        return []
+    words = [verb[card] for verb in (STAKE, GIVE, GIVE_HIDDEN) for card in given]
+    words += [
+        ACCEPT[other]
+        for other in range(KINDS_OF_FAMILY)
+        if given.intersection(t.offers[slot(other, family)].wanted)
+    ]
+    if given.issuperset(to_stake(t, family)):
+        words += BID.words
+    return words

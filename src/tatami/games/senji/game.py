@@ -5,12 +5,15 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
+from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
 from tatami.core.manners import Manners
-from tatami.games.senji import advice, reasons
+from tatami.games.senji import advice, features, reasons
+from tatami.games.senji.bargains import promised
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.details import details
 from tatami.games.senji.hidden import census, secrets
+from tatami.games.senji.observation import OBSERVATION
 from tatami.games.senji.reconstruction import RECONSTRUCTED
 from tatami.games.senji.rules.end_of_the_game import places
 from tatami.games.senji.table import Senji
@@ -41,10 +44,22 @@ def ranks(t: Senji) -> list[int]:
     return places(t)
 
 
+VERSION: Final = 3
+MODEL: Final = Model(
+    "senji",
+    VERSION,
+    features.NAMES,
+    features.rows,
+    features.left,
+    dict.fromkeys(features.USUAL, 1.0),
+    features.KINDS,
+    features.kind,
+)
+
 SENJI: Final = Game(
     name="senji",
     title="Senji",
-    version=3,
+    version=VERSION,
     seats=(3, 4, 5, 6),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -57,6 +72,7 @@ SENJI: Final = Game(
     ranks=ranks,
     untrue=untrue,
     details=details,
+    observation=OBSERVATION,
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
     advice=Advice(
         advice.value,
@@ -65,6 +81,9 @@ SENJI: Final = Game(
         features=reasons.features,
         sources=reasons.sources,
         usual=advice.usual,
+        quiet=features.quiet,
+        model=MODEL,
+        learned=learned(MODEL, "tatami.games.senji"),
         search=SearchSettings(
             hunches=True,
             playout=15,
@@ -94,6 +113,7 @@ SENJI: Final = Game(
         waits=(BID,),
         once=(TO,),
         closes=READY,
+        breaks=promised,
     ),
     reconstructed=RECONSTRUCTED,
 )

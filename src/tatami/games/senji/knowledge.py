@@ -227,6 +227,30 @@ class Knowledge:
                 rumoured |= self.rumours[first + family]
         return self.likely(viewer, holder, other) & ~rumoured
 
+    def certain_of_each(self, viewer: int) -> list[int]:
+        """For each family the cards that can only be in its hand or, if they lie in bids, in those
+        of its own: the same as `certain` for all of them, in one look."""
+        first = row_of(viewer) * self.holders
+        in_hands = self.may[first : first + KINDS_OF_FAMILY]
+        unsure = somewhere = rumoured = twice = 0
+        for holder in range(KINDS_OF_FAMILY, self.holders):
+            there = self.may[first + holder]
+            if there and self.holders == 2 * KINDS_OF_FAMILY:
+                in_hands[holder - KINDS_OF_FAMILY] |= there
+            elif there:
+                unsure |= there
+        first = row_of(viewer) * KINDS_OF_FAMILY
+        rumours = self.rumours[first : first + KINDS_OF_FAMILY]
+        for family in range(KINDS_OF_FAMILY):
+            unsure |= somewhere & in_hands[family]
+            somewhere |= in_hands[family]
+            twice |= rumoured & rumours[family]
+            rumoured |= rumours[family]
+        return [
+            there & ~unsure & ~(twice | (rumoured & ~rumours[family]))
+            for family, there in enumerate(in_hands)
+        ]
+
     def knowing(self, card: int, holder: int) -> int:
         """How many know that a card is with a holder."""
         return sum([self.likely(row, holder) >> card & 1 for row in range(ROWS)])

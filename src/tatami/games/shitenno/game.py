@@ -5,11 +5,13 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game
+from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
-from tatami.games.shitenno import advice, reasons
+from tatami.games.shitenno import advice, features, reasons
 from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.composing import in_order
 from tatami.games.shitenno.details import details
+from tatami.games.shitenno.observation import OBSERVATION
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
 from tatami.games.shitenno.view import census, secrets, view
@@ -27,10 +29,20 @@ def ranks(t: Shitenno) -> list[int]:
     return [order.index(seat) + 1 for seat in range(t.seats)]
 
 
+VERSION: Final = 1
+MODEL: Final = Model(
+    "shitenno",
+    VERSION,
+    features.NAMES,
+    features.rows,
+    features.left,
+    dict.fromkeys(features.USUAL, 1.0),
+)
+
 SHITENNO: Final = Game(
     name="shitenno",
     title="Shitennō",
-    version=1,
+    version=VERSION,
     seats=(2, 3, 4),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -50,11 +62,15 @@ SHITENNO: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
+        quiet=features.quiet,
+        model=MODEL,
+        learned=learned(MODEL, "tatami.games.shitenno"),
         search=SearchSettings(
             hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
         ),
     ),
     details=details,
+    observation=OBSERVATION,
     in_order=in_order,
     package="tatami.games.shitenno",
     usual=3,

@@ -5,13 +5,15 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Options
+from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
-from tatami.games.shototsu import advice, reasons
+from tatami.games.shototsu import advice, features, reasons
 from tatami.games.shototsu.book import BOOK, lay_out
 from tatami.games.shototsu.details import details
 from tatami.games.shototsu.given_names import given_names
 from tatami.games.shototsu.hidden import census, secrets
 from tatami.games.shototsu.modes import OPTIONS
+from tatami.games.shototsu.observation import OBSERVATION
 from tatami.games.shototsu.patience import PASSING
 from tatami.games.shototsu.printed import MOST_SEATS
 from tatami.games.shototsu.rules.end_of_the_game import ranking
@@ -31,10 +33,20 @@ def sequel(t: Shototsu) -> Options:
     return {"roster": roster(t)}
 
 
+VERSION: Final = 2
+MODEL: Final = Model(
+    "shototsu",
+    VERSION,
+    features.NAMES,
+    features.rows,
+    features.left,
+    dict.fromkeys(features.USUAL, 1.0),
+)
+
 SHOTOTSU: Final = Game(
     name="shototsu",
     title="Shōtotsu",
-    version=2,
+    version=VERSION,
     seats=tuple(range(2, MOST_SEATS + 1)),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -58,10 +70,14 @@ SHOTOTSU: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
+        quiet=features.quiet,
+        model=MODEL,
+        learned=learned(MODEL, "tatami.games.shototsu"),
         search=SearchSettings(
             hunches=True, playout=18, explore=1.0, trust=1.0, sharp=0.05, tries=(25, 100, 500, 3000)
         ),
     ),
     details=details,
+    observation=OBSERVATION,
     options=OPTIONS,
 )

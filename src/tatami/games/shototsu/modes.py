@@ -126,7 +126,8 @@ class Modes:
                 f"There is no place for scenery {piece!r}: name open spaces of the board once each,"
                 " such as d4.e5~ for a rock on d4 and a pond on e5."
             )
-        if cut_off(ground_with(self.board, self.scenery), seats):
+        placed = self.scenery not in (PRINTED, BARE)  # on the others everybody gets everywhere
+        if placed and cut_off(ground_with(self.board, self.scenery), seats):
             raise BadSetup("The scenery keeps a player from the relic or from the capture zone.")
 
     def veteran(self, seat: int, number: int) -> Veteran | None:

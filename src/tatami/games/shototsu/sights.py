@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from tatami.core.words import NOBODY
 from tatami.games.shototsu.boards import NOWHERE, PLACES
-from tatami.games.shototsu.frames import Activation
+from tatami.games.shototsu.frames import Activation, Gaining, Homecoming
 from tatami.games.shototsu.table import KNOWN, Shototsu
 from tatami.games.shototsu.words import WHO
 
@@ -190,3 +190,11 @@ def activated(t: Shototsu) -> int:
 def open_to(t: Shototsu, who: int, seat: int) -> bool:
     """Whether a seat knows rings and cards of a samurai (SHO-03)."""
     return t.owner(who) == seat or bool(t.flags[who] & KNOWN)
+
+
+def subject(t: Shototsu, seat: int) -> str:
+    """The samurai that gains the card or the ring which a seat is asked for (SHO-81, SHO-83)."""
+    frame = t.frames[-1] if t.open_asks(seat) else None
+    if isinstance(frame, Gaining):
+        return name(t, frame.queue[0][0])
+    return name(t, frame.queue[0]) if isinstance(frame, Homecoming) else ""

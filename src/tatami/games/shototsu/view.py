@@ -53,6 +53,7 @@ from tatami.games.shototsu.sights import (
     name,
     open_to,
     place_name,
+    subject,
 )
 from tatami.games.shototsu.table import (
     ACTED,
@@ -130,6 +131,7 @@ class View(Ground, Agreed, Course, Chances):
     decks: dict[str, int]
     building: list[int]
     points_left: int
+    subject: str
     waiting_for: list[int]
 
 
@@ -151,6 +153,7 @@ def view(t: Shototsu, seat: int) -> View:
         "decks": {kind: len(deck) for kind, deck in zip(KINDS, t.decks, strict=True)},
         "building": list(t.said[seat]) if seat != NOBODY else [],
         "points_left": points_left(t, seat),
+        "subject": subject(t, seat),
         "waiting_for": [
             ask.seat for ask, given in zip(t.asks, t.given, strict=True) if given is None
         ],

@@ -5,11 +5,13 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
+from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
-from tatami.games.white_castle import advice, reasons
+from tatami.games.white_castle import advice, features, reasons
 from tatami.games.white_castle.book import BOOK, lay_out
 from tatami.games.white_castle.census import census
 from tatami.games.white_castle.details import details
+from tatami.games.white_castle.observation import OBSERVATION
 from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
 from tatami.games.white_castle.table import WhiteCastle
@@ -28,10 +30,20 @@ def ranks(t: WhiteCastle) -> list[int]:
     return [order.index(seat) + 1 for seat in range(t.seats)]
 
 
+VERSION: Final = 2
+MODEL: Final = Model(
+    "white_castle",
+    VERSION,
+    features.NAMES,
+    features.rows,
+    features.left,
+    dict.fromkeys(features.USUAL, 1.0),
+)
+
 WHITE_CASTLE: Final = Game(
     name="white_castle",
     title="The White Castle",
-    version=2,
+    version=VERSION,
     seats=(1, 2, 3, 4),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
@@ -51,11 +63,15 @@ WHITE_CASTLE: Final = Game(
         points=reasons.points,
         features=reasons.features,
         sources=reasons.sources,
+        quiet=features.quiet,
+        model=MODEL,
+        learned=learned(MODEL, "tatami.games.white_castle"),
         search=SearchSettings(
             hunches=True, playout=12, explore=1.0, trust=1.0, sharp=0.05, tries=(15, 60, 1200, 6000)
         ),
     ),
     details=details,
+    observation=OBSERVATION,
     options=(
         Option("difficulty", *DIFFICULTIES),
         Option("promo", "off", "on"),

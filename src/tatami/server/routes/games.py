@@ -39,7 +39,7 @@ def known(game: str, version: int) -> Game:
 
 
 @get("/games", sync_to_thread=False)
-def games() -> Games:
+def games(request: Request[Any, Any, Any]) -> Games:
     """All games."""
     return Games(
         [
@@ -55,6 +55,8 @@ def games() -> Games:
         ],
         list(OFFERED),
         list(LANGUAGES),
+        request.app.state.name,
+        request.app.state.tables.doorman.house.invited_only,
     )
 
 

@@ -108,6 +108,7 @@ async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], nam
 @post("/matches")
 async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
     """Open a table."""
+    await caller.must_be_invited()
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
     return await lay(caller, laid(data, await caller.somebody()), data.seats, data.name, data.start)
@@ -118,6 +119,8 @@ async def lobby(
     caller: Caller, status: Literal["open", "playing", "over"] = "open", mine: bool = False
 ) -> wire.Matches:
     """Public tables of this status; with `mine`, your own tables instead."""
+    if not (mine or await caller.is_invited()):
+        return wire.Matches([])
     store = caller.store
     names = await (store.seats_of(caller.who, status) if mine else store.lobby(status))
     known = await store.summaries(names) if status == OVER else {}

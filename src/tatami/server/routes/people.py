@@ -48,6 +48,7 @@ async def adopt(caller: Caller, data: wire.Link) -> wire.Me:
 @post("/account")
 async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
     """Create an account for yourself. You keep your seats."""
+    await caller.must_be_invited()
     caller.tries().one_more(data.name, caller.network)
     who, now = await caller.somebody(), caller.now()
     await accounts.sign_up(caller.store, who, data.name, data.password, now)

@@ -168,6 +168,7 @@ async def analysis(caller: Caller, match: str, data: wire.Study) -> Response[Ana
 @post("/records/{match:str}/fork")
 async def fork(caller: Caller, match: str, data: wire.Fork) -> wire.MatchAnswer:
     """Play on from a moment of a finished game. Its seed is known, so this is for study."""
+    await caller.must_be_invited()
     s = await finished(caller, match)
     kept = kept_until(s, data.at)
     if len(data.seats) != len(s.places):

@@ -1,4 +1,4 @@
-"""The site: the server's health, its counters, and the page it serves."""
+"""The site: the server's health, and the page it serves."""
 
 import asyncio
 from pathlib import Path
@@ -7,10 +7,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.response import File
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from tatami.server import metrics
-from tatami.server.address import address_in
 from tatami.server.health import Health
 
 NO_PAGE = "Tatami is running; its page has not been built. The API is under /api/v1.\n"
@@ -30,15 +27,6 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
     if faults:
         return Response("\n".join(["not ready", *faults, *drawbacks]), status_code=503)
     return Response("\n".join(["degraded", *drawbacks]) if drawbacks else "ok")
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The counters, for callers on this machine only."""
-    address = address_in(request.client.host) if request.client else None
-    if address is None or not address.is_loopback:
-        raise NotFoundException
-    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
 def file_of(folder: Path, path: str) -> Path:
@@ -74,4 +62,4 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> File | Respon
     )
 
 
-ROUTES = (healthz, readyz, counted, page)
+ROUTES = (healthz, readyz, page)

@@ -45,16 +45,18 @@ async def socket(
     tables: Tables = socket.app.state.tables
     visitor = await visitor_of(socket, tables.clock.now())
     try:
+        tables.doorman.admit(visitor.who)
         table = await tables.table(match)
         async with table.lock:
             viewer = viewer_of(table.sitting, visitor.who, seat)
             if table.sockets.count(viewer) >= most(viewer):
                 raise Refused("table-full")
             listener = table.sockets.open(table.log, tables.clock.now(), viewer, after, visitor)
+        listener.address = socket.client.host if socket.client else ""
     except Refused as refused:
         await socket.accept()
-        code = 4429 if refused.code == "table-full" else 4404
-        await socket.close(code=code, reason=refused.code)
+        code = refused.code
+        await socket.close(code=4429 if code == "table-full" else 4404, reason=code)
         return
     try:
         await socket.accept()

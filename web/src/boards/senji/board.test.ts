@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cleanup, render } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
@@ -42,7 +42,12 @@ function viewOf(name: Scene): View {
   return scenes[name].view as unknown as View
 }
 
-function shown(name: Scene, language: Language = 'en', missing: string[] = []) {
+function shown(
+  name: Scene,
+  language: Language = 'en',
+  missing: string[] = [],
+  more: Partial<SenjiProps> = {},
+) {
   const page = texts(`web/texts/${language}/`, language)
   const props = {
     ...said,
@@ -70,6 +75,7 @@ function shown(name: Scene, language: Language = 'en', missing: string[] = []) {
     now: () => 0,
     awaited: '',
     lastLine: '',
+    ...more,
   }
   return render(SenjiBoard, { props })
 }
@@ -237,6 +243,80 @@ describe("Senji's board", () => {
     expect(words[0]).toBe(`bid:${lot.dataset.bid}`)
     expect(words.filter((word: string) => word.startsWith('stake:')).length).toBe(stakes.length)
     expect(words.at(-1)).toBe('enough')
+  })
+
+  it('names several places in the order in which they were tapped', async () => {
+    shown('SEN-40')
+    tap('[data-testid=plan]')
+    const [one, other] = at('[data-name].offered').map((each) => each.dataset.name!)
+    tap(`[data-name="${other}"]`)
+    tap(`[data-name="${one}"]`)
+    const nth = at('[data-nth]').length + at('[data-fleet] .nth').length
+    expect(nth).toBe(2)
+    expect(said.choose).not.toHaveBeenCalled()
+    tap('[data-testid=plan-go]')
+    await tick()
+    expect(said.choose.mock.calls).toEqual([[other]])
+  })
+
+  it('ticks off only what has been named, for those who look on as well', () => {
+    shown('SEN-04', 'en', [], { asks: [] })
+    const placed = viewOf('SEN-04').provinces.filter((each) => each.owner)
+    expect(at('[data-name].done').length).toBe(placed.length)
+    expect(at('[data-name].offered')).toEqual([])
+  })
+
+  it('takes the first deed of an autumn that is still to come', () => {
+    const { combinations } = viewOf('SEN-60')
+    const prepare = vi.fn()
+    shown('SEN-60', 'en', [], { asks: [], prepare })
+    const ready = combinations.filter((each) => each.missing === 0)
+    expect(at('[data-later]').length).toBe(ready.length)
+    expect(at('[data-combine]')).toEqual([])
+    if (!ready.length) return
+    tap('[data-later]')
+    expect(prepare.mock.calls[0]![0][0]).toBe(`combine:${at('[data-later]')[0]!.dataset.later}`)
+  })
+
+  it('tells surely there from last seen there and from perhaps there', () => {
+    const view = structuredClone(viewOf('SEN-20'))
+    const { seat, cards } = view.may_hold[0]!
+    const [sure, seen, perhaps] = cards
+    view.known = [{ seat, cards: [sure!], last_seen: [seen!], flowers: [] }]
+    shown('SEN-20', 'en', [], { view })
+    tap(`[data-write="${seat}"], [data-counter="${seat}"]`)
+    const told = [sure, seen, perhaps].map((card) => at(`[data-want="${card}"]`)[0]!.dataset.sure)
+    expect(told).toEqual(['2', '1', '0'])
+  })
+
+  it('tells what is known of a family, and where its honour comes from', () => {
+    const view = structuredClone(viewOf('SEN-20'))
+    view.known = [{ seat: 1, cards: ['fan-trade-2a'], last_seen: [], flowers: [] }]
+    shown('SEN-20', 'en', [], { view })
+    tap('[data-details="1"]')
+    expect(at('[data-testid=known] [data-thing="fan-trade-2a"]').length).toBe(1)
+  })
+
+  it('shows how a combat has ended while the board goes on', () => {
+    const before = viewOf('SEN-53')
+    const events = [
+      { name: 'totals', fields: { attacker: 5, defender: 3 } },
+      { name: 'won', fields: { seat: 'seat:0', province: 'x', lost: 1, honour: 4 } },
+    ] as unknown as SenjiProps['events']
+    shown('SEN-60', 'en', [], { before, events })
+    expect(at('[data-testid=outcome] strong').map((each) => each.textContent)).toEqual(['5', '3'])
+    tap('[data-testid=outcome] .close')
+    expect(at('[data-testid=outcome]')).toEqual([])
+  })
+
+  it('lets nothing fly where no motion is wanted', async () => {
+    const events = [
+      { name: 'drew-flowers', fields: { flowers: ['red-1'] } },
+      { name: 'autumn', fields: { round: 1 } },
+    ] as unknown as SenjiProps['events']
+    shown('SEN-60', 'en', [], { before: viewOf('SEN-53'), events })
+    await tick()
+    expect(at('[data-flight], .wash')).toEqual([])
   })
 
   it('counts at the end', () => {

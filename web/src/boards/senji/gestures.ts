@@ -15,6 +15,16 @@ export function wordAt(board: SenjiProps, province: string): Word | undefined {
   return AT_ONCE.map((verb) => wordOf(verb, province)).find((word) => offered(board.asks, word))
 }
 
+/** A place is named: at once, or as the next of several that are put in order. */
+export function nameAt(board: SenjiProps, ui: BoardState, word: Word): void {
+  if (ui.plan.open) {
+    ui.plan.toggle(word)
+    return
+  }
+  ui.plan.note(word)
+  board.choose(word)
+}
+
 /** How troops could go there now, if they can. */
 export function wayTo(board: SenjiProps, place: string): Way | undefined {
   return WAYS.find((way) => offered(board.asks, wordOf(way, place)))
@@ -62,7 +72,8 @@ export function sendTo(board: SenjiProps, ui: BoardState, place: string): boolea
 /** A province or a sea was tapped. */
 export function tapPlace(board: SenjiProps, ui: BoardState, place: string): void {
   const word = wordAt(board, place)
-  if (word) board.choose(word)
+  if (word?.startsWith('name:')) nameAt(board, ui, word)
+  else if (word) board.choose(word)
   else if (sendTo(board, ui, place)) ui.chosen = ''
   else ui.chosen = ui.chosen === place ? '' : place
 }

@@ -36,6 +36,13 @@ export function cardState(board: SenjiProps, ui: BoardState, card: string): Card
   return ''
 }
 
+/** Whether this card could be put into a letter, or onto a lot, in winter. */
+export function writable({ view }: SenjiProps, card: string): boolean {
+  const held = view.hand.includes(card) && cardOf(card).kind !== 'decoy'
+  const free = !view.lots.some((lot) => lot.mine.includes(card))
+  return held && free && view.season === 'winter' && !view.draft?.reply
+}
+
 /** Whether a letter lies open, into which a card can be put. */
 function writes({ view }: SenjiProps, ui: BoardState): boolean {
   return ui.letter.to >= 0 && view.season === 'winter' && !view.draft?.reply

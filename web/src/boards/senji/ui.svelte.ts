@@ -1,8 +1,11 @@
 /** What is open, lifted or half chosen on the board: nothing of it has been said yet. */
 import { LetterDraft } from './letter.svelte'
 import { MarchDraft } from './march.svelte'
+import { NamingPlan } from './naming.svelte'
 
 export type Sheet = 'desk' | 'cards' | 'flowers'
+
+const FATE_SHOWN = 4000 // milliseconds
 
 export class BoardState {
   /** The province whose card, or whose three orders, are open. */
@@ -19,6 +22,13 @@ export class BoardState {
   sheet = $state<Sheet>('desk')
   tall = $state<'' | 'low' | 'high' | 'full'>('')
   byNumber = $state(false)
+  /** The board is as narrow as a phone. */
+  phone = $state(false)
+  /** Whose letters lie open on a phone; nobody's until one is chosen. */
+  facing = $state(-1)
+  /** What became of a letter, by the family it came from or went to, for as long as it is told. */
+  fates = $state.raw<Readonly<Record<string, string>>>({})
+  readonly plan = new NamingPlan()
   readonly march = new MarchDraft()
   readonly letter = new LetterDraft()
 
@@ -31,6 +41,15 @@ export class BoardState {
     this.tall = ''
     this.sheet = 'desk'
     this.letter.close()
+  }
+
+  /** Tell for a while what became of a letter. */
+  tellFate(family: string, told: string): void {
+    this.fates = { ...this.fates, [family]: told }
+    setTimeout(() => {
+      if (this.fates[family] !== told) return
+      this.fates = Object.fromEntries(Object.entries(this.fates).filter(([of]) => of !== family))
+    }, FATE_SHOWN)
   }
 
   /** Choose a card, or put it back; tells whether it is chosen now. */

@@ -151,6 +151,24 @@ describe('the field', () => {
   })
 })
 
+it('tells no odds any more once only the posture is asked', () => {
+  shown('SHO-43-posture')
+  expect(document.querySelectorAll('[data-thing=mean-damage]').length).toBe(0)
+})
+
+it('draws what all could strike while t is on', async () => {
+  const { component, view } = shown('SHO-70-attack-rolled')
+  const before = document.querySelectorAll('[data-hint=reach]').length
+  const struck = view.samurai.filter((each) => each.alive).flatMap((each) => each.in_reach)
+  component.key(new KeyboardEvent('keydown', { key: 't' }))
+  await tick()
+  expect([before, struck.length > 0]).toEqual([0, true])
+  expect(document.querySelectorAll('[data-hint=reach]').length).toBe(struck.length)
+  component.key(new KeyboardEvent('keydown', { key: 't' }))
+  await tick()
+  expect(document.querySelectorAll('[data-hint=reach]').length).toBe(0)
+})
+
 describe('an activation', () => {
   it('is planned in three taps and said as a whole', async () => {
     const { view, offers } = shown('SHO-44')

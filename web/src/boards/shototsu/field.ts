@@ -86,13 +86,14 @@ export function footprints(from: string, path: readonly string[]): Foot[] {
   return feet
 }
 
-/** A line between two figures that touches neither. */
-export function sightLine(from: string, to: string): string {
+/** A line between two figures that begins and ends so far from their middles: it touches neither,
+ *  unless it is to show between neighbours. */
+export function sightLine(from: string, to: string, off = 21, short = 23): string {
   const [a, b] = middleOf(from)
   const [c, d] = middleOf(to)
   const long = Math.hypot(c - a, d - b)
   if (long < CELL) return `M${a} ${b}L${c} ${d}`
-  const [near, far] = [21 / long, (long - 23) / long]
+  const [near, far] = [off / long, (long - short) / long]
   return `M${a + (c - a) * near} ${b + (d - b) * near}L${a + (c - a) * far} ${b + (d - b) * far}`
 }
 

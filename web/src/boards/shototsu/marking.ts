@@ -9,7 +9,7 @@ export function marksOf(board: ShototsuProps, plan: Plan): Marks {
   const { view } = board
   const ask = board.asks[0]
   const base = { ...NO_MARKS, active: view.active, ...fightMarks(view) }
-  if (!ask || !board.live) return { ...base, lines: [...base.lines, ...pointedLines(board)] }
+  if (!ask || !board.live) return base
   const options = ask.options as readonly string[]
   const step = stepOf(ask.name)
   if (isDeploying(ask.name)) return deployment(board, plan)
@@ -25,16 +25,6 @@ function fightMarks(view: View): Pick<Marks, 'lines' | 'target'> {
   if (!attacker?.place || !target?.place) return { lines: [], target: '' }
   const line = { from: attacker.place, to: target.place, chosen: true }
   return { lines: [line], target: target.samurai }
-}
-
-/** Lines from the samurai that is pointed at to those it could strike now. */
-function pointedLines({ view, highlighted }: ShototsuProps): Line[] {
-  const pointed = view.samurai.find((each) => highlighted.has(each.samurai) && each.place)
-  if (!pointed) return []
-  return pointed.in_reach.flatMap((name) => {
-    const to = samuraiOf(view, name)?.place
-    return to ? [{ from: pointed.place, to, chosen: false }] : []
-  })
 }
 
 function deployment(board: ShototsuProps, plan: Plan): Marks {
@@ -122,6 +112,11 @@ function slipsOf(view: View, figures: readonly string[]): Slip[] {
   })
 }
 
+/** "Go the long way round, out of reach, 5 steps" */
+function wayLabel({ say, talk }: ShototsuProps, word: string, n: number): string {
+  return `${talk.word(word)}, ${say('shototsu-steps-n', { n })}`
+}
+
 /** Questions that one word answers: a target, a free move, a way, a push, a reaction. */
 function single(board: ShototsuProps, plan: Plan, options: readonly string[]): Partial<Marks> {
   const { view } = board
@@ -133,7 +128,7 @@ function single(board: ShototsuProps, plan: Plan, options: readonly string[]): P
   const pushes = thingsOf(options, 'push').flatMap((n) => view.pushes[Number(n)] ?? [])
   const paths: Footpath[] = Object.entries(view.paths).flatMap(([word, path]) =>
     options.includes(word) && mover
-      ? [{ word, from: mover.place, path, label: board.talk.word(word) }]
+      ? [{ word, from: mover.place, path, label: wayLabel(board, word, path.length) }]
       : [],
   )
   const left = Object.fromEntries(moves.map((each) => [each, -1]))

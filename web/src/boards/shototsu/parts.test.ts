@@ -11,13 +11,18 @@ import {
   totalsOf,
 } from './building'
 import { cropped, footprints, nearest, placeSlips, sceneryAt } from './field'
+import { hintsOf } from './hints'
 import { CELL, clusters, extent, middleOf, outline, placeAt, spotOf } from './grid'
 import { layOut } from './layout'
+import { MOTIONS, type Stage } from './motions'
 import { mean, percent, signed } from './numbers'
 import { forgetPatrol, keepPatrol, keptPatrols } from './ownPatrols'
 import { activationWords, deploymentWords, lastStep, thingsOf } from './planning'
 import { readyMade } from './printed'
 import { blob, dice } from './scenery'
+import scenes from './scenes.json'
+import { stepFrom } from './stepping'
+import type { View } from './view'
 
 beforeEach(() => localStorage.clear())
 
@@ -199,4 +204,102 @@ it('tells chances and means as people read them', () => {
   expect(mean(3.16, 'en')).toBe('3.2')
   expect(mean(3.16, 'fr')).toBe('3,2')
   expect([2, -1].map(signed)).toEqual(['+2', '−1'])
+})
+
+describe('lines that tell something unasked', () => {
+  const base = scenes['SHO-42'].view as unknown as View
+  const [one, other] = base.samurai.filter((each) => each.place)
+  const view: View = {
+    ...base,
+    active: one!.samurai,
+    samurai: base.samurai.map((each) => ({
+      ...each,
+      in_reach: each === one ? [other!.samurai] : [],
+    })),
+    decrees: [[other!.samurai, one!.samurai]],
+    blocked: [{ target: other!.samurai, by: 'g7' }],
+  }
+  const drawn = (lit: string[], all = false, goal = '', looked = '') =>
+    hintsOf({ view, highlighted: new Set(lit) }, { samurai: one!.samurai, goal }, looked, all).map(
+      ({ kind, from, to, by }) => [kind, from, to, ...(by ? [by] : [])],
+    )
+  const reach = ['reach', one!.place, other!.place]
+  const decree = ['decree', other!.place, one!.place]
+  const blocked = ['blocked', one!.place, other!.place, 'g7']
+
+  it('show whom one could strike that is pointed at or looked at', () => {
+    expect(drawn([one!.samurai])).toEqual([reach, blocked])
+    expect(drawn([], false, 'a1', one!.samurai)).toEqual([reach])
+    expect(drawn([other!.samurai], false, 'a1')).toEqual([decree])
+  })
+
+  it('show all of them at once, and what is in the way until one walks', () => {
+    expect(drawn([], true)).toEqual([reach, decree, blocked])
+    expect(drawn([])).toEqual([blocked])
+    expect(drawn([], false, 'a1')).toEqual([])
+  })
+})
+
+it('steps to the nearest space that way which may be chosen', () => {
+  const places = new Set(['d4', 'g4', 'c5'])
+  const field = { width: 13, height: 15 }
+  expect(stepFrom('d4', [1, 0], places, field)).toBe('g4')
+  expect(stepFrom('d4', [-1, 1], places, field)).toBe('c5')
+  expect(stepFrom('d4', [0, -1], places, field)).toBe('')
+  expect(stepFrom('', [1, 0], places, field)).toBe('')
+})
+
+describe('motion', () => {
+  /** What is moved, as a list of what was asked of the stage. */
+  function staged() {
+    const places = new Map([
+      ['1a', 'c3'],
+      ['2b', 'd4'],
+    ])
+    const asked: string[] = []
+    const note =
+      (what: string) =>
+      (...given: unknown[]) =>
+        void asked.push([what, ...given.slice(0, 2).map((each) => JSON.stringify(each))].join(' '))
+    const stage: Stage = {
+      place: (samurai) => places.get(samurai) ?? '',
+      put: (samurai, place) => places.set(samurai, place),
+      relic: () => 'a1',
+      name: (thing) => thing,
+      glide: note('glide'),
+      drop: note('drop'),
+      trail: note('trail'),
+      float: note('float'),
+      circle: note('circle'),
+      line: note('line'),
+      fall: note('fall'),
+      mirror: note('mirror'),
+      pulse: note('pulse'),
+    }
+    return { stage, places, asked }
+  }
+
+  it('goes along the way, and what follows begins at its end', () => {
+    const { stage, places, asked } = staged()
+    const path = ['place:c4', 'place:c5']
+    expect(MOTIONS.moved(stage, { samurai: 'samurai:1a', place: 'place:c5', path }, 0)).toBe(220)
+    expect(places.get('1a')).toBe('c5')
+    const ends = JSON.stringify(['c3', 'c4', 'c5'].map(middleOf))
+    expect(asked[0]).toBe(`glide "1a" ${ends}`)
+    const both = { samurai: 'samurai:1a', target: 'samurai:2b' }
+    MOTIONS.swapped(stage, both, 0)
+    expect([places.get('1a'), places.get('2b')]).toEqual(['d4', 'c5'])
+  })
+
+  it('tells hits, deaths and honour, and nothing of who is not there', () => {
+    const { stage, asked } = staged()
+    MOTIONS.wounded(stage, { samurai: 'samurai:2b', damage: 3 }, 0)
+    expect(asked[1]).toContain('−3')
+    MOTIONS.died(stage, { samurai: 'samurai:2b' }, 0)
+    expect(asked[2]).toMatch(/^fall "2b"/)
+    MOTIONS['scored-zone'](stage, { seat: 'seat:1', points: 2 }, 0)
+    expect(asked[3]).toContain('1-zone')
+    expect(MOTIONS.died(stage, { samurai: 'samurai:2c' }, 0)).toBe(0)
+    expect(asked.length).toBe(4)
+  })
 })

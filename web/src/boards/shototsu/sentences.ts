@@ -38,7 +38,15 @@ export function placeSentence(
   const samurai = figure && samuraiOf(view, figure)
   const slip = marks.slips.find((each) => each.at === place)
   if (samurai)
-    return all([samuraiSentence(board, samurai), slip && oddsSentence(board, slip.prospect)])
+    return all([
+      samuraiSentence(board, samurai),
+      ...(slip
+        ? [
+            oddsSentence(board, slip.prospect),
+            ...slip.prospect.spoilers.map((each) => say(`shototsu-spoils-${each}`)),
+          ]
+        : []),
+    ])
   const scenery = sceneryAt(view, place)
   const camp = view.deployments.findIndex((each) => each.includes(place))
   const left = marks.reach?.left[place]

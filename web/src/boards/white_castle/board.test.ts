@@ -5,8 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { LANGUAGES, type Language } from '../../texts/languages'
 import { Talk } from '../../texts/talk'
+import { BEAT } from '../../table/steady'
+import type { BoardDeeds } from '../index'
 import Choices from './Choices.svelte'
 import { draft } from './draft.svelte'
+import { targetOf } from './gestures'
 import scenes from './scenes.json'
 import type { CastleProps, View } from './view'
 import WhiteCastleBoard from './WhiteCastleBoard.svelte'
@@ -80,9 +83,15 @@ function propsOf(name: Name, language: Language, missing: string[]): CastleProps
 
 function shown(name: Name, language: Language = 'en', missing: string[] = []): CastleProps {
   const props = propsOf(name, language, missing)
-  render(WhiteCastleBoard, { props })
-  render(Choices, { props })
+  drawn(props)
   return props
+}
+
+/** What the board does for the table, once it and its choices are drawn. */
+function drawn(props: CastleProps): BoardDeeds {
+  const { component } = render(WhiteCastleBoard, { props })
+  render(Choices, { props })
+  return component as BoardDeeds
 }
 
 function find(selector: string): HTMLElement {
@@ -229,4 +238,97 @@ it('counts what the engine counted', { timeout: PATIENCE }, () => {
   const scores = view.clans.map((clan) => clan.score).sort((a, b) => b - a)
   expect(totals).toEqual(scores)
   for (const clan of view.clans) expect(clan.counted[4]).toBe(clan.might * clan.inside)
+})
+
+/** A scene in which this is still to be done. */
+function toDo(options: readonly string[], ...todo: View['todo']): CastleProps {
+  const props = propsOf('WHI-22', 'en', [])
+  const view = { ...props.view, die: null, prospects: {}, todo }
+  const ask = { ...props.asks[0]!, name: 'WHI-25', rule: 'WHI-25', options }
+  return { ...props, view, asks: [ask] as unknown as CastleProps['asks'] }
+}
+
+it('lights the room of a climb, and takes no hasty tap on what has just changed', async () => {
+  const before = propsOf('WHI-21', 'en', [])
+  const props = propsOf('WHI-42', 'en', [])
+  const climb = options(props).find((word) => word.startsWith('climb:'))!
+  const room = targetOf(climb)
+  const { rerender } = render(WhiteCastleBoard, { props: before })
+  await rerender(props)
+  const hasty = () =>
+    find(`[data-thing="${room}"]`).dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),
+    )
+  const answered = () =>
+    said.choose.mock.calls.length + document.querySelectorAll('.chooser').length
+  hasty()
+  await tick()
+  expect(answered()).toBe(0)
+  const later = performance.now() + BEAT
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  hasty()
+  await tick()
+  vi.restoreAllMocks()
+  expect(answered()).toBe(1)
+  cleanup()
+  render(Choices, { props })
+  const pointed = new PointerEvent('pointerenter', { pointerType: 'mouse' })
+  find(`[data-word="${climb}"]`).dispatchEvent(pointed)
+  expect(said.light).toHaveBeenLastCalledWith([room])
+})
+
+describe('the tray', { timeout: PATIENCE }, () => {
+  it('shows before the tap what would be lost', () => {
+    const effects = [{ effect: 'seal-2', row: '', lost: 1, rule: '' }]
+    drawn(toDo(['do:seal-2'], { from: 'garden', thing: 'white-stone', effects }))
+    expect(find('.tray [data-word="do:seal-2"] .sign').dataset.n).toBe('−1')
+  })
+
+  it('names a yard by its price, tells why an icon is barred, and is spoken as a whole', async () => {
+    const effects = [{ effect: 'pearl-3', row: '', lost: 3, rule: 'WHI-26' }]
+    const board = drawn(toDo(['stop'], { from: 'yard', thing: '5', effects }))
+    const name = find('.tgroup em').textContent
+    expect(name).toContain('5 iron')
+    await tap('.tray .cannot')
+    expect(said.why).toHaveBeenCalledWith('do:pearl-3')
+    expect(board.spoken?.()).toBe(`Still to do: ${name}: 3 mother-of-pearl (full).`)
+  })
+})
+
+describe('the prompt', { timeout: PATIENCE }, () => {
+  it('asks where to once a die is lifted, and tells at the end who has won', async () => {
+    const board = drawn(propsOf('WHI-21', 'en', []))
+    expect(board.sentence?.()).toBe('')
+    await tap('.end.offered')
+    expect(board.sentence?.()).toBe('Where do you place the die?')
+    cleanup()
+    const { view } = propsOf('end', 'en', [])
+    const most = Math.max(...view.clans.map((clan) => clan.score))
+    expect(drawn(propsOf('end', 'en', [])).sentence?.()).toMatch(` wins with ${most} clan points.`)
+  })
+
+  it('gives a rival that has lost the second place', () => {
+    const props = propsOf('end', 'en', [])
+    const [mine, theirs] = props.view.clans
+    const clans = [
+      { ...mine!, score: 50 },
+      { ...theirs!, score: 40, rival: true },
+    ]
+    const view = { ...props.view, clans, order: [0, 1] }
+    drawn({ ...props, view, ranks: [1] })
+    const totals = [...document.querySelectorAll('.count .tot')].map((each) => each.textContent)
+    expect(totals).toEqual(['50', '40'])
+    cleanup()
+    const lost = drawn({ ...props, view, ranks: [2] })
+    expect(lost.sentence?.()).toBe('The rival clan wins with 40 clan points.')
+  })
+
+  it('lets a gardener of the rival cost nothing', () => {
+    const props = toDo(['garden:coral-stone'])
+    drawn({ ...props, view: { ...props.view, costs: { 'garden:coral-stone': {} } } })
+    expect(document.querySelector('[data-word="garden:coral-stone"] .badge')).toBe(null)
+    cleanup()
+    drawn({ ...props, view: { ...props.view, costs: { 'garden:coral-stone': { food: 2 } } } })
+    expect(find('[data-word="garden:coral-stone"] .badge b').dataset.n).toBe('−2')
+  })
 })

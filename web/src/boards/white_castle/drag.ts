@@ -1,11 +1,9 @@
 /** Dragging things of the board: what is taken hold of, and what is said where it is let go. */
-import type { Attachment } from 'svelte/attachments'
 import { parseWord } from '../../texts/words'
+import { copyOf, type Drags } from '../dragging'
 import { climbsFrom, type Way } from './gestures'
 import { lastOf, type Play } from './play.svelte'
 import type { Word } from './view'
-
-const SLIP = 7 // pixels before a press becomes a drag
 
 /** What may be dragged goes by its kind and its name: "take:coral-left", "member:gardener",
  *  "climber:steward", "seal". */
@@ -55,72 +53,26 @@ export function targetsAt(from: Element | null): string[] {
   return found
 }
 
-/** Watches a board for drags: a copy of the thing follows the pointer. */
-export function dragging(play: Play): Attachment<HTMLElement> {
-  return (root) => {
-    let start: { x: number; y: number; node: HTMLElement; dragged: string } | null = null
-    let ghost: HTMLElement | null = null
-
-    function down(event: PointerEvent) {
-      const node = event.target instanceof Element ? event.target.closest('[data-drag]') : null
-      if (!(node instanceof HTMLElement) || event.button !== 0 || !event.isPrimary) return
-      const dragged = node.dataset.drag ?? ''
-      start = { x: event.clientX, y: event.clientY, node, dragged }
-    }
-    function move(event: PointerEvent) {
-      if (!start) return
-      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
-      if (!ghost && Math.hypot(dx, dy) < SLIP) return
-      ghost ??= lifted(start)
-      ghost.style.translate = `${dx}px ${dy}px`
-      event.preventDefault()
-    }
-    function lifted(from: NonNullable<typeof start>): HTMLElement {
-      const rect = from.node.getBoundingClientRect()
-      const copy = from.node.cloneNode(true) as HTMLElement
-      copy.classList.add('dragged')
+/** What is dragged on this board: a copy of it follows the pointer. */
+export function dragsOf(play: Play): Drags {
+  return {
+    take(from) {
+      const node = from.closest('[data-drag]')
+      return node instanceof HTMLElement ? { node, dragged: node.dataset.drag ?? '' } : null
+    },
+    lift(dragged, node) {
+      const copy = copyOf(node)
       copy.removeAttribute('data-target')
       copy.removeAttribute('data-thing')
-      copy.setAttribute('aria-hidden', 'true')
-      copy.style.left = `${rect.x}px`
-      copy.style.top = `${rect.y}px`
-      ;(root.querySelector('.wc') ?? root).append(copy)
-      const { verb, thing } = parseWord(from.dragged)
+      node.closest('.wc-box')?.querySelector('.wc')?.append(copy)
+      const { verb, thing } = parseWord(dragged)
       if (verb === 'take' && play.hand?.end !== thing) play.lift(thing)
       return copy
-    }
-    function up(event: PointerEvent) {
-      const from = start
-      start = null
-      if (!ghost || !from) return
-      ghost.remove()
-      ghost = null
-      const at = { x: event.clientX, y: event.clientY }
-      const under = document.elementFromPoint(at.x, at.y)
-      const said = targetsAt(under).some((target) => drop(play, from.dragged, target, at))
-      if (!said && from.dragged.startsWith('take:')) play.draft.lifted = ''
-      swallow()
-    }
-    /** The click that the browser makes of a drag means nothing. */
-    function swallow() {
-      const stop = (event: MouseEvent) => event.stopPropagation()
-      root.addEventListener('click', stop, { capture: true, once: true })
-      setTimeout(() => root.removeEventListener('click', stop, { capture: true }))
-    }
-    function cancel() {
-      start = null
-      ghost?.remove()
-      ghost = null
-    }
-    root.addEventListener('pointerdown', down)
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', up)
-    window.addEventListener('pointercancel', cancel)
-    return () => {
-      root.removeEventListener('pointerdown', down)
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', up)
-      window.removeEventListener('pointercancel', cancel)
-    }
+    },
+    drop: (dragged, under, at) =>
+      targetsAt(under).some((target) => drop(play, dragged, target, at)),
+    missed(dragged) {
+      if (dragged.startsWith('take:')) play.draft.lifted = ''
+    },
   }
 }

@@ -143,6 +143,11 @@ export class Play {
     return this.costOf(trade, 'seal', trade === 'trade:coin' ? 1 : 2)
   }
 
+  /** Nothing where the gardener is the rival's. */
+  foodOf(word: string): number {
+    return this.costOf(word, 'food', 0)
+  }
+
   coinsOf(word: string): number {
     return this.costOf(word, 'coin', 2)
   }

@@ -1,8 +1,9 @@
 /** What the things of the board are called, with what they cost and bring: for who listens, and on
  *  the slips of those who point at them. */
+import { climbsFrom } from './gestures'
 import { MEMBER_OF, ROW_COLOUR, rowsOf } from './printed'
 import type { Play } from './play.svelte'
-import type { Garden, Space, Yard } from './view'
+import type { Garden, Space, Todo, Yard } from './view'
 
 /** Icons in words: "2 food; gardener action for 1 seal". */
 export function effectsIn(play: Play, effects: readonly string[]): string {
@@ -45,6 +46,13 @@ export function endName(play: Play, end: string, value: number): string {
   return sentences(told, play.canLift(end) ? say('castle-can-take') : '')
 }
 
+/** The dice between the ends, and why none of them can be taken. */
+export function middleName(play: Play, colour: string, values: readonly number[]): string {
+  const { say } = play.board
+  const bridge = say(`castle-bridge-${colour}`)
+  return say('castle-middle', { bridge, values: values.join(', ') })
+}
+
 /** What placing the shown die there costs, or which rule forbids it. */
 export function placing(play: Play, place: string): string {
   const found = play.prospect(place)
@@ -81,10 +89,11 @@ export function spaceName(play: Play, space: Space): string {
 function climbPrice(play: Play, target: string): string {
   const { talk } = play.board
   const words = play.waysTo(target).map((way) => way.words[way.words.length - 1]!)
-  return words
-    .filter((word) => word.startsWith('climb:'))
-    .map((word) => `${talk.word(word)}.`)
-    .join(' ')
+  const climbs = words.filter((word) => word.startsWith('climb:'))
+  const told = climbs.map((word) => `${talk.word(word)}.`).join(' ')
+  const might = play.view.clans[play.mine]?.might ?? 0
+  const enters = might > 0 && climbs.some((word) => climbsFrom(word) === 'gate')
+  return sentences(told, enters ? play.board.say('castle-inside', { points: might }) : '')
 }
 
 export function rowName(play: Play, space: Space, i: number): string {
@@ -162,4 +171,45 @@ export function sourceName(play: Play, seat: number, source: number): string {
   const name = talk.message(`source-${source + 1}`)
   if (source !== 4) return say('castle-labelled', { name, text: points })
   return say('castle-might', { name, points, might: clan.might, inside: clan.inside })
+}
+
+/** Where icons of the tray come from. */
+export function groupName(play: Play, group: Todo): string {
+  const { talk } = play.board
+  const thing = group.thing || group.from
+  if (thing === 'lantern') return capital(talk.message('lantern'))
+  if (group.from === 'yard') return capital(talk.thing(`yard:${thing}`))
+  const placed = talk.knows(`place-${thing}`) || !talk.knows(thing)
+  return capital(placed ? talk.thing(`place:${thing}`) : talk.name(thing))
+}
+
+/** The tray in words: "Still to do: Lantern: 1 influence, then Well: 2 food (full)." */
+export function trayTold(play: Play): string {
+  const { say } = play.board
+  if (!play.view.todo.length || !play.options.length) return ''
+  const groups = play.view.todo.map((group) => {
+    const effects = group.effects.map((due) => {
+      const effect = effectsIn(play, [due.effect])
+      return due.rule && due.lost ? `${effect} (${say('castle-full')})` : effect
+    })
+    const text = effects.reduce((a, b) => say('castle-both', { a, b }))
+    return say('castle-labelled', { name: groupName(play, group), text })
+  })
+  return say('castle-still', { groups: groups.reduce((a, b) => say('castle-then', { a, b })) })
+}
+
+/** The place of a clan; that of the rival is the one that the player does not have. */
+export function placeOf(play: Play, seat: number): number {
+  const { ranks } = play.board
+  if (!play.view.clans[seat]?.rival) return ranks[seat] ?? 0
+  return ranks[0] === 1 ? 2 : 1
+}
+
+/** Who has won, and with how many points. */
+export function ended(play: Play): string {
+  const seat = play.view.clans.findIndex((_, each) => placeOf(play, each) === 1)
+  const points = play.view.clans[seat]?.score
+  if (points === undefined || !play.board.ranks.length) return ''
+  const clan = play.view.clans[seat]?.rival ? 'rival:rival' : `seat:${seat}`
+  return play.board.talk.event({ name: 'won', fields: { seat: clan, points } })
 }

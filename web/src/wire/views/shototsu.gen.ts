@@ -43,6 +43,7 @@ export interface View {
   decks: Record<string, number>
   building: Array<number>
   points_left: number
+  subject: string
   waiting_for: Array<number>
 }
 

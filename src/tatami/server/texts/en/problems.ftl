@@ -67,3 +67,6 @@ problem-no-such-session = You are not logged in on that device any more.
 problem-talked-out = Too much has been said at this table: nothing more can be sent here.
 problem-too-many-bots = Bots already play alone at several of your tables: wait until one of these games is over.
 problem-too-many-tables = Too many of your tables are not over yet. Finish or leave one first.
+problem-banned = The host of this server has banned you.
+problem-closed = The host of this server has closed this table.
+problem-invited-only = This server is by invitation: ask its host for a link.

@@ -67,3 +67,6 @@ problem-no-such-session = Ya no tienes la sesión abierta en ese dispositivo.
 problem-talked-out = Se ha hablado demasiado en esta mesa: ya no se puede enviar nada más.
 problem-too-many-bots = Ya hay bots jugando solos en varias de tus mesas: espera a que termine una de esas partidas.
 problem-too-many-tables = Demasiadas de tus mesas no han terminado todavía. Termina o deja una primero.
+problem-banned = El anfitrión de este servidor te ha expulsado.
+problem-closed = El anfitrión de este servidor ha cerrado esta mesa.
+problem-invited-only = En este servidor se entra por invitación: pide un enlace a su anfitrión.

@@ -67,3 +67,6 @@ problem-no-such-session = Vous n’êtes plus connecté sur cet appareil.
 problem-talked-out = On a trop parlé à cette table : plus rien ne peut y être envoyé.
 problem-too-many-bots = Des robots jouent déjà seuls à plusieurs de vos tables : attendez que l’une de ces parties soit finie.
 problem-too-many-tables = Trop de vos tables ne sont pas encore terminées. Finissez-en ou quittez-en une d’abord.
+problem-banned = L’hôte de ce serveur vous a banni de ses tables.
+problem-closed = L’hôte de ce serveur a fermé cette table.
+problem-invited-only = Ce serveur est sur invitation : demandez un lien à son hôte.

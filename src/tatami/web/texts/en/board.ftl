@@ -289,6 +289,7 @@ field-spoilers = What can prevent it
 field-steps_to = Steps from your zone
 field-strikes = Strikes
 field-successes = Successes
+field-subject = Asked for
 field-tally = Honour by turn
 field-terms = How it adds up
 field-threats = Who could strike there

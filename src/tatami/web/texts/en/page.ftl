@@ -344,3 +344,5 @@ credits = Credits
 credits-games = The games belong to their authors and publishers. Tatami plays them by their rules, written in our own words, and copies none of their art.
 credits-drawings = All drawings are our own. The crests are drawn with compass and ruler after the old motifs.
 credits-built = Built with
+
+invited-only = Tables are opened here by people with an account or an invitation. With the link of a table anybody may sit down.

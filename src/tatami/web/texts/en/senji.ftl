@@ -111,6 +111,18 @@ senji-desk-choosing = Choice
 senji-setting-up = Setting up
 senji-summer-title = Summer: the orders
 senji-host-names = { $family } hosts the emperor and names what acts next.
+senji-plan-open = Name several in an order
+senji-plan-last = As last summer
+senji-plan-how = Tap them in the order in which they are to act, on the map or here.
+senji-plan-go = { $n ->
+    [one] Name it
+   *[other] Name these { $n }
+}
+senji-plan-stop = Stop
+senji-plan-running = { $n ->
+    [one] Next: { $places }.
+   *[other] Next, in this order: { $places }.
+}
 senji-place-in = What stands in { $province }?
 senji-place-how = { $n ->
     [one] You have { $n } unit left to place.
@@ -132,7 +144,7 @@ senji-orders-open = { $n ->
     [one] { $n } of { $of } still open
    *[other] { $n } of { $of } still open
 }
-senji-spring-how = Tap a province and take one of three tokens. Nobody sees them; you may change your mind until the last family has finished.
+senji-spring-how = Drag a token onto a province, or tap the province and take one of three. Nobody sees them; you may change your mind until the last family has finished.
 senji-order-for = Order for { $province }
 senji-sift = draw 4, keep 2
 senji-draws = +{ $n } hanafuda
@@ -164,7 +176,7 @@ senji-put-to-sea = put to sea
 senji-begin-again = Begin again
 senji-give-order = Give the order
 senji-all-stay = All stay
-senji-march-how = Tap where they go, on the map or here.
+senji-march-how = Drag them where they go, or tap the place on the map or here.
 senji-way-march = March
 senji-way-land = Landing
 senji-way-sail = To sea
@@ -196,6 +208,7 @@ senji-step-support = Support
 senji-step-result = Result
 senji-attacks = attacks
 senji-defends = defends
+senji-led-by = the emperor’s force, led by { $name }
 senji-no-samurai = no samurai
 senji-own-dice = own dice
 senji-laid-open = laid open
@@ -224,6 +237,9 @@ senji-holds = holds the province
 senji-hostages = Hostages
 senji-at-most = at most, if executed
 senji-spared = no loss
+senji-outcome = { $province }: { $first } against { $second }
+senji-outcome-won = { $family } wins, +{ $n } honour
+senji-outcome-tied = a tie: they fight on
 
 # Autumn
 
@@ -251,6 +267,8 @@ senji-missing = { $n ->
 senji-any-of = any of { $n }
 senji-recruit-with = Recruit
 senji-discard = Discard
+senji-later = As soon as it is my turn
+senji-later-set = Planned
 senji-set = Set of five
 senji-set-of = { $family }: { $n } in hand
 senji-set-loss = each family that gets cards back loses 1
@@ -292,10 +310,17 @@ senji-letter-empty = nothing yet
 senji-letter-gift = a gift
 senji-letter-request = a request
 senji-letter-exchange = an exchange
+senji-letter-came = an offer to you
+senji-letter-sent = your offer
 senji-give-how = You give: tap cards of your hand; again: face down; again: out.
 senji-want-how = You want: what { $family } may hold, and any card by its kind.
 senji-by-kind = By kind
-senji-seen-there = seen there
+senji-use-set = Your set of five lacks a card of { $families }.
+senji-use-home = You get back { $cards }.
+senji-use-leave = { $cards } could be executed there.
+senji-seen-there = last seen there
+senji-surely-there = surely there
+senji-known-of = What you know of this family
 senji-perhaps-there = perhaps there
 senji-more = +{ $n } more
 senji-fewer = fewer

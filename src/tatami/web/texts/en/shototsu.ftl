@@ -215,3 +215,14 @@ shototsu-wins = { $n ->
 }
 shototsu-level = Tied? Most living samurai, then most hit points left; otherwise the victory is shared.
 shototsu-by-turn = Turn by turn
+
+shototsu-turn-short = turn
+shototsu-steps = ⊹ Step by step
+shototsu-step-pad = Step by step: one space in a direction
+shototsu-may-come = may still come: { $cards }
+shototsu-for = For { $samurai }
+shototsu-deck = { $n } cards left
+shototsu-steps-n = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}

@@ -121,3 +121,8 @@ castle-fold = Fold
 castle-unfold = Unfold
 castle-tie-earlier = earlier in the turn order
 castle-tie-later = later in the turn order
+
+castle-middle = { $bridge }, between the ends: { $values }. Only a die at an end can be taken (WHI-21).
+castle-inside = One courtier more inside: +{ $points } for your warriors.
+castle-still = Still to do: { $groups }.
+castle-then = { $a }; then { $b }

@@ -289,6 +289,7 @@ field-spoilers = Qué puede impedirlo
 field-steps_to = Pasos desde tu zona
 field-strikes = Golpea a
 field-successes = Éxitos
+field-subject = Se trata de
 field-tally = Honor por turno
 field-terms = Desglose
 field-threats = Quién podría golpear ahí

@@ -344,3 +344,5 @@ credits = Créditos
 credits-games = Los juegos pertenecen a sus autores y editores. Tatami los juega según sus reglas, contadas con nuestras palabras, sin copiar ninguna de sus imágenes.
 credits-drawings = Todos los dibujos son nuestros, también los emblemas: con regla y compás, según los motivos antiguos.
 credits-built = Construido con
+
+invited-only = Aquí abren mesas quienes tienen una cuenta o una invitación. Con el enlace de una mesa, cualquiera puede sentarse.

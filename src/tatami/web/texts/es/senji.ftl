@@ -108,6 +108,18 @@ senji-desk-choosing = Decisión
 senji-setting-up = Preparación
 senji-summer-title = Verano: las órdenes
 senji-host-names = La familia { $family } recibe al emperador y nombra lo que actúa a continuación.
+senji-plan-open = Nombrar varias en orden
+senji-plan-last = Como el verano pasado
+senji-plan-how = Tócalas en el orden en que deben actuar, en el mapa o aquí.
+senji-plan-go = { $n ->
+    [one] Nombrarla
+   *[other] Nombrar estas { $n }
+}
+senji-plan-stop = Parar
+senji-plan-running = { $n ->
+    [one] Después: { $places }.
+   *[other] Después, en este orden: { $places }.
+}
 senji-place-in = ¿Qué colocas en { $province }?
 senji-place-how = { $n ->
     [one] Te queda { $n } unidad por colocar.
@@ -129,7 +141,7 @@ senji-orders-open = { $n ->
     [one] falta { $n } de { $of }
    *[other] faltan { $n } de { $of }
 }
-senji-spring-how = Toca una provincia y toma una de las tres fichas. Nadie las ve; puedes cambiar de opinión hasta que acabe la última familia.
+senji-spring-how = Arrastra una ficha hasta una provincia, o toca la provincia y toma una de las tres. Nadie las ve; puedes cambiar de opinión hasta que acabe la última familia.
 senji-order-for = Orden: { $province }
 senji-sift = roba 4, quédate 2
 senji-draws = +{ $n } hanafuda
@@ -161,7 +173,7 @@ senji-put-to-sea = hacerse a la mar
 senji-begin-again = Empezar de nuevo
 senji-give-order = Dar la orden
 senji-all-stay = Todos se quedan
-senji-march-how = Toca el destino, en el mapa o aquí.
+senji-march-how = Arrástralos hasta su destino, o tócalo en el mapa o aquí.
 senji-way-march = Marcha
 senji-way-land = Desembarco
 senji-way-sail = A la mar
@@ -193,6 +205,7 @@ senji-step-support = Apoyo
 senji-step-result = Resultado
 senji-attacks = ataca
 senji-defends = defiende
+senji-led-by = la fuerza del emperador, dirigida por { $name }
 senji-no-samurai = sin samurái
 senji-own-dice = dados propios
 senji-laid-open = a la vista
@@ -221,6 +234,9 @@ senji-holds = conserva la provincia
 senji-hostages = Rehenes
 senji-at-most = como máximo, si los ejecutan
 senji-spared = sin pérdida
+senji-outcome = { $province }: { $first } contra { $second }
+senji-outcome-won = gana { $family }, +{ $n } de honor
+senji-outcome-tied = empate: el combate sigue
 
 # Autumn
 
@@ -248,6 +264,8 @@ senji-missing = { $n ->
 senji-any-of = una de { $n }
 senji-recruit-with = Reclutar
 senji-discard = Descartar
+senji-later = En cuanto me toque
+senji-later-set = Previsto
 senji-set = Serie de cinco
 senji-set-of = { $family }: { $n } en la mano
 senji-set-loss = cada familia que recupera cartas pierde 1
@@ -289,10 +307,17 @@ senji-letter-empty = nada aún
 senji-letter-gift = un regalo
 senji-letter-request = una petición
 senji-letter-exchange = un intercambio
+senji-letter-came = una oferta para ti
+senji-letter-sent = tu oferta
 senji-give-how = Das: toca cartas de tu mano; otra vez: boca abajo; otra: fuera.
 senji-want-how = Quieres: lo que puede tener la familia { $family }, o una carta por su tipo.
 senji-by-kind = Por tipo
-senji-seen-there = vista allí
+senji-use-set = A tu serie de cinco le falta una carta de { $families }.
+senji-use-home = Recuperas { $cards }.
+senji-use-leave = Allí podrían ejecutar: { $cards }.
+senji-seen-there = vista allí la última vez
+senji-surely-there = allí con seguridad
+senji-known-of = Lo que sabes de esta familia
 senji-perhaps-there = quizá allí
 senji-more = +{ $n } más
 senji-fewer = menos

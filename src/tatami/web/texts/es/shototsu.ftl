@@ -215,3 +215,14 @@ shototsu-wins = { $n ->
 }
 shototsu-level = ¿Empate? Más samuráis vivos, luego más puntos de vida; si no, se comparte.
 shototsu-by-turn = Turno a turno
+
+shototsu-turn-short = turno
+shototsu-steps = ⊹ Paso a paso
+shototsu-step-pad = Paso a paso: una casilla en una dirección
+shototsu-may-come = aún pueden salir: { $cards }
+shototsu-for = Para { $samurai }
+shototsu-deck = quedan { $n } cartas
+shototsu-steps-n = { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+}

@@ -121,3 +121,8 @@ castle-fold = Plegar
 castle-unfold = Desplegar
 castle-tie-earlier = antes en el orden de turno
 castle-tie-later = después en el orden de turno
+
+castle-middle = { $bridge }, entre los extremos: { $values }. Solo se puede tomar un dado de un extremo (WHI-21).
+castle-inside = Un cortesano más en el interior: +{ $points } por tus guerreros.
+castle-still = Queda por hacer: { $groups }.
+castle-then = { $a }; después { $b }

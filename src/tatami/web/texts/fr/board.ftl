@@ -289,6 +289,7 @@ field-spoilers = Ce qui peut l’empêcher
 field-steps_to = Pas depuis votre zone
 field-strikes = Frappe
 field-successes = Succès
+field-subject = Concerne
 field-tally = Honneur par tour
 field-terms = Détail du calcul
 field-threats = Qui pourrait y frapper

@@ -344,3 +344,5 @@ credits = Crédits
 credits-games = Les jeux appartiennent à leurs auteurs et éditeurs. Tatami les joue selon leurs règles, dites avec nos mots, sans copier aucune de leurs images.
 credits-drawings = Tous les dessins sont les nôtres, les blasons aussi : à la règle et au compas, d’après les motifs anciens.
 credits-built = Construit avec
+
+invited-only = Ici, les tables sont ouvertes par les personnes qui ont un compte ou une invitation. Avec le lien d’une table, chacun peut s’asseoir.

@@ -111,6 +111,18 @@ senji-desk-choosing = Choix
 senji-setting-up = Mise en place
 senji-summer-title = Été : les ordres
 senji-host-names = La famille { $family } accueille l’empereur et désigne ce qui agit ensuite.
+senji-plan-open = En désigner plusieurs dans l’ordre
+senji-plan-last = Comme l’été dernier
+senji-plan-how = Touchez-les dans l’ordre où elles doivent agir, sur la carte ou ici.
+senji-plan-go = { $n ->
+    [one] La désigner
+   *[other] Désigner ces { $n }
+}
+senji-plan-stop = Arrêter
+senji-plan-running = { $n ->
+    [one] Ensuite : { $places }.
+   *[other] Ensuite, dans cet ordre : { $places }.
+}
 senji-place-in = Que placez-vous : { $province } ?
 senji-place-how = { $n ->
     [one] Il vous reste { $n } unité à placer.
@@ -132,7 +144,7 @@ senji-orders-open = { $n ->
     [one] { $n } ordre sur { $of } manque
    *[other] { $n } ordres sur { $of } manquent
 }
-senji-spring-how = Touchez une province et prenez l’un des trois jetons. Personne ne les voit ; vous pouvez changer d’avis jusqu’à ce que la dernière famille ait fini.
+senji-spring-how = Faites glisser un jeton sur une province, ou touchez la province et prenez-en un des trois. Personne ne les voit ; vous pouvez changer d’avis jusqu’à ce que la dernière famille ait fini.
 senji-order-for = Ordre : { $province }
 senji-sift = piochez 4, gardez 2
 senji-draws = +{ $n } hanafuda
@@ -164,7 +176,7 @@ senji-put-to-sea = embarquer
 senji-begin-again = Recommencer
 senji-give-order = Donner l’ordre
 senji-all-stay = Tous restent
-senji-march-how = Touchez la destination, sur la carte ou ici.
+senji-march-how = Faites-les glisser jusqu’à leur destination, ou touchez-la sur la carte ou ici.
 senji-way-march = Marche
 senji-way-land = Débarquement
 senji-way-sail = En mer
@@ -196,6 +208,7 @@ senji-step-support = Soutien
 senji-step-result = Résultat
 senji-attacks = attaque
 senji-defends = défend
+senji-led-by = la force de l’empereur, menée par { $name }
 senji-no-samurai = pas de samouraï
 senji-own-dice = dés à son symbole
 senji-laid-open = visible
@@ -224,6 +237,9 @@ senji-holds = garde la province
 senji-hostages = Otages
 senji-at-most = au plus, si exécutés
 senji-spared = aucune perte
+senji-outcome = { $province } : { $first } contre { $second }
+senji-outcome-won = victoire : { $family }, +{ $n } honneur
+senji-outcome-tied = égalité : le combat continue
 
 # Autumn
 
@@ -251,6 +267,8 @@ senji-missing = { $n ->
 senji-any-of = l’une de { $n }
 senji-recruit-with = Recruter
 senji-discard = Défausser
+senji-later = Dès que ce sera mon tour
+senji-later-set = Prévu
 senji-set = Combinaison de cinq
 senji-set-of = { $family } : { $n } en main
 senji-set-loss = chaque famille qui récupère des cartes perd 1
@@ -292,10 +310,17 @@ senji-letter-empty = rien encore
 senji-letter-gift = un cadeau
 senji-letter-request = une demande
 senji-letter-exchange = un échange
+senji-letter-came = une offre pour vous
+senji-letter-sent = votre offre
 senji-give-how = Vous donnez : touchez vos cartes ; encore : face cachée ; encore : retirée.
 senji-want-how = Vous voulez : ce que la famille { $family } peut avoir, ou une carte par type.
 senji-by-kind = Par type
-senji-seen-there = vue là
+senji-use-set = Il manque à votre combinaison de cinq une carte : { $families }.
+senji-use-home = Vous récupérez : { $cards }.
+senji-use-leave = On pourrait y exécuter : { $cards }.
+senji-seen-there = vue là en dernier
+senji-surely-there = là, c’est sûr
+senji-known-of = Ce que vous savez de cette famille
 senji-perhaps-there = peut-être là
 senji-more = +{ $n } autres
 senji-fewer = moins

@@ -215,3 +215,14 @@ shototsu-wins = { $n ->
 }
 shototsu-level = Égalité ? Le plus de samouraïs vivants, puis de points de vie, sinon victoire partagée.
 shototsu-by-turn = Tour par tour
+
+shototsu-turn-short = tour
+shototsu-steps = ⊹ Pas à pas
+shototsu-step-pad = Pas à pas : une case dans une direction
+shototsu-may-come = peuvent encore venir : { $cards }
+shototsu-for = Pour { $samurai }
+shototsu-deck = { $n } cartes restantes
+shototsu-steps-n = { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+}

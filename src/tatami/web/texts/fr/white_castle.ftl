@@ -124,3 +124,8 @@ castle-fold = Replier
 castle-unfold = Déplier
 castle-tie-earlier = plus tôt dans l’ordre du tour
 castle-tie-later = plus tard dans l’ordre du tour
+
+castle-middle = { $bridge }, entre les extrémités : { $values }. Seul un dé à une extrémité peut être pris (WHI-21).
+castle-inside = Un courtisan de plus à l’intérieur : +{ $points } pour vos guerriers.
+castle-still = Reste à faire : { $groups }.
+castle-then = { $a } ; puis { $b }

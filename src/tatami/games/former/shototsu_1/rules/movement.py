@@ -84,6 +84,8 @@ def ways(t: Shototsu, m: Moving) -> list[Way]:
         before = steps_to(t, full, place, seen, most, start)
         if before[start] + 1 + anyhow[away] <= most:
             found.append((place, (*walk(t, start, before), away, *walk(t, away, anyhow))))
+    if not found:  # the only ways lead round a corner of terrain; no record goes on from here
+        found.append((NOWHERE, walk(t, start, steps_to(t, full, m.goal, NOWHERE, most, start))))
     return found
 
 

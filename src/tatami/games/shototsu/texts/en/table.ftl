@@ -377,7 +377,8 @@ board-waits = acts last (number { $number })
 board-decree = cannot attack { $target }
 board-sight = In range and in sight: { $samurai }
 board-linep = { $player }: { $honour } honour ({ $sources }), samurai: { $living }
-board-lines = { $samurai } ({ $player }): { $place }, { $posture }, hit points { $left } of { $most }, { $cards }, { $state }
+board-left = { $left } of { $most }
+board-lost = hidden, { $lost } lost
 board-beside = beside the board
 board-hidden = hidden
 

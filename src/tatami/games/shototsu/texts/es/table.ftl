@@ -377,9 +377,10 @@ board-waits = actúa el último (puesto { $number })
 board-decree = no puede atacar a { $target }
 board-sight = Al alcance y a la vista: { $samurai }
 board-linep = { $player }: { $honour } de Honor ({ $sources }), samuráis: { $living }
-board-lines = { $samurai } ({ $player }): { $place }, postura { $posture }, puntos de vida { $left } de { $most }, { $cards }, { $state }
+board-left = { $left } de { $most }
+board-lost = ocultos, { $lost } perdidos
 board-beside = fuera del tablero
-board-hidden = oculto
+board-hidden = ocultos
 
 ## fields of the view that the page would call otherwise
 

@@ -374,9 +374,10 @@ board-waits = jouera en dernier (rang { $number })
 board-decree = ne peut attaquer { $target }
 board-sight = À portée et en vue : { $samurai }
 board-linep = { $player } : { $honour } Honneur ({ $sources }), samouraïs : { $living }
-board-lines = { $samurai } ({ $player }) : { $place }, { $posture }, points de vie { $left } sur { $most }, { $cards }, { $state }
+board-left = { $left } sur { $most }
+board-lost = cachés, { $lost } perdus
 board-beside = hors du plateau
-board-hidden = caché
+board-hidden = cachés
 
 ## fields of the view that the page would call otherwise
 

@@ -1,4 +1,4 @@
-"""Processes that a server starts: they leave Ctrl-C to the server, and end when it ends."""
+"""Processes started for work: they leave Ctrl-C to whoever started them, and end when that ends."""
 
 import multiprocessing
 import os

@@ -1,0 +1,206 @@
+"""`tatami admin`: what a host can do while the server goes on."""
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+
+from tatami.cli.arguments import Json, network_in, refuse
+from tatami.cli.maintenance import with_store
+from tatami.cli.serve import database, keep_private
+
+Data = Annotated[Path | None, typer.Option(help="The folder of the database.")]
+Table = Annotated[str, typer.Argument(help="A table, by its id.", metavar="TABLE")]
+Person = Annotated[str, typer.Argument(help="The name of an account, or a guest's id.")]
+Address = Annotated[str, typer.Option(help="An address or a network.", metavar="ADDRESS")]
+Account = Annotated[
+    str, typer.Option(help="The name of an account, or a guest's id.", metavar="NAME")
+]
+Url = Annotated[str, typer.Option(help="Where people reach the server.", metavar="ADDRESS")]
+Hours = Annotated[int, typer.Option(help="For how long the link is good.", min=1, max=24 * 31)]
+
+DAYS: Final = 7
+HOUR: Final = 3_600_000  # milliseconds
+
+admin = typer.Typer(
+    help="See tables and people, close tables, ban, invite, forget; the server may go on.",
+    no_args_is_help=True,
+)
+
+
+def run(data: Path | None, work: Any) -> Any:
+    """Do something with the server's database."""
+    keep_private()
+    return with_store(database(data, fresh=False), work)
+
+
+def show(found: Sequence[msgspec.Struct], json: bool, lines: Sequence[str]) -> None:
+    """Print what was found: a line each, or data."""
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    for line in lines:
+        print(line)
+
+
+def day(milliseconds: int) -> str:
+    """A moment, to the minute."""
+    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return moment.strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command()
+def tables(
+    every: Annotated[bool, typer.Option("--all", help="Also those over and closed.")] = False,
+    most: Annotated[int, typer.Option(help="How many at most.", min=1, max=10_000)] = 100,
+    json: Json = False,
+    data: Data = None,
+) -> None:
+    """List the tables that are open or playing, the latest first."""
+    from tatami.server import administration
+
+    wanted = ["open", "playing", *(["over", "closed"] if every else [])]
+    found = run(data, lambda store: administration.tables(store, wanted, most))
+    lines = [
+        f"{t.id}  {t.status:7}  {day(t.changed)}  {t.game} {t.rules or '?'}  "
+        + ", ".join(seat or "(open)" for seat in t.seats)
+        for t in found
+    ]
+    show(found, json, [*lines, f"{len(found)} tables."])
+
+
+@admin.command()
+def people(json: Json = False, data: Data = None) -> None:
+    """List accounts, and guests who sit at a table that is not over."""
+    from tatami.server import administration
+
+    found = run(data, administration.people)
+    lines = [
+        f"{p.id}  {'account' if p.account else 'guest':7}  {p.name}"
+        + (f"  at {', '.join(p.tables)}" if p.tables else "")
+        + ("  (banned)" if p.banned else "")
+        for p in found
+    ]
+    show(found, json, [*lines, f"{len(found)} people."])
+
+
+@admin.command()
+def house(json: Json = False, data: Data = None) -> None:
+    """Show what has been decided: who is banned, which tables are closed, who may open tables."""
+    from tatami.server import administration
+
+    found = run(data, administration.the_house)
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    print("Tables are opened by " + ("invitation." if found.invited_only else "everybody."))
+    for network in found.networks:
+        print(f"Banned: {network}")
+    for who, name in found.people.items():
+        print(f"Banned: {name or who}")
+    for match in found.closed:
+        print(f"Closed: {match}")
+
+
+@admin.command()
+def close(table: Table, data: Data = None) -> None:
+    """Close a table: nobody can play or watch there, and its people are told so."""
+    from tatami.server import administration
+
+    run(data, lambda store: administration.close(store, table))
+    print(f"The table {table} is closed.")
+
+
+@admin.command()
+def reopen(table: Table, data: Data = None) -> None:
+    """Let a closed table go on where it was."""
+    from tatami.server import administration
+
+    run(data, lambda store: administration.reopen(store, table))
+    print(f"The table {table} goes on.")
+
+
+def either(address: str, account: str) -> None:
+    """Refuse a ban of nobody, or of two."""
+    if bool(address) == bool(account):
+        refuse("Name either an --address or an --account.")
+
+
+@admin.command()
+def ban(address: Address = "", account: Account = "", data: Data = None) -> None:
+    """Turn away an address, a network or a person, now and from now on."""
+    from tatami.server import administration
+
+    either(address, account)
+    if address:
+        network = network_in(address)
+        run(data, lambda store: administration.ban_network(store, network))
+    else:
+        run(data, lambda store: administration.ban(store, account))
+    print(f"{address or account} is banned.")
+
+
+@admin.command()
+def unban(address: Address = "", account: Account = "", data: Data = None) -> None:
+    """Let an address, a network or a person come again."""
+    from tatami.server import administration
+
+    either(address, account)
+    if address:
+        network = network_in(address)
+        run(data, lambda store: administration.unban_network(store, network))
+    else:
+        run(data, lambda store: administration.unban(store, account))
+    print(f"{address or account} may come again.")
+
+
+@admin.command()
+def invite_only(
+    wanted: Annotated[str, typer.Argument(help="on or off", metavar="on|off")], data: Data = None
+) -> None:
+    """Let tables be opened only by people with an account or an invitation; others by link."""
+    from tatami.server import administration
+
+    if wanted not in ("on", "off"):
+        refuse(f"Say on or off, not {wanted!r}.")
+    run(data, lambda store: administration.invite_only(store, wanted == "on"))
+    print("Tables are opened by " + ("invitation." if wanted == "on" else "everybody."))
+
+
+@admin.command()
+def invite(
+    url: Url = "http://localhost:8000/", hours: Hours = 24 * DAYS, data: Data = None
+) -> None:
+    """Print a link for somebody who may then open tables and make an account."""
+    from tatami.server import administration
+    from tatami.server.sessions import QUARTER
+
+    if not url.startswith(("http://", "https://")):
+        refuse(f"An address begins with https:// or http://, not {url!r}.")
+    until = time.time_ns() // 1_000_000 + hours * HOUR
+    token = run(data, lambda store: administration.invite(store, until - QUARTER))
+    print(f"{url.rstrip('/')}/#/adopt/{token}")
+
+
+@admin.command()
+def forget(
+    person: Person,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it: it cannot be undone.")] = False,
+    data: Data = None,
+) -> None:
+    """Delete a person's account, names and talk. A bot plays on in their seats."""
+    from tatami.server import administration, forgetting
+
+    if not yes:
+        refuse("This cannot be undone: say --yes as well.")
+    now = time.time_ns() // 1_000_000
+
+    async def work(store: Any) -> int:
+        who, _ = await administration.person(store, person)
+        return await forgetting.forget(store, who, now)
+
+    print(f"{person} is forgotten, at {run(data, work)} tables.")

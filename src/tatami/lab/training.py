@@ -1,0 +1,177 @@
+"""Training: games of a bot against itself, and the weights of a value that foretells their ends.
+
+Each quiet moment of a game is a row for each seat: what the seat has, less what the others have on
+average, by how the game ends for it. Rows are only added up, so a training of any length is small,
+and goes on where it stopped. Every game depends on its number and the seed alone.
+"""
+
+import math
+import random
+from typing import Any, Final, NamedTuple
+
+from tatami.bots.greedy import BY_HAND, GreedyBot
+from tatami.bots.seen import Seen
+from tatami.core.errors import TatamiError
+from tatami.core.game import Game
+from tatami.core.learned import Model, lead
+from tatami.core.table import Table
+from tatami.session.manners import Floor
+from tatami.session.match import Match
+
+ADVENTURE: Final = 0.1  # how often a random word is said
+HELD_OUT: Final = 8  # every game of this many tells how good the weights are, and teaches nothing
+# How strongly weights are held to those made by hand: what serves best in the games held out.
+LAMBDAS: Final = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0)
+
+
+class BadTraining(TatamiError):
+    """It cannot be trained like this; the message says why in one sentence."""
+
+
+class Moment(NamedTuple):
+    """A quiet moment: its kind, how much of the game was left, and the features of each seat."""
+
+    kind: int
+    left: float
+    rows: list[list[float]]
+
+
+class Sums:
+    """The rows of one kind of quiet moment, added up: all that a ridge needs of them."""
+
+    def __init__(self, size: int) -> None:
+        import numpy as np
+
+        self.count = 0
+        self.squares = np.zeros((size, size))
+        self.products = np.zeros(size)
+        self.total = 0.0
+
+    def add(self, rows: Any, ends: Any) -> None:
+        """More rows, and how their games ended."""
+        self.count += len(ends)
+        self.squares += rows.T @ rows
+        self.products += rows.T @ ends
+        self.total += float(ends @ ends)
+
+    def error(self, weights: Any) -> float:
+        """How far what these weights foretell is off, as the root of the mean square."""
+        off = float(self.total - 2 * weights @ self.products + weights @ self.squares @ weights)
+        return math.sqrt(max(0.0, off) / max(1, self.count))
+
+
+class Training:
+    """The rows of all games so far: those to learn from, and those held out."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        model = game.advice.model
+        if model is None:
+            raise BadTraining(f"{game.title} has nothing that could be learned.")
+        self.game = game
+        self.model: Model = model
+        self.seed = seed
+        self.games = 0
+        size = 2 * len(model.names)
+        self.taught = [Sums(size) for _ in model.kinds]
+        self.held_out = [Sums(size) for _ in model.kinds]
+
+    def one_more(self) -> None:
+        """Play the next game, and add up its rows."""
+        moments, ends = played(self.game, f"{self.seed}/{self.games}", self.games)
+        parts = self.held_out if self.games % HELD_OUT == HELD_OUT - 1 else self.taught
+        for moment in moments:
+            parts[moment.kind].add(*apart(moment, ends))
+        self.games += 1
+
+    def strengths(self) -> list[float]:
+        """For each kind of moment, how strongly its weights are best held to those made by hand."""
+        return [self.strength(kind) for kind in range(len(self.model.kinds))]
+
+    def strength(self, kind: int) -> float:
+        """The strength with which what is foretold is least off in the games held out."""
+        prior = self.model.before_learning()[kind]
+        errors = {
+            held: self.held_out[kind].error(ridge(self.taught[kind], prior, held))
+            for held in LAMBDAS
+        }
+        return min(LAMBDAS, key=lambda held: (errors[held], -held))
+
+    def weights(self) -> list[Any]:
+        """The weights that follow from all games so far."""
+        usual = self.model.before_learning()
+        parts = zip(self.taught, usual, self.strengths(), strict=True)
+        return [ridge(sums, prior, held) for sums, prior, held in parts]
+
+    def errors(self, weights: list[Any]) -> list[float]:
+        """How far these weights are off in the games held out, for each kind of moment."""
+        return [sums.error(of) for sums, of in zip(self.held_out, weights, strict=True)]
+
+
+def apart(moment: Moment, ends: list[float]) -> tuple[Any, Any]:
+    """For each seat what it has less what the others have on average, once, and once times how
+    much of the game is left; and how the game ended for it."""
+    import numpy as np
+
+    seats = [seat for seat, row in enumerate(moment.rows) if row]
+    rows = np.array([moment.rows[seat] for seat in seats])
+    others = (rows.sum(axis=0) - rows) / max(1, len(seats) - 1)
+    differences = rows - others
+    wide = np.hstack([differences, differences * moment.left])
+    return wide, np.array([ends[seat] for seat in seats])
+
+
+def ridge(sums: Sums, prior: list[float], held: float) -> Any:
+    """The weights with the least error, held to those made by hand: each feature as strongly as it
+    varies, so that its unit does not matter."""
+    import numpy as np
+
+    usual = np.array(prior)
+    if not sums.count:
+        return usual
+    spread = np.sqrt(np.diag(sums.squares) / sums.count) + 1e-9
+    scaled = sums.squares / np.outer(spread, spread)
+    wanted = (sums.products - sums.squares @ usual) / spread
+    change = np.linalg.solve(scaled + held * np.eye(len(usual)), wanted) / spread
+    change[spread < 1e-6] = 0.0
+    return usual + change
+
+
+# -- one game ---------------------------------------------------------------------------------
+
+
+def played(game: Game, seed: str, number: int) -> tuple[list[Moment], list[float]]:
+    """The quiet moments of one game of the bot against itself, and how it ended for each seat."""
+    seats = usual_seats(game, number)
+    dice = random.Random(f"{seed}/training")
+    match = Match.new(game, ["greedy"] * seats, seed, game.chosen({}))
+    bots = [GreedyBot(random.Random(f"{seed}/{seat}"), 1, weights=BY_HAND) for seat in range(seats)]
+    floor = Floor(game.manners)
+    moments: list[Moment] = []
+    last = -1
+    while not match.over():
+        last = observed(game, match.table, last, moments)
+        ask = floor.asked(match, range(seats))[0]
+        if dice.random() < ADVENTURE:
+            word = dice.choice(ask.options)
+        else:
+            word = bots[ask.seat].choose(Seen(game, match.table, ask.seat, ask))
+        if not floor.lets_pass(match, ask, word):
+            match.say(ask.seat, word)
+    scores, returns = game.scores(match.table), game.returns(match.table)
+    return moments, [lead(scores, returns, seat) for seat in range(seats)]
+
+
+def usual_seats(game: Game, number: int) -> int:
+    """How many play: every other game the fewest who can play against each other, then more."""
+    counts = [count for count in game.seats if count > 1]
+    return counts[0] if number % 2 == 0 else counts[number // 2 % len(counts)]
+
+
+def observed(game: Game, table: Table, last: int, moments: list[Moment]) -> int:
+    """Note a quiet moment, if it is another than the last; return which it is."""
+    model, quiet = game.advice.model, game.advice.quiet
+    now = quiet(table) if quiet is not None else -1
+    if now < 0 or now == last or model is None:
+        return last
+    moments.append(Moment(model.kind_of(table), model.left(table), model.rows(table)))
+    return now

@@ -1,0 +1,118 @@
+"""Forgetting a person: account, names, and what they have said at tables. Their words in games
+stay, for they are others' games too, but nothing tells whose they were."""
+
+import secrets
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from tatami.core.errors import TatamiError
+from tatami.server.administration import decide
+from tatami.server.database import Taken
+from tatami.server.house import House
+from tatami.server.schema import LINKS, LOG, MATCHES, SEATINGS, SESSIONS, USERS
+from tatami.server.storage import Store, lines_of, read
+from tatami.session import deeds
+from tatami.session.commands import Leave
+from tatami.session.refusal import Refused
+from tatami.session.replay import BadLog
+from tatami.session.table_log import TableLog
+
+NAMELESS: Final = "—"  # the name of somebody who is forgotten
+UNSAID: Final = "…"  # what they have said
+MOST: Final = 1000  # tables whose log was rewritten that processes may still have to read again
+TRIES: Final = 5
+
+
+async def forget(store: Store, who: str, now: int) -> int:
+    """Forget a person. Return at how many tables they were found."""
+    for status in ("open", "playing"):
+        for match in await store.seats_of(who, status, most=10_000):
+            await leave(store, match, who, now)
+    nobody = f"gone-{secrets.token_hex(12)}"
+    touched: list[str] = []
+
+    def decision(connection: sa.Connection, house: House) -> House:
+        touched.extend(rewrite(connection, who, nobody))
+        connection.execute(USERS.delete().where(USERS.c.player == who))
+        seats = SEATINGS.update().where(SEATINGS.c.player == who)
+        connection.execute(seats.values(player=nobody))
+        for table in (SESSIONS, LINKS):
+            connection.execute(table.delete().where(table.c.player == who))
+        mine = MATCHES.update().where(MATCHES.c.host == who)
+        connection.execute(mine.values(host=nobody))
+        for match in touched:  # what lists show of it is made anew when it is wanted
+            connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(summary=None))
+        known = {**house.rewritten, **dict.fromkeys(touched, house.number + 1)}
+        latest = dict(sorted(known.items(), key=lambda each: each[1])[-MOST:])
+        invited = [each for each in house.invited if each != who]
+        return msgspec.structs.replace(house, rewritten=latest, invited=invited)
+
+    await decide(store, decision)
+    return len(touched)
+
+
+async def leave(store: Store, match: str, who: str, now: int) -> None:
+    """Leave a table: before the game the seat is free, and then a bot plays on."""
+    for _ in range(TRIES):
+        try:
+            log = TableLog(await store.sitting(match))
+            for seat in log.sitting.seats_of(who):
+                if not log.sitting.places[seat].away():
+                    change = log.change(Leave(seat), who, max(now, log.sitting.last))
+                    await store.append(*lines_of(match, change, None))
+        except Taken:  # the server has written meanwhile: look again
+            continue
+        except Refused:  # the log cannot be read, or there is nothing to leave
+            return
+        return
+    raise TatamiError(f"The table {match} is too busy: try again.")
+
+
+def rewrite(connection: sa.Connection, who: str, nobody: str) -> list[str]:
+    """Write the logs that name a person anew. Return the tables."""
+    told = LOG.c.body.contains(who, autoescape=True)
+    sent = LOG.c.client.startswith(who, autoescape=True)  # an id of a client begins with the sender
+    touched = list(connection.scalars(sa.select(LOG.c.match).where(told | sent).distinct()))
+    for match in touched:
+        mine: set[int] = set()  # seats
+        query = sa.select(LOG.c.seq, LOG.c.client, LOG.c.body).where(LOG.c.match == match)
+        for seq, client, body in connection.execute(query.order_by(LOG.c.seq)).all():
+            deed = deed_in(match, seq, body)
+            note_seat(mine, deed, who)
+            without = deeds.written(forgotten(deed, mine, who, nobody))
+            sender = client and client.replace(who, nobody)
+            if (sender, without) != (client, deeds.written(deed)):
+                row = LOG.update().where(LOG.c.match == match, LOG.c.seq == seq)
+                connection.execute(row.values(client=sender, body=without))
+    return touched
+
+
+def deed_in(match: str, seq: int, body: str) -> deeds.AnyDeed:
+    """The deed of a row, if it can be read: who is named in a damaged one cannot be forgotten."""
+    try:
+        return read(body, seq)
+    except BadLog:
+        raise TatamiError(f"The log of {match} is damaged; see `tatami doctor`.") from None
+
+
+def note_seat(mine: set[int], deed: deeds.AnyDeed, who: str) -> None:
+    """Note in which seats the person sits after a deed."""
+    if isinstance(deed, deeds.Sat | deeds.Stood):
+        mine.discard(deed.seat)
+    if isinstance(deed, deeds.Sat) and deed.who == who:
+        mine.add(deed.seat)
+
+
+def forgotten(deed: deeds.AnyDeed, mine: set[int], who: str, nobody: str) -> deeds.AnyDeed:
+    """A deed that no longer tells whose it was."""
+    match deed:
+        case deeds.Laid() if deed.host == who:
+            return msgspec.structs.replace(deed, host=nobody)
+        case deeds.Sat() if deed.who == who:
+            return msgspec.structs.replace(deed, who=nobody, name=NAMELESS, user=False)
+        case deeds.Chatted() if deed.seat in mine:
+            return msgspec.structs.replace(deed, name=deed.name and NAMELESS, text=UNSAID)
+        case _:
+            return deed

@@ -1,0 +1,205 @@
+"""Several processes at one address. The parent watches them: it replaces a process that dies or
+hangs, restarts all of them one by one, and hears signals whatever they do.
+
+It waits for none of them. A process answers its questions when it can, and is judged by how long
+it has been silent.
+"""
+
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Process
+
+from tatami.core.errors import TatamiError
+from tatami.lab.child_processes import ignoring_ctrl_c
+from tatami.server.http_server import LONGEST_END, Server
+from tatami.server.logs import LOG
+from tatami.server.metrics import PLACE
+
+LOOK: Final = 0.2  # seconds between two looks at all processes; a death is noticed at once
+LOADING: Final = 60.0  # seconds a process has to load
+HANGING: Final = 8.0  # seconds of silence after which a process hangs
+PAUSE: Final = 1.0  # seconds between two starts in one place
+
+
+class Worker(Process):
+    """One process, as its parent sees it; and its answers, which it gives itself."""
+
+    serving: Server  # in the process itself
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        super().__init__(config, sockets)
+        self.began = self.heard = time.monotonic()
+        self.ready = False
+        self.asked = False
+
+    # -- in the parent ------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start it. Ctrl-C is the parent's."""
+        with ignoring_ctrl_c():
+            super().start()
+
+    def listen(self) -> None:
+        """Take in its answer, and ask again."""
+        while self.asked and self.parent_conn.poll():
+            self.ready = self.parent_conn.recv() or self.ready
+            self.heard, self.asked = time.monotonic(), False
+        if not self.asked:
+            self.parent_conn.send(b"ping")
+            self.asked = True
+
+    def fault(self) -> str:
+        """What is wrong with it, if anything is."""
+        if not self.process.is_alive():
+            return "died"
+        self.listen()
+        silent = time.monotonic() - self.heard
+        return "hangs" if silent > (HANGING if self.ready else LOADING) else ""
+
+    def be_gone(self, until: float) -> None:
+        """Wait until then for its end, and end it if it has not come."""
+        self.process.join(max(0.0, until - time.monotonic()))
+        self.process.kill()
+        self.process.join()
+
+    # -- in the process itself ----------------------------------------------------------------
+
+    def target(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve."""
+        self._server = self.serving = Server(self.config)
+        super().target(sockets)
+
+    def pong(self) -> None:
+        """Answer whether it serves, but not while its event loop hangs."""
+        self.child_conn.recv()
+        while self.serving.hangs():
+            time.sleep(LOOK)
+        self.child_conn.send(self.serving.started)
+
+
+class Workers:
+    """All processes of a server, each in its place."""
+
+    def __init__(
+        self, config: uvicorn.Config, sockets: list[socket.socket], greet: Callable[[], None]
+    ) -> None:
+        self.config = config
+        self.sockets = sockets
+        self.greet = greet  # called once when a process answers
+        self.places: list[Worker | None] = [None] * config.workers
+        self.free_at = [0.0] * config.workers  # when a process may be started in a place
+        self.old: list[int] = []  # the places whose process is still to be restarted
+        self.newcomer: Worker | None = None  # takes over a place once it is ready
+        self.leaving: list[tuple[Worker, float]] = []  # and until when they may take
+        self.greeted = self.ending = self.failed = False
+
+    def run(self) -> None:
+        """Serve until told to stop."""
+        self.hear_signals()
+        while not self.ending:
+            self.fill()
+            wait([worker.process.sentinel for worker in self.all()], LOOK)
+            self.look_after()
+            self.renew()
+        self.end()
+        if self.failed:
+            raise TatamiError("The server could not start; see the message above.")
+
+    def all(self) -> list[Worker]:
+        """Every process there is."""
+        more = [self.newcomer, *(worker for worker, _ in self.leaving)]
+        return [worker for worker in (*self.places, *more) if worker is not None]
+
+    def hear_signals(self) -> None:
+        """Note what signals ask for; the loop does it."""
+        for each in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(each, self.told_to_end)
+        if hasattr(signal, "SIGHUP"):  # a terminal that is closed sends it as well
+            at_a_terminal = sys.stdin is not None and sys.stdin.isatty()
+            signal.signal(signal.SIGHUP, self.told_to_end if at_a_terminal else self.told_to_renew)
+
+    def told_to_end(self, _signal: int, _frame: FrameType | None) -> None:
+        """End."""
+        self.ending = True
+
+    def told_to_renew(self, _signal: int, _frame: FrameType | None) -> None:
+        """Restart all processes, one by one."""
+        self.old = list(range(len(self.places)))
+
+    def new(self, place: int) -> Worker:
+        """A process that has just been started for a place."""
+        os.environ[PLACE] = str(place)
+        worker = Worker(self.config, self.sockets)
+        worker.start()
+        return worker
+
+    def fill(self) -> None:
+        """Start processes where there is none."""
+        for place, worker in enumerate(self.places):
+            if worker is None and time.monotonic() >= self.free_at[place]:
+                self.places[place] = self.new(place)
+                self.free_at[place] = time.monotonic() + PAUSE
+
+    def look_after(self) -> None:
+        """Clear the places of processes that have died or hang."""
+        for place, worker in enumerate(self.places):
+            if worker is None:
+                continue
+            if fault := worker.fault():
+                worker.be_gone(until=0)
+                self.places[place] = None
+                self.note(worker, fault)
+            elif worker.ready and not self.greeted:
+                self.greeted = True
+                self.greet()
+
+    def note(self, worker: Worker, fault: str) -> None:
+        """Log that a process is replaced. If none has ever answered, give up: the next one would
+        fare no better."""
+        if worker.exitcode == STARTUP_FAILURE and not self.greeted:
+            self.ending = self.failed = True
+        elif not self.ending:
+            LOG.warning("process replaced", reason=fault, process=worker.pid)
+
+    def renew(self) -> None:
+        """Restart the next process: the new one serves before the old one leaves."""
+        self.see_off()
+        if self.leaving or self.ending:
+            return
+        if self.newcomer is None:
+            self.newcomer = self.new(self.old[0]) if self.old else None
+        elif fault := self.newcomer.fault():
+            LOG.error("restart given up", reason=fault, process=self.newcomer.pid)
+            self.newcomer.be_gone(until=0)
+            self.newcomer, self.old = None, []
+        elif self.newcomer.ready and self.old:
+            place = self.old.pop(0)
+            if leaver := self.places[place]:
+                leaver.terminate()
+                self.leaving.append((leaver, time.monotonic() + LONGEST_END))
+            self.places[place], self.newcomer = self.newcomer, None
+
+    def see_off(self) -> None:
+        """Forget processes that have left. End those that take too long."""
+        for leaver, until in list(self.leaving):
+            if not leaver.process.is_alive() or time.monotonic() > until:
+                leaver.be_gone(until=0)
+                self.leaving.remove((leaver, until))
+
+    def end(self) -> None:
+        """End all processes within three seconds."""
+        workers, until = self.all(), time.monotonic() + LONGEST_END - LOOK
+        for worker in workers:
+            worker.process.terminate()
+        for worker in workers:
+            worker.be_gone(until)

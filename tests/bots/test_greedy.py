@@ -1,0 +1,209 @@
+"""The greedy bot: it settles before it judges, by a learned value or by the one made by hand."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from connect_four import CONNECT_FOUR
+from scenes import white_castle
+from tatami.bots.greedy import BY_HAND, GreedyBot, settled_values, values
+from tatami.bots.registry import make_bot
+from tatami.bots.seen import Seen
+from tatami.bots.settings import BadBot
+from tatami.bots.tree import Tree
+from tatami.core.advice import Advice, SearchSettings
+from tatami.core.errors import TatamiError
+from tatami.core.learned import BadWeights, Learned, Model, lead
+from tatami.core.settling import Settling
+from tatami.core.table import Table
+from tatami.games import GAMES
+from tatami.games.white_castle.features import NAMES, quiet
+from tatami.lab.training import BadTraining, Sums, Training, ridge
+from tatami.lab.training_file import TrainingFile
+from tatami.laws import say_at_random
+
+GAME = GAMES["white_castle"]
+MODEL = GAME.advice.model
+assert MODEL is not None
+
+
+def weights(**changes: object) -> str:
+    """The text of weights of The White Castle, all of them 0, with some lines changed."""
+    head = {"game": '"white_castle"', "rules": GAME.version, **changes}
+    lines = [f"{name} = {value}" for name, value in head.items()]
+    names = changes.get("names", list(NAMES))
+    lines = [line for line in lines if not line.startswith("names")]
+    return "\n".join(
+        [*lines, "[names]", f"all = {names}", "[weights]", f"turn = {[0.0] * 2 * len(NAMES)}"]
+    ).replace("'", '"')
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"game": '"senji"'}, "for 'senji', not for 'white_castle'"),
+        ({"rules": 1}, "under rules version 1 of white_castle; this is version 2: train anew"),
+        ({"names": ["food", *NAMES[1:]]}, "for other features of white_castle: train anew"),
+        ({"rules": '"x"'}, "cannot be read"),
+    ],
+)
+def test_weights_of_something_else_are_refused(changes: dict[str, object], why: str) -> None:
+    assert MODEL is not None
+    with pytest.raises(BadWeights, match=why):
+        MODEL.read(weights(**changes))
+    assert MODEL.read(weights()) == [[0.0] * 2 * len(NAMES)]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_weights_of_every_game_fit_it(game: object) -> None:
+    """A game may have none; those it has are for these features and rules, or else are ignored."""
+    for each in GAMES.values():
+        file = Path(__file__).parents[2] / f"src/tatami/games/{each.name}/data/weights.toml"
+        assert file.exists() == (each.advice.learned is not None), f"train {each.name} anew"
+
+
+def test_a_value_counts_what_the_others_lack() -> None:
+    rows = [[3.0, 1.0], [1.0, 1.0], []]
+    model = Model("game", 1, ("a", "b"), lambda _: rows, lambda _: 0.5, {"a": 2.0})
+    learned = Learned(model, [[2.0, 1.0, 4.0, 0.0]])
+    assert model.before_learning() == [[2.0, 0.0, 0.0, 0.0]]
+    assert [learned.value(None, seat) for seat in range(3)] == [8.0, -8.0, 0.0]
+    rows[1] = []
+    assert learned.value(None, 0) == 13.0
+
+
+def test_the_lead_is_of_points_and_of_the_place() -> None:
+    assert lead([50, 40, 30], [1.0, 0.0, -1.0], 0) == 25.0
+    assert lead([50], [-1.0], 0) == 40.0
+
+
+def test_settling_ends_where_the_next_turn_begins() -> None:
+    t = GAME.open(2, 3)
+    rest = Settling(GAME.advice, 1)
+    rest.settle(t, -1)
+    first = quiet(t)
+    ask = t.asks[0]
+    assert ask.name() == "WHI-21"
+    t.answer(ask.seat, ask.options[0])
+    assert quiet(t) == -1
+    rest.settle(t, first)
+    assert (quiet(t), t.asks[0].name(), t.asks[0].seat) == (first + 1, "WHI-21", t.order[1])
+
+
+def test_settling_plays_through_an_open_floor() -> None:
+    game = GAMES["senji"]
+    t, dice = game.open(3, 5), random.Random(5)
+    while not t.free:
+        say_at_random(t, dice.randrange)
+    assert game.advice.quiet is not None
+    winter = game.advice.quiet(t)
+    rest = Settling(game.advice, 1)
+    rest.begin(t.asks[-1].seat)
+    rest.settle(t, winter)
+    assert game.advice.quiet(t) == winter + 1
+    assert not t.free
+
+
+def test_the_search_may_settle_before_it_judges() -> None:
+    t = GAME.open(2, 3)
+    Settling(GAME.advice, 1).settle(t, -1)
+    seen = Seen(GAME, t, t.asks[0].seat, t.asks[0])
+    for settled in (0, 1):
+        bot = make_bot(f"search:tries=8:settled={settled}", "")
+        assert bot.choose(seen) in t.asks[0].options
+    tree = Tree(GAME, seen.ask, 1, SearchSettings(hunches=True, settled=True))
+    ends: list[int] = []
+
+    def judged(table: Table) -> list[float]:
+        ends.append(quiet(table))
+        return [0.5, 0.5]
+
+    tree.advice = Advice(GAME.advice.value, quiet=quiet, chances=judged)
+    tree.grow(seen.imagine, 4)
+    hunches = len(t.asks[0].options)
+    assert [end > quiet(t) for end in ends[hunches:]][:1] == [True]
+
+
+def test_where_no_moment_is_quiet_nothing_settles() -> None:
+    t = CONNECT_FOUR.open(2, 1)
+    Settling(CONNECT_FOUR.advice, 1).settle(t, 0)
+    assert len(t.asks[0].options) == 7
+
+
+def test_it_judges_by_the_weights_it_is_given(tmp_path: Path) -> None:
+    t = GAME.open(2, 3)
+    Settling(GAME.advice, 1).settle(t, -1)
+    seen = Seen(GAME, t, t.asks[0].seat, t.asks[0])
+    assert set(settled_values(seen, [1], Learned(MODEL, MODEL.read(weights())))) == {0.0}
+    assert settled_values(seen, [1], None) != values(seen, [1])
+    file = tmp_path / "weights.toml"
+    file.write_text(weights(), encoding="utf-8")
+    assert make_bot(f"greedy:weights={file}", "").choose(seen) in t.asks[0].options
+    with pytest.raises(BadBot, match="no file 'nothing' with weights"):
+        make_bot("greedy:weights=nothing", "").choose(seen)
+
+
+def test_the_frozen_bot_judges_by_hand_right_after_the_word() -> None:
+    t = white_castle.turn(white_castle.scene(2))
+    seen = Seen(GAME, t, 0, t.asks[0])
+    dice = random.Random("frozen")
+    seeds = [random.Random("frozen").getrandbits(40)]
+    totals = values(seen, seeds)
+    best = [w for w, v in zip(t.asks[0].options, totals, strict=True) if v == max(totals)]
+    assert make_bot("greedy-2026:tables=1", "frozen").choose(seen) in best
+    assert GreedyBot(dice, 1, weights=BY_HAND).learned(GAME) is None
+
+
+# -- training ---------------------------------------------------------------------------------
+
+
+def test_training_goes_on_where_it_stopped_and_is_repeatable(tmp_path: Path) -> None:
+    texts = []
+    for stops in ((2, 4), (4,)):
+        file = tmp_path / f"{len(stops)}.toml"
+        for games in stops:
+            training = Training(GAME, "seed")
+            file_of = TrainingFile(file, training)
+            file_of.go_on()
+            while training.games < games:
+                training.one_more()
+            file_of.save()
+        texts.append(file.read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+    assert MODEL is not None
+    assert len(MODEL.read(texts[0])[0]) == 2 * len(NAMES)
+
+
+def test_a_training_goes_on_with_its_own_file_alone(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    TrainingFile(file, Training(GAME, "one")).save()
+    with pytest.raises(BadTraining, match="of another training"):
+        TrainingFile(file, Training(GAME, "other")).go_on()
+    (tmp_path / "weights.toml.sums").write_text("nothing", encoding="utf-8")
+    with pytest.raises(BadTraining, match="not the file of a training"):
+        TrainingFile(file, Training(GAME, "one")).go_on()
+    with pytest.raises(TatamiError, match="cannot be written"):
+        TrainingFile(file / "below", Training(GAME, "one")).save()
+
+
+def test_without_games_the_weights_are_those_made_by_hand() -> None:
+    training = Training(GAME, "none")
+    assert MODEL is not None
+    assert list(training.weights()[0]) == MODEL.before_learning()[0]
+
+
+def test_a_ridge_finds_what_was_there() -> None:
+    dice = np.random.default_rng(1)
+    rows = dice.normal(size=(4000, 3)) * [1.0, 10.0, 0.1]
+    sums = Sums(3)
+    sums.add(rows, rows @ [2.0, -1.0, 5.0] + dice.normal(size=4000))
+    found = ridge(sums, [0.0, 0.0, 0.0], 30.0)
+    assert found == pytest.approx([2.0, -1.0, 5.0], abs=0.4)
+    assert sums.error(found) == pytest.approx(1.0, abs=0.1)
+
+
+def test_a_game_without_features_is_not_trained() -> None:
+    with pytest.raises(BadTraining, match="nothing that could be learned"):
+        Training(CONNECT_FOUR, "seed")
