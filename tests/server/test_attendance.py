@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tatami.games import GAMES
 from tatami.server.bot_workers import Bots, seen_at
+from tatami.server.fair_queue import Asker
 from tatami.server.live_table import LiveTable
 from tatami.server.storage import Store
 from tatami.server.tables import Tables
@@ -18,7 +19,7 @@ SENJI = GAMES["senji"]
 class Content(Bots):
     """Bots that would always be done, and else say the first word of their menu."""
 
-    async def choose(self, question: BotQuestion) -> str:
+    async def choose(self, question: BotQuestion, asker: Asker) -> str:
         await asyncio.sleep(0)
         options = [word.text for word in seen_at(question).ask.options]
         return "ready" if "ready" in options else options[0]

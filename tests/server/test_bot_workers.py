@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from tatami.server.bot_workers import MOST_HINTS, MOST_STUDIES, Bots, Study, Thought
+from tatami.server.fair_queue import Asker
 from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
 
 ASKED = BotQuestion("m", "shitenno", 1, {}, 2, "seed", [], 0, "search:1")
 STUDY = Study("", 1.0)
+ANN = Asker("there", "ann")
 DONE = Thought("general:ii", 0.1, "")
 
 
@@ -23,7 +25,7 @@ class Held:
         if free:
             self.may_go_on.set()
 
-    async def run(self, _work: Callable[[Any], Any], _about: Any) -> Any:
+    async def run(self, _asker: Asker, _work: Callable[[Any], Any], _about: Any) -> Any:
         await self.may_go_on.wait()
         return DONE
 
@@ -34,12 +36,12 @@ def test_a_bot_does_not_wait_for_hints_nor_analyses() -> None:
         bots.steady = Held(free=True)  # type: ignore[assignment]
         bots.advice.lane = bots.studies.lane = Held(free=False)  # type: ignore[assignment]
         asked = [
-            asyncio.create_task(bots.hints("ann", ASKED)),
-            asyncio.create_task(bots.analysis("ann", STUDY)),
+            asyncio.create_task(bots.hints(ANN, ASKED)),
+            asyncio.create_task(bots.analysis(ANN, STUDY)),
         ]
         await asyncio.sleep(0)
         async with asyncio.timeout(60):
-            assert await bots.choose(ASKED) == DONE.word
+            assert await bots.choose(ASKED, ANN) == DONE.word
         assert not any(task.done() for task in asked)
         bots.advice.lane.may_go_on.set()  # type: ignore[attr-defined]
         await asyncio.gather(*asked)
@@ -55,7 +57,8 @@ def test_each_waits_for_one_thing_at_a_time_and_only_so_many_wait(what: str, mos
         bots.advice.lane = bots.studies.lane = held  # type: ignore[assignment]
 
         def ask(who: str) -> Coroutine[Any, Any, Any]:
-            return bots.hints(who, ASKED) if what == "hints" else bots.analysis(who, STUDY)
+            asker = Asker(who, who)
+            return bots.hints(asker, ASKED) if what == "hints" else bots.analysis(asker, STUDY)
 
         asked = [asyncio.create_task(ask(f"p{i}")) for i in range(most - 1)]
         await asyncio.sleep(0)

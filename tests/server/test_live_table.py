@@ -15,7 +15,7 @@ from tatami.server.clock import GRACE
 from tatami.server.live_table import LiveTable
 from tatami.server.maintenance import examine
 from tatami.server.schema import LOG
-from tatami.server.sockets import NOT_YOURS, Listener
+from tatami.server.sockets import NOT_YOURS, Listener, Visitor
 from tatami.server.storage import Line, Store
 from tatami.server.tables import Tables
 from tatami.session.bot_question import bot_question
@@ -68,7 +68,7 @@ async def laid(tables: Tables, *bots: str, clock: str = "none") -> LiveTable:
     table = await tables.lay(GAMES["shitenno"], about)
     for seat, bot in enumerate(bots):
         if not bot:
-            await table.handle(Sit("Ann", seat), f"p{seat}")
+            await table.handle(Sit(("Ann", "Bob", "Cleo", "Dan")[seat], seat), f"p{seat}")
     await table.handle(Begin(), "host")
     return table
 
@@ -78,7 +78,7 @@ def say(seat: int, *words: str, client: str = "c") -> SayWords:
 
 
 def listening(tables: Tables, table: LiveTable, viewer: int, who: str = "") -> Listener:
-    return table.sockets.open(table.log, tables.clock.now(), viewer, 0, who)
+    return table.sockets.open(table.log, tables.clock.now(), viewer, 0, Visitor(who, "", ""))
 
 
 def test_what_was_not_written_is_told_to_nobody_even_where_the_log_cannot_be_read(

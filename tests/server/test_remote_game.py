@@ -407,3 +407,17 @@ def test_a_table_to_join_goes_with_no_game(tmp_path: Path) -> None:
     with joining(tmp_path, "http://localhost/#/table/a", "shitenno") as bob:
         _, err = bob.communicate(timeout=60)
     assert "--join plays the server's table as it is" in err
+
+
+def test_older_messages_are_read_when_asked_for(server: str, tmp_path: Path) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "open")
+        for number in range(60):
+            ann.post(f"/matches/{match}/chat", text=f"line {number}.", client_id=f"t{number}")
+        with joining(tmp_path, link(server, match)) as bob:
+            told = read_until(bob, "line 59.")
+            assert "older messages" in told
+            assert "line 9." not in told
+            typed(bob, "chat", "chat")
+            told = read_until(bob, "no older messages")
+            assert [f"line {n}." in told for n in (0, 9, 10)] == [True, True, False]

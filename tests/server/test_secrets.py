@@ -24,7 +24,7 @@ GAMES = {"shitenno": 3, "senji": 4, "white_castle": 2, "shototsu": 2}
 HIDING = {"shototsu": {"builds": "hidden"}}  # options under which a game hides most
 WORDS = 48  # said at each table
 OFTEN = 11  # words after which the hidden part is dealt anew at the latest
-COPIED = ("settings", "matches", "seatings", "log")
+COPIED = ("settings", "matches", "seatings", "sessions", "log")
 
 # the framework's next version wants parameters marked; ours are read by their names
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

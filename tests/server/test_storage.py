@@ -21,6 +21,7 @@ from tatami.server.database import Taken
 from tatami.server.live_table import TRIES, LiveTable
 from tatami.server.maintenance import back_up, examine, read, restore
 from tatami.server.schema import LOG, METADATA, NEWEST
+from tatami.server.sockets import Visitor
 from tatami.server.storage import Line, Store, User
 from tatami.server.tables import Tables
 from tatami.session.commands import Begin, Concede, Leave, SayChat, Sit
@@ -73,7 +74,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_the_address_of_a_database_may_say_how_to_connect(emptied: str) -> None:
     async def work(store: Store) -> None:
-        assert await store.healthy()
+        assert await store.length("m") == 0
 
     with_store(f"{emptied}&sslmode=disable&application_name=tatami", work)
 
@@ -152,7 +153,7 @@ def test_rows_come_back_as_they_were_written(url: str) -> None:
     ]
 
     async def work(store: Store) -> None:
-        await store.lay("m", "shitenno", True, Row(1, 7, LAID))
+        await store.lay("m", LAID, Row(1, 7, LAID))
         for seq, row in enumerate(rows, 2):
             await store.append(Line("m", seq, row, f"c{seq}", "playing"))
         assert await store.rows("m") == [Row(1, 7, LAID), *rows]
@@ -168,7 +169,7 @@ def test_rows_come_back_as_they_were_written(url: str) -> None:
 
 def test_a_number_or_a_client_id_is_taken_once_even_in_one_go(url: str) -> None:
     async def work(store: Store) -> None:
-        await store.lay("m", "shitenno", True, Row(1, 7, LAID))
+        await store.lay("m", LAID, Row(1, 7, LAID))
         row = Row(2, 7, Begun())
         lines = [Line("m", 2, row, "a", ""), Line("m", 2, row, "b", ""), Line("m", 3, row, "a", "")]
         done = await asyncio.gather(*map(store.append, lines), return_exceptions=True)
@@ -180,7 +181,7 @@ def test_a_number_or_a_client_id_is_taken_once_even_in_one_go(url: str) -> None:
 
 def test_rows_that_belong_together_are_written_all_or_none(url: str) -> None:
     async def work(store: Store) -> None:
-        await store.lay("m", "shitenno", True, Row(1, 7, LAID))
+        await store.lay("m", LAID, Row(1, 7, LAID))
         row = Row(2, 7, Begun())
         await store.append(Line("m", 2, row, "a", ""))
         done = await asyncio.gather(
@@ -191,7 +192,7 @@ def test_rows_that_belong_together_are_written_all_or_none(url: str) -> None:
         assert [type(each) for each in done] == [Taken, type(None)]
         assert len(await store.rows("m")) == 4
         assert await store.number_of("m", "b") == 0
-        assert await store.lobby("open") == ["m"]
+        assert await store.left_open(2, 0) == ["m"]  # it has not come to another status
 
     with_store(url, work)
 
@@ -257,7 +258,7 @@ def test_what_another_process_did_counts_before_its_news_comes(emptied: str) -> 
         there = await theirs.table(here.id)
         for seat, name in enumerate(("Ann", "Bob")):
             await there.handle(Sit(name, seat), name)
-        listener = there.sockets.open(there.log, theirs.clock.now(), NOBODY, 0, "")
+        listener = there.sockets.open(there.log, theirs.clock.now(), NOBODY, 0, Visitor("", "", ""))
         await here.handle(Begin(), "Ann")  # no seat is open any more
         with pytest.raises(Refused, check=lambda error: error.code == "already-begun"):
             await there.handle(Begin(), "Ann")
@@ -291,7 +292,7 @@ def test_time_is_nobodys_only_where_no_process_was_there(emptied: str) -> None:
         laid = Laid("shitenno", 1, {}, ["", ""], "seed", "host", "5m+1m")
         table = await tables.lay(GAMES["shitenno"], laid)
         for seat in range(2):
-            await table.handle(Sit("Ann", seat), f"p{seat}")
+            await table.handle(Sit(("Ann", "Bob", "Cleo")[seat], seat), f"p{seat}")
         await table.handle(Begin(), "host")
         return table.id
 

@@ -367,3 +367,54 @@ def test_my_games_tell_whose_turn_it_is(new_reader: NewReader) -> None:
     other.page.get_by_test_id("play-shitenno").wait_for()
     other.page.wait_for_load_state("networkidle")
     expect(other.page.get_by_test_id("running")).to_have_count(0)
+
+
+def test_devices_are_logged_out_and_a_password_is_changed(new_reader: NewReader) -> None:
+    ann, phone = new_reader(), new_reader()
+    secret = {"name": "Ann of Uji", "password": "plum blossom"}
+    page = ann.open("#/")
+    ann.post("account", secret)
+    phone.open("#/")
+    phone.post("account/login", secret)
+    page.reload()
+    devices = page.get_by_test_id("devices")
+    devices.locator("summary").click()
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+    expect(devices).to_contain_text("this device")
+    assert ann.findings() == []
+    devices.get_by_role("button", name="Log out", exact=True).click()
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+    phone.page.reload()
+    expect(phone.page.get_by_test_id("account")).to_have_text("Account")
+    phone.post("account/login", secret)
+    changing = page.get_by_test_id("new-password")
+    changing.locator("summary").click()
+    for fresh, told in (("password", "too easy to guess"), ("cherry blossom", "is changed")):
+        page.get_by_test_id("password-now").fill(secret["password"])
+        page.get_by_test_id("password-fresh").fill(fresh)
+        page.get_by_test_id("password-change").click()
+        expect(changing).to_contain_text(told)
+    phone.page.reload()
+    expect(phone.page.get_by_test_id("account")).to_have_text("Account")
+    page.get_by_test_id("log-out-everywhere").click()
+    expect(page.get_by_test_id("account")).to_have_text("Account")
+    ann.complaints.clear()  # Chromium tells of what was refused
+
+
+def test_whoever_scrolls_up_reads_what_was_said_before(new_reader: NewReader) -> None:
+    ann = new_reader()
+    match = ann.sit("shitenno", "me", "greedy:tables=1")
+    for number in range(70):
+        line = {"text": f"line {number}.", "client_id": f"t{number}"}
+        ann.post(f"matches/{match}/chat", line)
+    page = ann.page
+    page.reload()
+    ann.drawn()
+    page.keyboard.press("c")
+    chat = page.get_by_test_id("chat")
+    expect(chat.get_by_text("line 69.")).to_be_visible()
+    expect(chat.get_by_text("line 20.")).to_have_count(1)
+    expect(chat.get_by_text("line 19.")).to_have_count(0)
+    chat.locator("ol").evaluate("list => list.scrollTo({ top: 0 })")
+    expect(chat.get_by_text("line 0.")).to_have_count(1)
+    expect(chat.get_by_test_id("older-chat")).to_have_count(0)

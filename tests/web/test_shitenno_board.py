@@ -253,6 +253,8 @@ def tairo_at_a_sharing(new_reader: NewReader, size: str, seats: int) -> General:
     """Whoever puts the first lot together, at a table of so many."""
     generals = [General(new_reader(size, reduced_motion="reduce"), "mouse") for _ in range(seats)]
     ann = generals[0]
+    for number, general in enumerate(generals):
+        general.reader.name = f"General {number}"
     ann.reader.host("shitenno", *[general.reader for general in generals[1:]])
     while not ann.at(".sharing").count():
         for general in generals:

@@ -177,7 +177,7 @@ def invite(
 ) -> None:
     """Print a link for somebody who may then open tables and make an account."""
     from tatami.server import administration
-    from tatami.server.identity import QUARTER
+    from tatami.server.sessions import QUARTER
 
     if not url.startswith(("http://", "https://")):
         refuse(f"An address begins with https:// or http://, not {url!r}.")

@@ -59,9 +59,13 @@ def restore(file: File, data: Data = None, as_json: Json = False) -> None:
 def doctor(data: Data = None, as_json: Json = False) -> None:
     """Replay every match from its log and say what is wrong."""
     from tatami.server.maintenance import examine
+    from tatami.server.sqlite_file import check_log, file_of
 
     keep_private()
-    matches, wrong = with_store(database(data, fresh=False), examine)
+    url = database(data, fresh=False)
+    if file := file_of(url):
+        check_log(file)  # before SQLite opens it, and forgets what comes after the damage
+    matches, wrong = with_store(url, examine)
     if as_json:
         print(json.dumps({"matches": matches, "wrong": [str(each) for each in wrong]}))
     else:

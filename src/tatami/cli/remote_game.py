@@ -203,6 +203,8 @@ class RemoteGame(Keyboard):
         command, _, rest = line.partition(" ")
         if command == "chat" and rest.strip():
             self.chat(rest.strip())
+        elif command == "chat":
+            self.table.tell_older_lines()
         elif line in ("pause", "resume"):
             self.table.send(lambda name: commands.Pause(client_id=name, resume=line == "resume"))
             self.say_whether_others_are_asked("rests" if line == "pause" else "goes-on")

@@ -7,6 +7,7 @@ harmless.
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -33,6 +34,9 @@ class RemoteTable:
         self.events: list[Event] = []
         self.shown_events = 0  # how many of them we have printed
         self.heard_at = 0.0  # by our own clock: when the latest state came
+        self.server = server
+        self.match = match
+        self.oldest_line = 0  # the first line of talk that was printed, if more was said before it
         self.connection = Connection(server, match)
         self.state = self.first_state()
 
@@ -135,7 +139,21 @@ class RemoteTable:
         self.shown_events = min(self.shown_events, state.events_from)
         talk.names = told_apart([self.name_of(seat) for seat in state.shown.table.seats])
         talk.called = state.shown.table.called
+        if state.chat_cut:
+            self.oldest_line = state.chat[0].seq
+            self.screen.phrase_out("older-lines")
         for line in state.chat:
+            self.tell_line(line)
+
+    def tell_older_lines(self) -> None:
+        """Print what was said before the first line that was printed."""
+        if not self.oldest_line:
+            self.screen.phrase_out("no-older-lines")
+            return
+        query = urlencode({"before": self.oldest_line, "seat": self.seat()})
+        older = self.server.get(f"/matches/{self.match}/chat?{query}", wire.Talk)
+        self.oldest_line = older.lines[0].seq if older.cut else 0
+        for line in older.lines:
             self.tell_line(line)
 
     def tell_line(self, line: ChatShown) -> None:

@@ -42,6 +42,20 @@ Metrics = Annotated[
 Workers = Annotated[
     int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1, max=64)
 ]
+Tables = Annotated[
+    int, typer.Option(help="Unfinished tables one person may open; 0 for any number.", min=0)
+]
+OpenDays = Annotated[
+    float, typer.Option(help="Days until a table without a game is closed; 0 for never.", min=0)
+]
+IdleDays = Annotated[
+    float, typer.Option(help="Days until a game nobody plays is closed; 0 for never.", min=0)
+]
+Backups = Annotated[
+    Path | None, typer.Option(help="A folder in which to keep backups of the SQLite file.")
+]
+BackupHours = Annotated[float, typer.Option(help="Hours between two backups.", min=0.01)]
+BackupsKept = Annotated[int, typer.Option(help="How many backups to keep.", min=1)]
 
 
 def serve(
@@ -55,6 +69,12 @@ def serve(
     hsts: Hsts = False,
     metrics: Metrics = "",
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+    tables: Tables = 20,
+    open_days: OpenDays = 7,
+    idle_days: IdleDays = 60,
+    backups: Backups = None,
+    backup_hours: BackupHours = 24,
+    backups_kept: BackupsKept = 7,
 ) -> None:
     """Serve tables to browsers and programs."""
     keep_private()
@@ -67,6 +87,8 @@ def serve(
     settings = Settings(database(data), hosts, bots, requests_a_second(), built_page(), verbose)
     settings = settings._replace(name=next(iter(name), ""), proxies=trusted(trust_proxy))
     settings = settings._replace(hsts=hsts, metrics=told_at(metrics, workers), redis=redis())
+    settings = settings._replace(tables=tables, open_days=open_days, idle_days=idle_days)
+    settings = with_backups(settings, backups, backup_hours, backups_kept)
     run(listening, settings, greeting(host, listening.getsockname()[1], addresses), workers)
 
 
@@ -76,6 +98,16 @@ def greeting(host: str, port: int, addresses: list[str]) -> str:
     if host not in (*LOOPBACK, *EVERYWHERE):
         reached = [f"[{host}]" if ":" in host else host]
     return "Tatami is open at " + " and ".join(f"http://{each}:{port}/" for each in reached)
+
+
+def with_backups(settings: Settings, folder: Path | None, hours: float, kept: int) -> Settings:
+    """The settings with the backups the host wants."""
+    if folder is not None and not settings.database.startswith("sqlite"):
+        refuse("--backups is for SQLite; PostgreSQL has tools of its own, such as pg_dump.")
+    if folder is not None:
+        make_folder(folder)
+        folder = folder.resolve()
+    return settings._replace(backups=folder, backup_hours=hours, backups_kept=kept)
 
 
 def keep_private() -> None:

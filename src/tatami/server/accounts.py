@@ -12,8 +12,8 @@ from argon2.exceptions import VerificationError
 from tatami.server.database import Taken
 from tatami.server.rate_limits import RateLimit
 from tatami.server.storage import Store, User
+from tatami.session.names import folded, nickname
 from tatami.session.refusal import Refused
-from tatami.session.seating import clean
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,20 +22,33 @@ HASHER: Final = PasswordHasher()
 HASHING: Final = ThreadPoolExecutor(2, "hash")  # each hash takes 64 MB while it runs
 TRIES_A_SECOND: Final = 0.1
 TRIES_AT_ONCE: Final = 5
+NAMES_AT_ONCE: Final = 20  # tries from one network, whatever the names
+GUESSED_SOON: Final = 1_000_000  # guesses: fewer are made in no time
+LONGEST_LOOKED_AT: Final = 72  # letters of a password; no longer one is guessed by its beginning
 
 
 class Tries:
-    """How often a password may be tried for one name, and from one address."""
+    """How often a password may be tried. Tries are counted for a name from one network: if they
+    were counted for the name alone, anybody could lock its owner out."""
 
-    def __init__(self, each_address: bool) -> None:
-        burst = TRIES_AT_ONCE / TRIES_A_SECOND
-        self.names = RateLimit(TRIES_A_SECOND, burst)
-        self.addresses = RateLimit(TRIES_A_SECOND if each_address else 0, burst)
+    def __init__(self, each_network: bool) -> None:
+        rate = TRIES_A_SECOND
+        self.pairs = RateLimit(rate, TRIES_AT_ONCE / rate)
+        self.networks = RateLimit(rate if each_network else 0, NAMES_AT_ONCE / rate)
 
-    def one_more(self, name: str, address: str) -> None:
+    def one_more(self, name: str, network: str) -> None:
         """Refuse somebody who tries too many passwords."""
-        if not self.addresses.allows(address) or not self.names.allows(clean(name).casefold()):
-            raise Refused("too-fast")
+        self.networks.pay(network)
+        self.pairs.pay(pair(name, network))
+
+    def was_right(self, name: str, network: str) -> None:
+        """Whoever knows the password need not wait for the next time."""
+        self.pairs.forget(pair(name, network))
+
+
+def pair(name: str, network: str) -> str:
+    """What the tries for a name from a network are counted under."""
+    return f"{network} {folded(name)}"
 
 
 async def hashing(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -45,12 +58,10 @@ async def hashing(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
 
 async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> User:
     """Create an account for somebody."""
-    name = clean(name)
-    if not name:
-        raise Refused("no-name")
+    name = nickname(name)
     if await store.user_of(who):
         raise Refused("has-account")
-    user = User(who, name, await hashing(HASHER.hash, password))
+    user = User(who, name, await hashing(hash_of, name, password))
     try:
         await store.add_user(user, at)
     except Taken:
@@ -61,7 +72,7 @@ async def sign_up(store: Store, who: str, name: str, password: str, at: int) -> 
 async def log_in(store: Store, name: str, password: str) -> User:
     """The account of this name, if the password is right."""
     nobodys = await hashing(no_password)
-    user = await store.user_called(clean(name))
+    user = await store.user_called(name)
     try:
         await hashing(HASHER.verify, user.password if user else nobodys, password)
     except VerificationError:
@@ -69,6 +80,20 @@ async def log_in(store: Store, name: str, password: str) -> User:
     if user is None:
         raise Refused("wrong-password")
     return user
+
+
+async def change_password(store: Store, user: User, password: str) -> None:
+    """Give an account another password."""
+    await store.change_password(user.player, await hashing(hash_of, user.name, password))
+
+
+def hash_of(name: str, password: str) -> str:
+    """The hash of a password that is not among the first to be tried."""
+    from zxcvbn import zxcvbn  # a list of common passwords, which is slow to load
+
+    if zxcvbn(password[:LONGEST_LOOKED_AT], [name, "tatami"])["guesses"] < GUESSED_SOON:
+        raise Refused("common-password")
+    return HASHER.hash(password)
 
 
 @cache

@@ -1,9 +1,11 @@
-"""The address a server listens on. This module loads nothing large, so that it can refuse at
-once."""
+"""Addresses: the one a server listens on, and whom to count a request as. This module loads nothing
+large, so that it can refuse at once."""
 
 import socket
-from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any
 
 from tatami.core.errors import TatamiError, reason
 
@@ -34,6 +36,21 @@ def address_in(text: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return getattr(found, "ipv4_mapped", None) or found
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Whom to count an address as. Whoever has one IPv6 address usually has the 2⁶⁴ beside it, so
+    all of these count as one."""
+    found = address_in(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((found, 64), strict=False))
+    return str(found or address)
+
+
+def network_in(scope: Mapping[str, Any]) -> str:
+    """Whom to count a request as, by the address it comes from."""
+    return network_of(str((scope.get("client") or ("",))[0]))
 
 
 def forms_of(networks: Iterable[str]) -> list[str]:

@@ -2,7 +2,6 @@
 and forget a person. All of it goes through the database, so it works beside any number of
 processes; `house` says how they learn of it."""
 
-import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -12,8 +11,9 @@ import sqlalchemy as sa
 from tatami.core.errors import TatamiError
 from tatami.server import house as houses
 from tatami.server.house import House
-from tatami.server.identity import Seal, somebody_new
+from tatami.server.identity import somebody_new
 from tatami.server.schema import MATCHES, SEATINGS, USERS
+from tatami.server.sessions import Sessions
 from tatami.server.storage import Store
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
@@ -235,4 +235,4 @@ async def invite(store: Store, now: int) -> str:
         return msgspec.structs.replace(house, invited=[*house.invited, who])
 
     await decide(store, decision)
-    return Seal(await store.setting("cookie-key", secrets.token_hex(32))).pass_on(who, now)
+    return await Sessions(store).link(who, now)

@@ -24,17 +24,23 @@ from tatami.core.game import BadSetup
 from tatami.games import GAMES
 from tatami.server import metrics, problems
 from tatami.server.accounts import Tries
+from tatami.server.backups import Backups
 from tatami.server.bot_workers import Bots
 from tatami.server.caller import provide_caller
 from tatami.server.cluster.bus import bus_at
 from tatami.server.cluster.replication import Replication
 from tatami.server.gate import Gate
+from tatami.server.health import Health
 from tatami.server.house import Doorman
+from tatami.server.housekeeping import Housekeeping
 from tatami.server.identity import Seal
+from tatami.server.kept_answers import Kept
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
+from tatami.server.rate_limits import RateLimit
 from tatami.server.routes import games, matches, people, records, site, table
 from tatami.server.routes.socket import socket
+from tatami.server.sessions import Sessions
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
 from tatami.server.tables import Tables
@@ -63,6 +69,7 @@ class App(Litestar):
 
 def make_app(settings: Settings) -> Gate:
     """The application behind its gate."""
+    rates = RateLimit(settings.requests)
     doorman = Doorman()
     app = App(
         [Router("/api/v1", route_handlers=ROUTES, parameters={"lang": LANGUAGE}), *site.ROUTES],
@@ -82,7 +89,8 @@ def make_app(settings: Settings) -> Gate:
         # compress the page only: the compressed size of an answer would give away what is in it
         compression_config=CompressionConfig("gzip", exclude="^/api/"),
     )
-    return Gate(app, settings, doorman)  # type: ignore[arg-type]
+    app.state.rates = rates
+    return Gate(app, settings, rates, doorman)  # type: ignore[arg-type]
 
 
 @asynccontextmanager
@@ -91,16 +99,22 @@ async def running(app: Litestar, settings: Settings, doorman: Doorman) -> AsyncI
     store = Store(settings.database, bus_at(settings.database, settings.redis))
     await store.open()
     app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
+    app.state.sessions = sessions = Sessions(store)
     app.state.tries = Tries(settings.requests > 0)
     app.state.name = settings.name
     app.state.page = settings.page.resolve() if settings.page else None
-    app.state.tables = tables = Tables(store, Bots(settings.bots))
+    app.state.kept = Kept()
+    app.state.tables = tables = Tables(store, Bots(settings.bots), settings)
+    backups = Backups(settings)
+    app.state.health = Health(tables, backups)
     if store.bus.leads:
         tables.supervisor.begin(tables.take_up)
     tables.doorman = doorman
     tables.supervisor.begin(tables.obey)
     Replication(tables).begin()
     tables.supervisor.begin(settle_down)
+    tables.supervisor.begin(Housekeeping(tables, sessions).keep)
+    tables.supervisor.begin(backups.keep)
     if settings.metrics:
         tables.supervisor.begin(partial(metrics.tell, *settings.metrics))
     try:

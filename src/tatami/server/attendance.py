@@ -79,7 +79,7 @@ class Attendance:
         while not self.table.closed and (ask := self.asked().get(seat)):
             asked = bot_question(self.table.sitting, seat, ask)
             with metrics.THINKING.time():
-                word = await self.services.bots.choose(asked)
+                word = await self.services.bots.choose(asked, self.table.asker())
             if self.waits(ask, asked, word):
                 self.attend()  # it may be another's turn now
                 continue

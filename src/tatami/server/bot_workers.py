@@ -23,6 +23,7 @@ from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.games import GAMES
 from tatami.lab.child_processes import end_at_once, follow_parent, ignoring_ctrl_c
+from tatami.server.fair_queue import Asker, FairQueue
 from tatami.server.logs import LOG
 from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
@@ -67,7 +68,8 @@ class Lane:
     def __init__(self, workers: int, behind: int) -> None:
         self.workers = workers
         self.behind = behind
-        self.free = asyncio.Semaphore(workers)  # so that waiting costs nobody time
+        self.closed = False
+        self.turns = FairQueue(workers)  # so that waiting costs nobody time
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
@@ -76,48 +78,69 @@ class Lane:
         stepping_back = (NICE * self.behind,)
         return ProcessPoolExecutor(self.workers, context, begin, stepping_back)
 
-    async def run(self, work: Callable[[A], T], about: A) -> T:
+    async def run(self, asker: Asker, work: Callable[[A], T], about: A) -> T:
+        """Have a worker do some work for somebody, when it is their turn."""
+        await self.turns.enter(asker)
+        try:
+            return await self.do(work, about)
+        finally:
+            self.turns.leave()
+
+    async def do(self, work: Callable[[A], T], about: A) -> T:
         """Have a worker do some work, and try again if the worker dies."""
-        async with self.free:
-            for _ in range(TRIES):
-                pool = self.pool
-                try:
-                    with ignoring_ctrl_c():  # a worker starts when it is first needed
-                        doing = pool.submit(work, about)
-                    return await asyncio.wait_for(asyncio.wrap_future(doing), PATIENCE)
-                except BrokenProcessPool:
-                    LOG.warning("bot workers replaced", reason="one died")
-                    self.replace(pool)
-                except TimeoutError:
-                    LOG.warning("bot workers replaced", reason="one took too long")
-                    self.replace(pool)
-                    break
+        for _ in range(TRIES):
+            if self.closed:
+                break
+            pool = self.pool
+            try:
+                with ignoring_ctrl_c():  # a worker starts when it is first needed
+                    doing = pool.submit(work, about)
+                return await asyncio.wait_for(asyncio.wrap_future(doing), PATIENCE)
+            except BrokenProcessPool:
+                LOG.warning("bot workers replaced", reason="one died")
+                self.replace(pool)
+            except TimeoutError:
+                LOG.warning("bot workers replaced", reason="one took too long")
+                self.replace(pool)
+                break
         raise Refused("busy")
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
         """Replace these workers with new ones, once."""
-        if self.pool is pool:
+        if self.pool is pool and not self.closed:
             self.pool = self.new_pool()
             end(pool, wait=False)
 
+    def close(self) -> None:
+        """Stop the workers for good."""
+        self.closed = True
+        end(self.pool, wait=True)
+
 
 class Queue:
-    """A lane for what people ask for: one thing at a time each, and a limited number in all."""
+    """A lane for what people ask for: one thing at a time each, and a limited number in all, of
+    which half may come from one network."""
 
     def __init__(self, lane: Lane, most: int) -> None:
         self.lane = lane
         self.most = most
-        self.waiting: set[str] = set()  # people
+        self.waiting: set[Asker] = set()
 
-    async def run(self, who: str, work: Callable[[A], T], about: A) -> T:
+    async def run(self, asker: Asker, work: Callable[[A], T], about: A) -> T:
         """Have some work done for somebody, unless too many people are waiting."""
-        if who in self.waiting or len(self.waiting) >= self.most:
+        if not self.has_room_for(asker):
             raise Refused("busy")
-        self.waiting.add(who)
+        self.waiting.add(asker)
         try:
-            return await self.lane.run(work, about)
+            return await self.lane.run(asker, work, about)
         finally:
-            self.waiting.discard(who)
+            self.waiting.discard(asker)
+
+    def has_room_for(self, asker: Asker) -> bool:
+        """Whether this person may wait here, too."""
+        beside = [each for each in self.waiting if each.network == asker.network]
+        known = any(each.who == asker.who for each in self.waiting)
+        return not known and len(self.waiting) < self.most and len(beside) < self.most // 2
 
 
 class Bots:
@@ -137,10 +160,10 @@ class Bots:
         took = self.took.get((question.game, question.bot), usual(question.bot))
         return (self.quick, self.steady, self.slow)[bisect_right(PACES, took)]
 
-    async def choose(self, question: BotQuestion) -> str:
-        """The word a bot says."""
+    async def choose(self, question: BotQuestion, asker: Asker) -> str:
+        """The word a bot says at a table of this person."""
         try:
-            thought = await self.lane(question).run(answer, question)
+            thought = await self.lane(question).run(asker, answer, question)
         except Refused:
             thought = Thought(anything(question), PATIENCE, "gave up")
         if thought.failed:
@@ -149,19 +172,19 @@ class Bots:
         self.took[kind] = max(thought.took, 0.9 * self.took.get(kind, 0.0))
         return thought.word
 
-    async def hints(self, who: str, question: BotQuestion) -> list[Hint]:
+    async def hints(self, asker: Asker, question: BotQuestion) -> list[Hint]:
         """The best answers to a question, with reasons."""
-        return await self.advice.run(who, advise, question)
+        return await self.advice.run(asker, advise, question)
 
-    async def analysis(self, who: str, study: Study) -> Analysis:
+    async def analysis(self, asker: Asker, study: Study) -> Analysis:
         """Where a finished game turned."""
-        return await self.studies.run(who, look_back, study)
+        return await self.studies.run(asker, look_back, study)
 
     def close(self) -> None:
         """Stop all workers."""
         asked = self.advice.lane, self.studies.lane
         for lane in (self.quick, self.steady, self.slow, self.unattended, *asked):
-            end(lane.pool, wait=True)
+            lane.close()
 
 
 def usual(bot: str) -> float:

@@ -1,49 +1,85 @@
 """The caller: who sends a request, and what every route needs to answer it."""
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final
 
 from litestar import Request
 
-from tatami.server.identity import Seal, person, somebody_new
+from tatami.server.accounts import Tries
+from tatami.server.address import network_in
+from tatami.server.fair_queue import Asker
+from tatami.server.identity import Seal, session_in, somebody_new
+from tatami.server.kept_answers import Kept
 from tatami.server.live_table import LiveTable
+from tatami.server.sessions import Sessions
 from tatami.server.storage import Store
 from tatami.server.tables import Tables
 from tatami.session.refusal import Refused
+
+NEWCOMER: Final = 5.0  # requests that becoming somebody counts as
+REPLAY: Final = 5.0  # requests that a replay counts as, if it has to be worked out
 
 
 class Caller:
     """The person who sends a request, and the tables it is about."""
 
-    def __init__(self, request: Request[Any, Any, Any], tables: Tables, seal: Seal) -> None:
+    def __init__(self, request: Request[Any, Any, Any], tables: Tables, session: str) -> None:
         self.request = request
         self.tables = tables
-        self.seal = seal
-        self.who = person(request, seal)
+        self.network = network_in(request.scope)
+        self.session = session
+        self.who = ""
 
-    def somebody(self) -> str:
+    async def somebody(self) -> str:
         """The person who asks. An unknown caller becomes a new person, and gets a cookie."""
         if not self.who:
-            self.be(somebody_new())
+            self.pay(NEWCOMER)
+            await self.be(somebody_new())
         return self.who
 
-    def be(self, who: str) -> None:
-        """Be this person from now on, or nobody."""
+    async def be(self, who: str) -> None:
+        """Be this person from now on, or nobody. The session until now ends."""
+        if self.session:
+            await self.end([self.session])
+        agent = self.request.headers.get("user-agent", "")
+        self.session = await self.sessions.begin(who, agent, self.now()) if who else ""
         self.who = who
         self.request.state.token = self.token()
 
+    async def end(self, sessions: Collection[str]) -> None:
+        """End sessions, and close their sockets."""
+        await self.sessions.end(sessions)
+        self.tables.log_out(sessions)
+
+    @property
+    def sessions(self) -> Sessions:
+        """Everybody's sessions."""
+        sessions: Sessions = self.request.app.state.sessions
+        return sessions
+
     def token(self) -> str:
         """The token that proves who asks."""
-        return self.seal.sign(self.who) if self.who else ""
+        seal: Seal = self.request.app.state.seal
+        return seal.sign(self.session) if self.session else ""
 
-    def counted_as(self) -> str:
-        """The key to count this request under: the person or, if nobody is known, the address."""
-        client = self.request.client
-        return self.who or (client.host if client else "")
+    def asker(self) -> Asker:
+        """Whom to count this request as."""
+        return Asker(self.network, self.who or self.network)
 
-    def try_password(self, name: str) -> None:
-        """Count one more try of a password, for this name and from this address."""
-        client = self.request.client
-        self.request.app.state.tries.one_more(name, client.host if client else "")
+    def pay(self, cost: float) -> None:
+        """Count a costly request as so many, or refuse it."""
+        self.request.app.state.rates.pay(self.network, cost)
+
+    def tries(self) -> Tries:
+        """How often passwords have been tried."""
+        tries: Tries = self.request.app.state.tries
+        return tries
+
+    @property
+    def kept(self) -> Kept:
+        """Answers about finished games, which never change."""
+        kept: Kept = self.request.app.state.kept
+        return kept
 
     async def must_be_invited(self) -> None:
         """Refuse a stranger where the host has decided to invite."""
@@ -74,6 +110,10 @@ class Caller:
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     """The caller of a request, unless the host has banned this person."""
-    caller = Caller(request, request.app.state.tables, request.app.state.seal)
+    state = request.app.state
+    caller = Caller(request, state.tables, session_in(request, state.seal))
+    caller.who = await caller.sessions.player(caller.session, caller.now())
+    if not caller.who:
+        caller.session = ""
     caller.tables.doorman.admit(caller.who)
     return caller

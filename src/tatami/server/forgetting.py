@@ -11,7 +11,7 @@ from tatami.core.errors import TatamiError
 from tatami.server.administration import decide
 from tatami.server.database import Taken
 from tatami.server.house import House
-from tatami.server.schema import LOG, SEATINGS, USERS
+from tatami.server.schema import LINKS, LOG, MATCHES, SEATINGS, SESSIONS, USERS
 from tatami.server.storage import Store, lines_of, read
 from tatami.session import deeds
 from tatami.session.commands import Leave
@@ -38,6 +38,12 @@ async def forget(store: Store, who: str, now: int) -> int:
         connection.execute(USERS.delete().where(USERS.c.player == who))
         seats = SEATINGS.update().where(SEATINGS.c.player == who)
         connection.execute(seats.values(player=nobody))
+        for table in (SESSIONS, LINKS):
+            connection.execute(table.delete().where(table.c.player == who))
+        mine = MATCHES.update().where(MATCHES.c.host == who)
+        connection.execute(mine.values(host=nobody))
+        for match in touched:  # what lists show of it is made anew when it is wanted
+            connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(summary=None))
         known = {**house.rewritten, **dict.fromkeys(touched, house.number + 1)}
         latest = dict(sorted(known.items(), key=lambda each: each[1])[-MOST:])
         invited = [each for each in house.invited if each != who]

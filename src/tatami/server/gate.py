@@ -16,11 +16,12 @@ import msgspec
 import secure
 
 from tatami.server import metrics
-from tatami.server.address import address_in
+from tatami.server.address import address_in, network_in
 from tatami.server.house import Doorman
 from tatami.server.identity import cookie
 from tatami.server.logs import LOG
-from tatami.server.problems import JSON, language_among, problem
+from tatami.server.problems import JSON, language_among, patience, problem
+from tatami.server.protocols import ONLY_ALIVE
 from tatami.server.rate_limits import RateLimit
 from tatami.server.settings import Settings
 from tatami.session.refusal import Refused
@@ -32,7 +33,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-MOST_SOCKETS: Final = 500  # per address, which may be a whole school's
+MOST_SOCKETS: Final = 500  # per network, which may be a whole school's
+ALIVE: Final = "/healthz"
+PRIVATE: Final = "/api/"
 
 HEADERS: Final = secure.Secure(
     csp=secure.ContentSecurityPolicy()
@@ -59,11 +62,11 @@ HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 class Gate:
     """The application behind a gate."""
 
-    def __init__(self, app: App, settings: Settings, doorman: Doorman) -> None:
+    def __init__(self, app: App, settings: Settings, rates: RateLimit, doorman: Doorman) -> None:
         self.app = app
         self.settings = settings
-        self.rates = RateLimit(settings.requests)
-        self.sockets = Counter[str]()  # open sockets by address
+        self.rates = rates
+        self.sockets = Counter[str]()  # open sockets by network
         self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
         self.warned = False
         self.doorman = doorman
@@ -88,8 +91,8 @@ class Gate:
             await self.serve_request(scope, receive, send, headers, code)
 
     async def serve_socket(self, scope: Scope, receive: Receive, send: Send, code: str) -> None:
-        """Let a socket in until it is closed, unless its address has too many sockets open."""
-        address = address_of(scope)
+        """Let a socket in until it is closed, unless its network has too many sockets open."""
+        address = network_in(scope)
         if self.settings.requests and self.sockets[address] >= MOST_SOCKETS:
             code = code or "too-many-sockets"
         if code:
@@ -114,10 +117,9 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                cookie_header = identity_cookie(scope)
                 lasting = [HSTS] if self.settings.hsts and scope["scheme"] == "https" else []
-                own = *self.own, *lasting, *cookie_header
-                message["headers"] = [*message.get("headers", ()), *own]
+                more = *self.own, *lasting, *identity_cookie(scope), *unkept(scope)
+                message["headers"] = [*message.get("headers", ()), *more]
             await send(message)
 
         try:
@@ -132,6 +134,8 @@ class Gate:
 
     def refusal_of(self, scope: Scope, headers: dict[str, str]) -> str:
         """The code of the refusal, if the request may not come in."""
+        if scope.get("state", {}).get(ONLY_ALIVE) and scope["path"] != ALIVE:
+            return "busy"
         host = headers.get("host", "")
         if not self.answers_to(host_name(host)):
             return "bad-host"
@@ -140,7 +144,7 @@ class Gate:
             return "bad-origin"
         if scope["path"].startswith("/api/") and self.doorman.turns_away(address_of(scope)):
             return "banned"
-        if not self.rates.allows(address_of(scope)):
+        if not self.rates.allows(network_in(scope)):
             return "too-fast"
         return ""
 
@@ -151,6 +155,11 @@ class Gate:
         if "*" in hosts or name in hosts:
             return True
         return self.settings.everywhere() and address_in(name) is not None
+
+
+def unkept(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The header that keeps private answers out of caches."""
+    return [(b"cache-control", b"no-store")] if scope["path"].startswith(PRIVATE) else []
 
 
 def is_forwarded(scope: Scope) -> bool:
@@ -197,6 +206,7 @@ async def refuse(send: Send, code: str, headers: dict[str, str]) -> None:
     metrics.REFUSALS.labels(code).inc()
     refusal = problem(Refused(code), language_among(headers.get("accept-language", "")))
     body = msgspec.json.encode(refusal)
-    kind = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
+    told = {"content-type": JSON, "content-length": str(len(body)), **patience(Refused(code))}
+    kind = [(name.lower().encode(), value.encode()) for name, value in told.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": kind})
     await send({"type": "http.response.body", "body": body})

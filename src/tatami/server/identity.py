@@ -10,11 +10,10 @@ from litestar.datastructures import Cookie
 
 COOKIE: Final = "tatami_player"
 YEAR: Final = 365 * 24 * 3600
-QUARTER: Final = 15 * 60_000  # milliseconds for which a link is valid
 
 
 class Seal:
-    """Signs ids, so that nobody can forge one."""
+    """Signs sessions, so that nobody can forge one."""
 
     def __init__(self, key: str) -> None:
         self.key = bytes.fromhex(key)
@@ -23,26 +22,15 @@ class Seal:
         """The signature of a text, which only this server can make."""
         return hmac.new(self.key, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()[:40]
 
-    def sign(self, who: str) -> str:
-        """The token of a person."""
-        return f"{who}.{self.mac('player', who)}"
+    def sign(self, session: str) -> str:
+        """The token of a session."""
+        return f"{session}.{self.mac('player', session)}"
 
-    def who(self, token: str) -> str:
-        """The person of a token, or nobody."""
-        who, _, mac = token.partition(".")
-        return who if hmac.compare_digest(mac.encode(), self.mac("player", who).encode()) else ""
-
-    def pass_on(self, who: str, now: int) -> str:
-        """A token that makes another machine the same person, valid for a while."""
-        until = now + QUARTER
-        return f"{who}.{until}.{self.mac('link', f'{who}.{until}')}"
-
-    def passed_on(self, token: str, now: int) -> str:
-        """The person of such a token, or nobody."""
-        text, _, mac = token.rpartition(".")
-        who, _, until = text.partition(".")
-        good = hmac.compare_digest(mac.encode(), self.mac("link", text).encode())
-        return who if good and int(until) >= now else ""
+    def session(self, token: str) -> str:
+        """The session of a token, or none."""
+        name, _, mac = token.partition(".")
+        good = hmac.compare_digest(mac.encode(), self.mac("player", name).encode())
+        return name if good else ""
 
 
 def somebody_new() -> str:
@@ -50,12 +38,12 @@ def somebody_new() -> str:
     return secrets.token_hex(16)
 
 
-def person(connection: ASGIConnection[Any, Any, Any, Any], seal: Seal) -> str:
-    """The id of the person who asks, or nothing if unknown."""
+def session_in(connection: ASGIConnection[Any, Any, Any, Any], seal: Seal) -> str:
+    """The session in which somebody asks, or nothing. Whether it has ended is not known here."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         token = connection.cookies.get(COOKIE, "")
-    return seal.who(token)
+    return seal.session(token)
 
 
 def cookie(token: str, https: bool) -> Cookie:

@@ -1,6 +1,7 @@
 """A live table: everything that happens at it, from the command to the sockets."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -8,14 +9,18 @@ from tatami.server import metrics
 from tatami.server.attendance import Attendance
 from tatami.server.bot_workers import Bots
 from tatami.server.clock import Clock
+from tatami.server.courtesy import Courtesy
 from tatami.server.database import Taken
-from tatami.server.sockets import Sockets
+from tatami.server.fair_queue import Asker
+from tatami.server.settings import Settings
+from tatami.server.sockets import CLOSED, Backlog, Sockets
 from tatami.server.storage import Store, lines_of
+from tatami.server.summaries import new_summary
 from tatami.server.supervisor import Supervisor
 from tatami.session import deeds
 from tatami.session.commands import Command
 from tatami.session.refusal import Refused
-from tatami.session.sitting import Sitting
+from tatami.session.sitting import OVER, Sitting
 from tatami.session.table_log import Change, TableLog
 
 TRIES: Final = 20
@@ -28,6 +33,8 @@ class Services(NamedTuple):
     bots: Bots
     supervisor: Supervisor
     clock: Clock
+    settings: Settings
+    backlog: Backlog
 
 
 class LiveTable:
@@ -38,11 +45,15 @@ class LiveTable:
         self, log: TableLog, services: Services, abandon: Callable[["LiveTable"], None]
     ) -> None:
         self.id = log.sitting.id
+        self.network = ""  # from which it was opened, while this process runs
+        self.used = time.monotonic()  # when somebody last came here
         self.log = log
         self.store = services.store
         self.clock = services.clock
+        self.settings = services.settings
         self.abandon = abandon  # called when the log of a table cannot be read
-        self.sockets = Sockets()
+        self.sockets = Sockets(services.backlog)
+        self.courtesy = Courtesy(services.settings.requests > 0)
         self.attendance = Attendance(self, services)
         self.lock = asyncio.Lock()
         self.closed = False
@@ -86,7 +97,9 @@ class LiveTable:
             now, timed = self.clock.now(), self.clock.deadlines_count()
             change = self.log.change(command, who, now, timed)
             with metrics.WRITING.time():
-                await asyncio.shield(self.store.append(*lines_of(self.id, change, client)))
+                summary = new_summary(self.log.sitting, change.status, change.deed())
+                lines = lines_of(self.id, change, client, summary)
+                await asyncio.shield(self.store.append(*lines))
         except Refused:  # before anything has changed
             raise
         except BaseException:
@@ -102,6 +115,13 @@ class LiveTable:
         self.attendance.attend()
         if not self.closed:
             self.sockets.send(self.log, self.clock.now(), only)
+            if self.sitting.expired and self.sitting.match is None:
+                self.sockets.close(*CLOSED)  # there is nothing to look at
+
+    def asker(self) -> Asker:
+        """Whom the bots of this table are counted as."""
+        host = self.log.sitting.laid.host or self.id
+        return Asker(self.network or host, host)
 
     # -- what other processes have written --------------------------------------------------
 
@@ -146,6 +166,10 @@ class LiveTable:
         self.closed = True
         self.attendance.close()
         self.sockets.close()
+
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.log.sitting.status() == OVER
 
     def idle(self) -> bool:
         """Whether nobody would notice if the table were rebuilt from its log."""

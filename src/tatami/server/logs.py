@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -41,15 +42,18 @@ class Log:
     def info(self, event: str, **about: object) -> None:
         """Log something good to know."""
         if self.verbose:
-            self.lines.info(event, **about)
+            with suppress(OSError):  # a full disk keeps nobody from an answer
+                self.lines.info(event, **about)
 
     def warning(self, event: str, **about: object) -> None:
         """Log something that went wrong and was mended."""
-        self.lines.warning(event, **about)
+        with suppress(OSError):
+            self.lines.warning(event, **about)
 
     def error(self, event: str, **about: object) -> None:
         """Log something that went wrong."""
-        self.lines.error(event, **about)
+        with suppress(OSError):
+            self.lines.error(event, **about)
 
 
 LOG: Final = Log()

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from tatami.core.game import BadSetup
 from tatami.server import metrics
+from tatami.server.rate_limits import TooFast
 from tatami.server.wire import Problem
 from tatami.session.refusal import Refused
 from tatami.texts.phrases import phrase
@@ -20,6 +21,8 @@ STATUS: Final = {
     "no-such-game": 404,
     "no-such-rule": 404,
     "no-such-seat": 404,
+    "no-such-session": 404,
+    "expired": 404,
     "not-found": 404,
     "not-yours": 403,
     "bad-request": 400,
@@ -38,6 +41,8 @@ STATUS: Final = {
     "failed": 500,
     "busy": 503,
 }
+AGAIN: Final = 2  # seconds until it is worth trying again, if nothing says otherwise
+LONGEST_DETAIL: Final = 200  # letters: what was sent is not sent back whole
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -63,18 +68,31 @@ def problem(refused: Refused, language: str, detail: str = "") -> Problem:
     """A refusal in the reader's language. The detail is apart, because it is in English only."""
     code, rule, word = refused.code, refused.rule, refused.word
     message = phrase("tatami.server", language, f"problem-{code}", word=word)
-    return Problem(code, status_of(code), code, message, rule, word, detail)
+    return Problem(code, status_of(code), code, message, rule, word, clipped(detail))
 
 
-def answer(problem: Problem) -> Response[bytes]:
+def patience(refused: Refused) -> dict[str, str]:
+    """The header that says when to try again, if that may help."""
+    if status_of(refused.code) not in (429, 503):
+        return {}
+    return {"Retry-After": str(refused.after if isinstance(refused, TooFast) else AGAIN)}
+
+
+def clipped(text: str) -> str:
+    """The beginning of a text, and its length if that is not all."""
+    return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}… ({len(text)})"
+
+
+def answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
     """The HTTP answer to a refusal."""
-    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=JSON)
+    body = msgspec.json.encode(problem)
+    return Response(body, status_code=problem.status, media_type=JSON, headers=headers)
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
     """Answer a request that is refused."""
     metrics.REFUSALS.labels(error.code).inc()
-    return answer(problem(error, language_of(request)))
+    return answer(problem(error, language_of(request)), patience(error))
 
 
 def bad_setup(request: Request[Any, Any, Any], error: BadSetup) -> Response[bytes]:

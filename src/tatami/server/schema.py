@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0001"  # the last step in `migrations`
+NEWEST: Final = "0002"  # the last step in `migrations`
 METADATA: Final = sa.MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -15,6 +15,7 @@ METADATA: Final = sa.MetaData(
 )
 
 # These columns repeat what the log says. They only serve to find matches for the lobby, and seats.
+# `summary` is what lists show of a finished match, so that no log is read for them.
 MATCHES: Final = sa.Table(
     "matches",
     METADATA,
@@ -24,7 +25,10 @@ MATCHES: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("host", sa.String(40), nullable=False, server_default=""),
+    sa.Column("summary", sa.Text, nullable=True),
     sa.Index("ix_matches_lobby", "status", "public", "changed"),
+    sa.Index("ix_matches_host", "host", "status"),
 )
 SEATINGS: Final = sa.Table(
     "seatings",
@@ -58,6 +62,25 @@ USERS: Final = sa.Table(
     sa.Column("folded", sa.String(80), nullable=False, unique=True),
     sa.Column("password", sa.String(200), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("looks", sa.String(400), nullable=True, unique=True),  # what the name looks like
+)
+SESSIONS: Final = sa.Table(  # on which devices somebody is logged in, guests too
+    "sessions",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("agent", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Index("ix_sessions_player", "player"),
+    sa.Index("ix_sessions_seen", "seen"),
+)
+LINKS: Final = sa.Table(  # that make another device the same person, once
+    "links",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 SETTINGS: Final = sa.Table(
     "settings",
@@ -65,3 +88,13 @@ SETTINGS: Final = sa.Table(
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
+
+
+def admit_everybody(connection: sa.Connection) -> None:
+    """Give a session to each person who has none. Before there were sessions a token named the
+    person, so each is called like its person."""
+    now = connection.scalar(sa.text("SELECT max(at) FROM log")) or 0
+    people = "SELECT player FROM seatings UNION SELECT player FROM users"
+    fresh = "SELECT player, player, '', :now, :now"
+    statement = f"INSERT INTO sessions (id, player, agent, created, seen) {fresh} FROM"
+    connection.execute(sa.text(f"{statement} ({people}) AS people"), {"now": now})

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import uvicorn
 
 from tatami.core.errors import TatamiError
 from tatami.lab.child_processes import end_in_order, follow_parent
@@ -19,7 +18,9 @@ from tatami.server.app import LARGEST, make_app
 from tatami.server.gate import Gate
 from tatami.server.http_server import Server
 from tatami.server.logs import LOG
+from tatami.server.protocols import Config
 from tatami.server.settings import Settings
+from tatami.server.sqlite_file import check
 from tatami.server.sqlite_lock import locked
 from tatami.server.storage import Store
 from tatami.server.worker_processes import Workers
@@ -32,6 +33,7 @@ def run(listening: socket.socket, settings: Settings, greeting: str, workers: in
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise TatamiError("Several processes need PostgreSQL: name it in TATAMI_DATABASE_URL.")
     with locked(settings.database):
+        check(settings.database)
         asyncio.run(try_out(settings.database))
         if settings.redis:
             asyncio.run(try_redis(settings.redis))
@@ -108,11 +110,11 @@ def as_path(_kind: type, text: str) -> Path:
     return Path(text)
 
 
-def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+def configured(app: Any, settings: Settings, **more: Any) -> Config:
     """The settings of uvicorn."""
-    return uvicorn.Config(
+    return Config(
         app,
-        ws="websockets-sansio",
+        strict=settings.requests > 0,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # packing a few kB costs more than sending them
         ws_ping_interval=45,  # seconds; most proxies close a silent socket after sixty

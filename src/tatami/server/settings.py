@@ -21,7 +21,16 @@ class Settings(NamedTuple):
     hsts: bool = False  # whether browsers that came by https are told to come so always
     metrics: tuple[str, int] | None = None  # where counters are told; each process has its own port
     redis: str = ""  # through which several processes hear of each other, instead of the database
+    tables: int = 20  # that one person may have open and not over; 0 for any number
+    open_days: float = 7  # until a table at which no game begins is closed; 0 for never
+    idle_days: float = 60  # until a game in which nobody plays is closed; 0 for never
+    backups: Path | None = None  # the folder for backups of a SQLite file
+    backup_hours: float = 24  # from one backup to the next
+    backups_kept: int = 7
 
     def everywhere(self) -> bool:
         """Whether it listens on all addresses of this machine."""
         return any(each in self.hosts for each in EVERYWHERE)
+
+
+UNLIMITED: Final = Settings("", requests=0)  # nobody is limited

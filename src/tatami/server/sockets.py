@@ -1,8 +1,9 @@
 """The sockets of a table: who listens, and what each socket is sent."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections import Counter
+from collections.abc import Callable, Collection
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -11,6 +12,7 @@ from tatami.server import metrics, wire
 from tatami.session import deeds
 from tatami.session.sitting import Sitting
 from tatami.session.table_log import TableLog
+from tatami.session.view_types import ChatShown
 from tatami.session.views import (
     awaited_of,
     chat_after,
@@ -21,29 +23,70 @@ from tatami.session.views import (
 )
 
 UNSENT: Final = 200  # messages a slow socket may be behind
+BEHIND: Final = 1 << 20  # bytes a slow socket may be behind, besides one message
+BEHIND_TOGETHER: Final = 16 << 20  # bytes that the slow sockets of one network may be behind
+RECENT: Final = 50  # lines of talk sent at once; older ones are asked for
 TOO_SLOW: Final = (4408, "too-slow")
 NOT_YOURS: Final = (4403, "not-yours")
 GOING: Final = (1012, "try-again")
 NO_LONGER: Final = 4404  # the route of the table says why
+CLOSED: Final = (4404, "expired")
+LOGGED_OUT: Final = (4403, "logged-out")
+
+
+class Backlog:
+    """How many bytes wait for the sockets of each network."""
+
+    def __init__(self) -> None:
+        self.bytes = Counter[str]()
+
+    def add(self, network: str, size: int) -> None:
+        """Count bytes that wait, or, with a minus, that wait no longer."""
+        self.bytes[network] += size
+        if not self.bytes[network]:
+            del self.bytes[network]
+
+
+class Visitor(NamedTuple):
+    """Who listens, from where, and by which session."""
+
+    who: str
+    network: str
+    session: str
 
 
 class Listener:
     """One socket at a table: the last change it was sent, and the messages still to be sent."""
 
-    def __init__(self, viewer: int, seq: int, who: str) -> None:
+    def __init__(
+        self, viewer: int, seq: int, visitor: Visitor, backlog: Backlog | None = None
+    ) -> None:
         self.viewer = viewer
         self.seq = seq
-        self.who = who  # the person who listens
-        self.address = ""  # and from where
+        self.visitor = visitor
+        self.backlog = backlog or Backlog()
+        self.behind = 0  # bytes that wait
+        self.address = ""  # from which the person listens
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed: tuple[int, str] | None = None  # the code and the reason
 
     def send(self, message: bytes) -> None:
         """Queue a message. A socket that falls too far behind is closed."""
-        if self.messages.qsize() >= UNSENT:
+        if self.messages.qsize() >= UNSENT or self.is_behind():
             self.close(*TOO_SLOW)
         elif not self.closed:
             self.messages.put_nowait(message)
+            self.wait_for(len(message))
+
+    def is_behind(self) -> bool:
+        """Whether too many bytes wait, for this socket or for all slow ones of its network."""
+        together = self.backlog.bytes[self.visitor.network]
+        return self.behind > BEHIND or (self.behind > 0 and together > BEHIND_TOGETHER)
+
+    def wait_for(self, size: int) -> None:
+        """Count bytes that wait, or, with a minus, that have been sent."""
+        self.behind += size
+        self.backlog.add(self.visitor.network, size)
 
     def close(self, code: int, reason: str) -> None:
         """Send nothing more. A client that comes back is sent what is new."""
@@ -55,13 +98,14 @@ class Listener:
 
     def has_lost_its_seat(self, s: Sitting) -> bool:
         """Whether somebody else sits in its seat now, or nobody does."""
-        return self.viewer != NOBODY and s.places[self.viewer].who != self.who
+        return self.viewer != NOBODY and s.places[self.viewer].who != self.visitor.who
 
 
 class Sockets:
     """All sockets that listen to one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, backlog: Backlog | None = None) -> None:
+        self.backlog = backlog
         self.listeners: set[Listener] = set()
 
     def send(self, log: TableLog, now: int, only: deeds.AnyDeed | None = None) -> None:
@@ -81,9 +125,9 @@ class Sockets:
             listener.seq = seq
             listener.send(made[known])
 
-    def open(self, log: TableLog, now: int, viewer: int, after: int, who: str) -> Listener:
+    def open(self, log: TableLog, now: int, viewer: int, after: int, visitor: Visitor) -> Listener:
         """Add a socket. It is first sent the table as it is now."""
-        listener = Listener(viewer, log.sitting.noticing.seq(viewer), who)
+        listener = Listener(viewer, log.sitting.noticing.seq(viewer), visitor, self.backlog)
         listener.send(msgspec.json.encode(state(log, now, viewer, after)))
         self.listeners.add(listener)
         metrics.SOCKETS.inc()
@@ -93,13 +137,21 @@ class Sockets:
     def leave(self, listener: Listener) -> None:
         """Remove a socket."""
         self.listeners.discard(listener)
+        listener.wait_for(-listener.behind)
         metrics.SOCKETS.dec()
         self.send_presence()
 
-    def close(self) -> None:
-        """Close all of them. Clients that still want the table look for it again."""
+    def close(self, code: int = GOING[0], reason: str = GOING[1]) -> None:
+        """Close all of them. Unless told otherwise, clients that still want the table look for it
+        again."""
         for listener in self.listeners:
-            listener.close(*GOING)
+            listener.close(code, reason)
+
+    def log_out(self, sessions: Collection[str]) -> None:
+        """Close those of sessions that have ended."""
+        for listener in self.listeners:
+            if listener.visitor.session in sessions:
+                listener.close(*LOGGED_OUT)
 
     def turn_away(self, reason: Callable[[Listener], str]) -> None:
         """Close the sockets that may not listen any longer, each for its reason."""
@@ -125,7 +177,7 @@ def news(log: TableLog, now: int, viewer: int, after: int, only: deeds.AnyDeed |
     s = log.sitting
     seq = s.noticing.seq(viewer)
     if isinstance(only, deeds.Chatted) and hears(viewer, only):
-        return msgspec.json.encode(wire.Chat(seq, chat_after(s, viewer, after)[0]))
+        return msgspec.json.encode(wire.Chat(seq, chat_after(s, viewer, after)[-1]))
     if isinstance(only, deeds.Nudged):
         return msgspec.json.encode(wire.Nudged(seq, only.seat, only.to))
     return msgspec.json.encode(state(log, now, viewer, after))
@@ -135,6 +187,7 @@ def state(log: TableLog, now: int, viewer: int, after: int) -> wire.State:
     """The table as it is now, for a viewer who knows this many changes."""
     s = log.sitting
     events_from, events = events_after(s, viewer, after)
+    chat, cut = latest(chat_after(s, viewer, after, RECENT + 1))
     return wire.State(
         seq=s.noticing.seq(viewer),
         now=now,
@@ -142,7 +195,13 @@ def state(log: TableLog, now: int, viewer: int, after: int) -> wire.State:
         awaited=awaited_of(s, viewer),
         events_from=events_from,
         events=events,
-        chat=chat_after(s, viewer, after),
+        chat=chat,
+        chat_cut=cut,
         clocks=clocks_shown(s, now),
         deeds=deeds_after(s, viewer, after),
     )
+
+
+def latest(lines: list[ChatShown]) -> tuple[list[ChatShown], bool]:
+    """The last lines of talk that are sent at once, and whether there are more before them."""
+    return lines[-RECENT:], len(lines) > RECENT

@@ -17,6 +17,7 @@ from tatami.server.logs import LOG as LOGGER
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
+from tatami.session.names import folded, looks
 from tatami.session.refusal import Refused
 from tatami.session.replay import BadLog, sitting_from_log
 from tatami.session.sitting import Sitting
@@ -36,14 +37,15 @@ class Line(NamedTuple):
     row: Row
     client: str | None
     status: str
+    summary: str = ""  # of a finished match, if it changes
 
 
-def lines_of(match: str, change: TableChange, client: str | None) -> list[Line]:
+def lines_of(match: str, change: TableChange, client: str | None, summary: str = "") -> list[Line]:
     """The lines to be written for a change. The client id goes with the first line, the new
-    status of the match with the last."""
+    status of the match and its summary with the last."""
     lines = [Line(match, change.first + i, row, None, "") for i, row in enumerate(change.rows)]
     lines[0] = lines[0]._replace(client=client)
-    lines[-1] = lines[-1]._replace(status=change.status or "")
+    lines[-1] = lines[-1]._replace(status=change.status or "", summary=summary)
     return lines
 
 
@@ -85,20 +87,13 @@ class Store:
         await self.bus.close()
         await self.database.close()
 
-    async def healthy(self) -> bool:
-        """Whether the database answers, and this process can hear the others."""
-        try:
-            await self.scalar(sa.select(1))
-        except Exception:
-            return False
-        return await self.bus.healthy()
-
     # -- writing ----------------------------------------------------------------------
 
-    async def lay(self, match: str, game: str, public: bool, row: Row) -> None:
+    async def lay(self, match: str, laid: deeds.Laid, row: Row) -> None:
         """Write the first row of a new match."""
-        about = {"id": match, "game": game, "status": "open", "public": public}
-        about |= {"created": row.at, "changed": row.at}
+        about = {"id": match, "game": laid.game, "status": "open", "public": laid.public}
+        about |= {"created": row.at, "changed": row.at, "host": laid.host}
+        about["summary"] = None  # until it is over
         first = Line(match, 1, row, None, "")
         await self.database.write([(NEW_MATCH, [about]), (NEW_ROW, [values(first)])])
 
@@ -158,6 +153,9 @@ class Store:
             .order_by(LOG.c.seq)
         )
         found = await self.database.run(lambda connection: connection.execute(query).all())
+        for wanted, (seq, *_) in enumerate(found, after + 1):
+            if seq != wanted:
+                raise BadLog(f"row {wanted} is missing")
         return [Row(at, noticed_by, read(body, seq)) for seq, at, noticed_by, body in found]
 
     async def sitting(self, match: str, most: int | None = None) -> Sitting:
@@ -180,10 +178,10 @@ class Store:
         return await self.scalar(query) or 0
 
     async def lobby(self, status: str, most: int = 50) -> list[str]:
-        """The public matches of this status, the latest change first."""
+        """The public matches of this status at which somebody sits, the latest change first."""
         return await self.names(
             sa.select(MATCHES.c.id)
-            .where(MATCHES.c.status == status, MATCHES.c.public)
+            .where(MATCHES.c.status == status, MATCHES.c.public, ATTENDED)
             .order_by(MATCHES.c.changed.desc())
             .limit(most)
         )
@@ -206,6 +204,33 @@ class Store:
             .order_by(MATCHES.c.changed.desc())
         )
 
+    async def hosted(self, who: str) -> int:
+        """How many matches of this host are not over."""
+        going_on = MATCHES.c.status.in_(["open", "playing"])
+        query = sa.select(sa.func.count()).where(MATCHES.c.host == who, going_on)
+        return await self.scalar(query) or 0
+
+    async def left_open(self, since: int, deserted_since: int) -> list[str]:
+        """The open matches laid before this moment, or before the other one and now deserted."""
+        old, empty = MATCHES.c.created < since, MATCHES.c.created < deserted_since
+        return await self.names(
+            sa.select(MATCHES.c.id).where(
+                MATCHES.c.status == "open", sa.or_(old, sa.and_(empty, ~ATTENDED))
+            )
+        )
+
+    async def summaries(self, matches: Sequence[str]) -> dict[str, str]:
+        """What is kept of finished matches for lists."""
+        query = sa.select(MATCHES.c.id, MATCHES.c.summary).where(
+            MATCHES.c.id.in_(matches), MATCHES.c.summary.is_not(None)
+        )
+        found = await self.database.run(lambda connection: connection.execute(query).all())
+        return {row.id: row.summary for row in found}
+
+    async def summarise(self, match: str, summary: str) -> None:
+        """Keep this of a finished match."""
+        await self.database.write([(NEW_SUMMARY, [{"its_match": match, "known": summary}])])
+
     async def names(self, query: sa.Select[Any]) -> list[str]:
         """The names of the matches that a query finds."""
         return await self.database.run(lambda connection: list(connection.scalars(query)))
@@ -222,7 +247,7 @@ class Store:
 
     async def user_called(self, name: str) -> User | None:
         """The account of this name, in capital or small letters."""
-        return await self.user(USERS.c.folded == name.casefold())
+        return await self.user(USERS.c.folded == folded(name))
 
     async def user(self, which: sa.ColumnElement[bool]) -> User | None:
         """An account."""
@@ -231,9 +256,15 @@ class Store:
         return User(*found) if found else None
 
     async def add_user(self, user: User, at: int) -> None:
-        """Add an account. Raise Taken if the name or the person has one."""
-        about = {**user._asdict(), "folded": user.name.casefold(), "created": at}
+        """Add an account. Raise Taken if the person has one, or one has a name like this."""
+        about = {**user._asdict(), "folded": folded(user.name), "looks": looks(user.name)}
+        about["created"] = at
         await self.database.write([(NEW_USER, [about])])
+
+    async def change_password(self, player: str, password: str) -> None:
+        """Give an account another password."""
+        about = {"its_player": player, "fresh": password}
+        await self.database.write([(NEW_PASSWORD, [about])])
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting of this server. If there is none yet, store the fresh one."""
@@ -260,6 +291,17 @@ NEW_STATUS: Final = (
     .where(MATCHES.c.id == sa.bindparam("its_match"))
     .values(status=sa.bindparam("now"), changed=sa.bindparam("since"))
 )
+NEW_SUMMARY: Final = (
+    MATCHES.update()
+    .where(MATCHES.c.id == sa.bindparam("its_match"))
+    .values(summary=sa.bindparam("known"))
+)
+NEW_PASSWORD: Final = (
+    USERS.update()
+    .where(USERS.c.player == sa.bindparam("its_player"))
+    .values(password=sa.bindparam("fresh"))
+)
+ATTENDED: Final = sa.exists().where(SEATINGS.c.match == MATCHES.c.id)  # somebody sits there
 NOTIFY: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("row")))
 
 
@@ -275,6 +317,8 @@ def changes(lines: Sequence[Line]) -> Iterator[Change]:
             yield TAKE_SEAT, [{"match": match, "seat": deed.seat, "player": deed.who}]
         if line.status:
             yield NEW_STATUS, [{"its_match": match, "now": line.status, "since": line.row.at}]
+        if line.summary:
+            yield NEW_SUMMARY, [{"its_match": match, "known": line.summary}]
 
 
 def values(line: Line) -> dict[str, Any]:

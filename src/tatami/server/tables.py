@@ -4,7 +4,8 @@ import asyncio
 import base64
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -17,7 +18,8 @@ from tatami.server.clock import Clock
 from tatami.server.house import Doorman, House
 from tatami.server.live_table import LiveTable, Services
 from tatami.server.logs import LOG
-from tatami.server.sockets import Listener
+from tatami.server.settings import UNLIMITED, Settings
+from tatami.server.sockets import Backlog, Listener
 from tatami.server.storage import Store
 from tatami.server.supervisor import Supervisor
 from tatami.session import seating
@@ -29,19 +31,24 @@ from tatami.session.table_log import TableLog
 
 NAME: Final = re.compile("[a-z2-7]{1,32}")  # of a match, in base 32
 MOST_TABLES: Final = 2000  # kept in memory while nobody listens
+PEOPLE_BESIDE: Final = 10  # so many people's tables may come from one network
+MOST_UNATTENDED: Final = 3  # tables of one person at which bots alone play
+FORGOTTEN: Final = 60.0  # seconds until a finished table that nobody looks at is dropped
 
 
 class Tables:
     """The registry of live tables."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, settings: Settings = UNLIMITED) -> None:
         self.store = store
         self.bots = bots
+        self.settings = settings
         self.supervisor = Supervisor()
-        self.services = Services(store, bots, self.supervisor, Clock())
+        self.services = Services(store, bots, self.supervisor, Clock(), settings, Backlog())
         self.live: dict[str, LiveTable] = {}
         metrics.TABLES.set_function(lambda: len(self.live))
         self.opening: dict[str, asyncio.Lock] = {}
+        self.aside: set[str] = set()  # tables whose logs are damaged
         self.doorman = Doorman()
 
     @property
@@ -51,14 +58,32 @@ class Tables:
 
     # -- finding one ------------------------------------------------------------------------
 
-    async def lay(self, game: Game, laid: Laid) -> LiveTable:
+    async def lay(self, game: Game, laid: Laid, network: str = "") -> LiveTable:
         """Open a new table."""
         name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
         at = self.clock.now()
         log = TableLog(Sitting(game, name, laid, at))
         (row,) = log.add(laid, at).rows
-        await self.store.lay(name, game.name, laid.public, row)
-        return self.keep(log)
+        await self.store.lay(name, laid, row)
+        table = self.keep(log)
+        table.network = network
+        return table
+
+    async def may_lay(self, who: str, network: str, attended: bool) -> None:
+        """Refuse somebody who has opened too many tables that are not over."""
+        most = self.settings.tables
+        if not most or not self.settings.requests:
+            return
+        if await self.store.hosted(who) >= most:
+            raise Refused("too-many-tables")
+        here = [table for table in self.live.values() if not table.closed and not table.over()]
+        beside = [table for table in here if network and table.network == network]
+        if len(beside) >= most * PEOPLE_BESIDE:
+            raise Refused("too-many-tables")
+        alone = [table for table in here if not table.sitting.people_there()]
+        mine = [t for t in alone if t.sitting.laid.host == who or t in beside]
+        if not attended and len(mine) >= MOST_UNATTENDED:
+            raise Refused("too-many-bots")
 
     async def table(self, match: str) -> LiveTable:
         """The table of this name. If it is not in memory, rebuild it from its log."""
@@ -66,20 +91,32 @@ class Tables:
             raise Refused("closed")
         if match in self.live:
             table = self.live[match]
+            table.used = time.monotonic()
             if not self.store.bus.alone:  # news may still be on its way
                 await self.follow_up(match, await self.store.length(match))
-            return table
+            return there(table)
         if not NAME.fullmatch(match):  # it may contain characters that a database refuses
             raise Refused("no-such-match")
         try:
             async with self.opening.setdefault(match, asyncio.Lock()):
                 if match not in self.live:
-                    log = TableLog(await self.store.sitting(match))
+                    log = TableLog(await self.read(match))
                     if match not in self.live:
                         self.keep(log).attendance.attend()
         finally:
             self.opening.pop(match, None)
-        return self.live[match]
+        return there(self.live[match])
+
+    async def read(self, match: str) -> Sitting:
+        """A table rebuilt from its log. If the log is damaged, the table is set aside."""
+        try:
+            s = await self.store.sitting(match)
+        except Refused as refused:
+            if refused.code == "damaged":
+                self.aside.add(match)
+            raise
+        self.aside.discard(match)
+        return s
 
     def keep(self, log: TableLog) -> LiveTable:
         """Keep a table in memory. If there are too many, drop the oldest that nobody listens to."""
@@ -90,6 +127,18 @@ class Tables:
         table = LiveTable(log, self.services, self.abandon)
         self.live[table.id] = table
         return table
+
+    def forget_finished(self) -> None:
+        """Drop the finished tables that nobody has looked at of late."""
+        long_ago = time.monotonic() - FORGOTTEN
+        for name, table in list(self.live.items()):
+            if table.used < long_ago and table.idle() and not table.closed and table.over():
+                del self.live[name]
+
+    def log_out(self, sessions: Collection[str]) -> None:
+        """Close the sockets of sessions that have ended."""
+        for table in self.live.values():
+            table.sockets.log_out(sessions)
 
     def abandon(self, table: LiveTable) -> None:
         """Forget a table whose log cannot be read now. Continue it as soon as that works."""
@@ -167,7 +216,9 @@ class Tables:
 
     def reason_to_go(self, listener: Listener) -> str:
         """Why somebody who listens may not do so any longer, if that is so."""
-        banned = self.doorman.bans(listener.who) or self.doorman.turns_away(listener.address)
+        banned = self.doorman.bans(listener.visitor.who) or self.doorman.turns_away(
+            listener.address
+        )
         return "banned" if banned else ""
 
     async def close(self) -> None:
@@ -177,3 +228,10 @@ class Tables:
         self.supervisor.close()
         self.bots.close()
         await self.store.close()
+
+
+def there(table: LiveTable) -> LiveTable:
+    """A table, unless it was closed before a game began: there is nothing to look at."""
+    if table.log.sitting.expired and table.log.sitting.match is None:
+        raise Refused("expired")
+    return table

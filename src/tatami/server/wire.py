@@ -81,8 +81,18 @@ class Me(msgspec.Struct, frozen=True):
     token: str = ""
 
 
+class SessionShown(msgspec.Struct, frozen=True):
+    """A device on which you are logged in, and what its browser calls itself."""
+
+    id: str
+    agent: str
+    created: int
+    seen: int  # within an hour or so
+    here: bool
+
+
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A secret that makes another machine the same person, for a quarter of an hour."""
+    """A secret that makes another machine the same person, once, within a quarter of an hour."""
 
     token: Annotated[str, Meta(max_length=200)]
 
@@ -108,6 +118,7 @@ class MatchAnswer(msgspec.Struct, frozen=True):
     mine: list[int]
     host: bool
     waiting: list[int]
+    expires: int = 0  # when it is closed unless somebody comes or plays; 0 for never
 
 
 class Matches(msgspec.Struct, frozen=True):
@@ -124,6 +135,14 @@ class Events(msgspec.Struct, frozen=True):
     events_from: int
     events: list[EventShown]
     chat: list[ChatShown]
+    chat_cut: bool = False  # older lines were left out: ask for them with `chat?before=`
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """Lines of talk that were said before those you know."""
+
+    lines: list[ChatShown]
+    cut: bool  # there are older ones still
 
 
 class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
@@ -220,6 +239,25 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password until now, and the one from now on."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    fresh: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class LogOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Log out here, or on all devices."""
+
+    everywhere: bool = False
+
+
+class EndSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Log out on one device."""
+
+    id: Annotated[str, Meta(max_length=40)]
+
+
 class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Look back at a finished game, for this many seconds."""
 
@@ -273,9 +311,10 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     awaited: list[str]  # the question each awaited seat has to answer, or ""
     events_from: int
     events: list[EventShown]
-    chat: list[ChatShown]  # new lines
+    chat: list[ChatShown]  # new lines, the last of them
     clocks: list[ClockShown]  # at `now`; empty if no time is counted
     deeds: list[DeedShown] = []  # new ones
+    chat_cut: bool = False  # lines before `chat` were left out: ask for them with `chat?before=`
 
 
 class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):

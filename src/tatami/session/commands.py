@@ -183,8 +183,12 @@ class CatchUp(msgspec.Struct, frozen=True):
     """Carry out what has become due because time has passed."""
 
 
+class Expire(msgspec.Struct, frozen=True):
+    """Close the table: nobody has come or played for a long time."""
+
+
 Arrangement = Sit | Leave | PlaceBot | Resize | Begin | Follow
-Command = AtTable | SayChat | Arrangement | AnswerForBot | Awake | CatchUp
+Command = AtTable | SayChat | Arrangement | AnswerForBot | Awake | CatchUp | Expire
 
 
 def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> deeds.AnyDeed:
@@ -201,6 +205,8 @@ def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> d
             return speaking.answer_for_a_bot(s, command.asked, command.word)
         case Awake():
             return deeds.Awoken()
+        case Expire():
+            return seating.expire(s)
         case CatchUp():
             due = automatic.due(s, deadline)
             if due is None:

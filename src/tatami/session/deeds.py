@@ -172,6 +172,10 @@ class Followed(Deed, frozen=True):
     match: str
 
 
+class Expired(Deed, frozen=True):
+    """The table is closed, because nobody has come or played for a long time."""
+
+
 class Chatted(Deed, frozen=True):
     """Somebody talks: to the table, to one seat, or among spectators."""
 
@@ -204,6 +208,7 @@ AnyDeed = (
     | Awoken
     | Nudged
     | Followed
+    | Expired
     | Chatted
 )
 

@@ -4,7 +4,18 @@ from typing import Final
 
 from tatami.bots.registry import make_bot
 from tatami.bots.settings import BadBot
-from tatami.session.deeds import Begun, Followed, GivenBack, Placed, Resized, Sat, Stood, TakenOver
+from tatami.session.deeds import (
+    Begun,
+    Expired,
+    Followed,
+    GivenBack,
+    Placed,
+    Resized,
+    Sat,
+    Stood,
+    TakenOver,
+)
+from tatami.session.names import alike, nickname
 from tatami.session.refusal import Refused
 from tatami.session.sitting import OPEN, OVER, Sitting, going_on
 
@@ -18,16 +29,11 @@ MOST_THOUGHT: Final = {  # by a guest's bot, for a word
 }
 
 
-def clean(text: str) -> str:
-    """A text on one line, without invisible characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def nickname(text: str) -> str:
-    """A nickname, if the text is a valid one."""
-    name = clean(text)
-    if not name:
-        raise Refused("no-name")
+def name_beside(s: Sitting, who: str, text: str) -> str:
+    """A nickname that cannot be taken for that of somebody else at the table."""
+    name = nickname(text)
+    if any(place.who not in ("", who) and alike(place.name, name) for place in s.places):
+        raise Refused("name-here")
     return name
 
 
@@ -48,7 +54,7 @@ def may_arrange(s: Sitting, who: str) -> None:
 def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -> Sat:
     """Take an open seat: the one named, or the first."""
     not_begun(s)
-    name = nickname(name)
+    name = name_beside(s, who, name)
     free = [i for i, place in enumerate(s.places) if place.open()]
     if seat is None and s.seats_of(who):
         raise Refused("seated-already")  # tapped twice, or sent twice
@@ -141,7 +147,16 @@ def follow(s: Sitting, match: str) -> Followed:
     return Followed(match)
 
 
+def expire(s: Sitting) -> Expired:
+    """Close the table, unless it is over anyhow."""
+    if s.status() == OVER:
+        raise Refused("over")
+    return Expired()
+
+
 def not_begun(s: Sitting) -> None:
     """Refuse something that is only allowed before the game."""
+    if s.expired:
+        raise Refused("expired")
     if s.status() != OPEN:
         raise Refused("already-begun")

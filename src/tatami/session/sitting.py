@@ -29,6 +29,7 @@ Told = (
     | deeds.GivenBack
     | deeds.Paused
     | deeds.Resumed
+    | deeds.Expired
 )
 
 OPEN: Final = "open"
@@ -58,6 +59,7 @@ class Sitting:
         self.nudged = 0  # when somebody was last reminded
         self.spoken = at  # when something was last said
         self.rematch = ""
+        self.expired = False
         self.rows = 0
         self.noticing = Noticing(len(self.places))
         self.most_words = [0]  # the most words that had stood so far, after each row
@@ -192,6 +194,8 @@ class Sitting:
                 self.paused, self.proposal = True, None
             case deeds.Resumed():
                 self.paused = False
+            case deeds.Expired():
+                self.expired, self.proposal = True, None
             case _:
                 pass  # Laid: the table is open already
 
@@ -289,7 +293,10 @@ class Sitting:
         return self.match
 
     def status(self) -> Status:
-        """Open until the game begins. Over when all has been said, or all but one have given up."""
+        """Open until the game begins. Over when all has been said, or all but one have given up, or
+        the table is closed."""
+        if self.expired:
+            return OVER
         if self.match is None:
             return OPEN
         return OVER if self.match.over() else PLAYING
@@ -306,6 +313,10 @@ class Sitting:
     def seats_of(self, who: str) -> list[int]:
         """All seats of a person."""
         return [i for i, place in enumerate(self.places) if who and place.who == who]
+
+    def people_there(self) -> bool:
+        """Whether anybody sits here, even if a bot plays for them."""
+        return any(place.who for place in self.places)
 
     def people(self) -> list[int]:
         """The seats where people play now."""

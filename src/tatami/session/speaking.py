@@ -8,8 +8,9 @@ from tatami.session.automatic import asked_bots
 from tatami.session.bot_question import BotQuestion, still_open
 from tatami.session.composing import Passes, foreseen, in_order
 from tatami.session.deeds import Chatted, Queued, Room, Said
+from tatami.session.names import clean
 from tatami.session.refusal import Refused
-from tatami.session.seating import clean, nickname
+from tatami.session.seating import name_beside
 from tatami.session.sitting import Sitting, going_on
 from tatami.session.standing import resting
 
@@ -99,7 +100,7 @@ def chat(s: Sitting, seat: int, name: str, room: str, to: int, text: str) -> Cha
         raise Refused("not-your-room")
     if room == "private" and (to == seat or not 0 <= to < len(s.places)):
         raise Refused("no-such-seat")
-    called = s.places[seat].name if seat != NOBODY else nickname(name)
+    called = s.places[seat].name if seat != NOBODY else name_beside(s, "", name)
     return Chatted(seat, called, room, to if room == "private" else NOBODY, line)
 
 

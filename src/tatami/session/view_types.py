@@ -11,10 +11,18 @@ from tatami.session.places import Kind
 FieldValue = int | str | list[str]
 
 Status = Literal["open", "playing", "over"]
-Ended = Literal["", "played", "conceded"]  # how; "" until it is over
+Ended = Literal["", "played", "conceded", "expired"]  # how; "" until it is over
 Undo = Literal["free", "consent", "none"]
 TableDeed = Literal[
-    "sat", "stood", "took-back", "conceded", "taken-over", "came-back", "paused", "resumed"
+    "sat",
+    "stood",
+    "took-back",
+    "conceded",
+    "taken-over",
+    "came-back",
+    "paused",
+    "resumed",
+    "expired",
 ]
 
 

@@ -1,6 +1,9 @@
 """Views of a table: what each viewer may know of it, as plain data."""
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from operator import itemgetter
 from typing import Final, cast
 
 from tatami.core.ask import Ask
@@ -20,6 +23,7 @@ from tatami.session.view_types import (
     ClockShown,
     DeedShown,
     DetailShown,
+    Ended,
     EventShown,
     FieldValue,
     PassedShown,
@@ -95,13 +99,18 @@ def table_shown(s: Sitting) -> TableShown:
         scores=result.scores if result else [],
         ranks=result.ranks if result else [],
         paused=s.paused,
-        ended=result.ending if over and result else "",
+        ended=ending(s, result.ending if result else "") if over else "",
         stand_in=laid.stand_in,
         proposal=proposal_shown(s),
         rematch=s.rematch,
         forked_from=laid.forked_from,
         called=dict(s.game.called(s.seed_hash, len(s.places), laid.options)),
     )
+
+
+def ending(s: Sitting, played: Ended) -> Ended:
+    """How a match has ended."""
+    return "expired" if s.expired else played
 
 
 def seats_shown(s: Sitting) -> list[SeatShown]:
@@ -160,14 +169,29 @@ def event_shown(event: Event, seq: int) -> EventShown:
     return EventShown(seq, event.kind.name, fields, event.to != NOBODY)
 
 
-def chat_after(s: Sitting, viewer: int, seq: int) -> list[ChatShown]:
-    """The talk that a viewer has not heard after this many changes."""
-    row, seq_at = s.noticing.row_at(viewer, seq), s.noticing.seq_at
-    return [
+def chat_after(s: Sitting, viewer: int, seq: int, most: int | None = None) -> list[ChatShown]:
+    """The talk that a viewer has not heard after this many changes, or the last lines of it."""
+    row = s.noticing.row_at(viewer, seq)
+    first = bisect_right(s.talk, row, key=itemgetter(0))
+    return heard(s, viewer, range(len(s.talk) - 1, first - 1, -1), most)
+
+
+def chat_before(s: Sitting, viewer: int, seq: int, most: int) -> list[ChatShown]:
+    """The last lines of talk that a viewer had heard before this change."""
+    rows = s.noticing.rows[viewer]
+    end = bisect_left(s.talk, rows[seq - 1], key=itemgetter(0)) if 0 < seq <= len(rows) else 0
+    return heard(s, viewer, range(end - 1, -1, -1), most)
+
+
+def heard(s: Sitting, viewer: int, backwards: Iterable[int], most: int | None) -> list[ChatShown]:
+    """The lines of talk that a viewer hears, the last of them in order."""
+    seq_at = s.noticing.seq_at
+    lines = (
         ChatShown(seq_at(viewer, said), at, line.seat, line.name, line.room, line.to, line.text)
-        for said, at, line in s.talk
-        if said > row and hears(viewer, line) and was_there(s, viewer, said, line)
-    ]
+        for said, at, line in (s.talk[index] for index in backwards)
+        if hears(viewer, line) and was_there(s, viewer, said, line)
+    )
+    return list(islice(lines, most))[::-1]
 
 
 def deeds_after(s: Sitting, viewer: int, seq: int) -> list[DeedShown]:
@@ -189,6 +213,8 @@ def deed_shown(deed: Told, seq: int, at: int, stand_in: str) -> DeedShown:
             return DeedShown(seq, at, "taken-over", deed.seat, bot=deed.bot, why=deed.why)
         case deeds.Conceded():
             return DeedShown(seq, at, "conceded", deed.seat, bot=stand_in)
+        case deeds.Expired():
+            return DeedShown(seq, at, "expired", NOBODY)
         case _:
             return DeedShown(seq, at, NAMES[type(deed)], deed.seat)
 

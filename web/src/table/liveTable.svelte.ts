@@ -32,6 +32,7 @@ export class LiveTable extends TableSource {
   private weighing = new Map<string, (final: boolean) => void>() // by client_id
   private socket: ReconnectingSocket
   private lastSeq = $state(0)
+  private asksForChat = false
   private readonly queue = new PacedQueue<News>(({ message, at }) => this.apply(message, at))
 
   constructor(match: string) {
@@ -218,6 +219,29 @@ export class LiveTable extends TableSource {
     return false
   }
 
+  /** New lines of talk; where some were left out between them and those known, only the new. */
+  private hearChat({ chat, chat_cut }: State): void {
+    const known = chat_cut ? [] : this.chat
+    const fresh = chat.filter((line) => !known.some(({ seq }) => seq === line.seq))
+    this.chat = [...known, ...fresh]
+    if (chat_cut) this.olderChat = true
+  }
+
+  override async askForOlderChat(): Promise<void> {
+    const before = this.chat[0]?.seq
+    if (!this.olderChat || this.asksForChat || before === undefined) return
+    this.asksForChat = true
+    try {
+      const params = { path: { match: this.match }, query: { before } }
+      const older = await answerOf(api.GET('/api/v1/matches/{match}/chat', { params }))
+      if (this.chat[0]?.seq !== before) return
+      this.chat = [...older.lines, ...this.chat]
+      this.olderChat = older.cut
+    } finally {
+      this.asksForChat = false
+    }
+  }
+
   private get asked(): boolean {
     return this.shown !== null && this.shown.asks.length > 0
   }
@@ -252,10 +276,7 @@ export class LiveTable extends TableSource {
     if (state.events.length || state.events_from < this.log.length)
       this.log = [...this.log.slice(0, state.events_from), ...state.events]
     this.fresh = caughtUp ? state.events : []
-    this.chat = [
-      ...this.chat,
-      ...state.chat.filter((line) => !this.chat.some((known) => known.seq === line.seq)),
-    ]
+    this.hearChat(state)
     this.deeds = [
       ...this.deeds,
       ...(state.deeds ?? []).filter(({ seq }) => seq > this.lastSeq || !last),

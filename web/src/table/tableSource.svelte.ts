@@ -51,6 +51,8 @@ export abstract class TableSource {
   state = $state.raw<State | null>(null)
   log = $state.raw<readonly EventShown[]>([])
   chat = $state.raw<readonly ChatShown[]>([])
+  /** Whether more was said before the first of these lines. */
+  olderChat = $state(false)
   /** What was done at the table, besides what the game tells. */
   deeds = $state.raw<readonly DeedShown[]>([])
   presence = $state.raw<Presence | null>(null)
@@ -76,6 +78,10 @@ export abstract class TableSource {
   /** Whether words could not be taken back; so, too, where nobody answers. */
   abstract final(words: readonly string[]): Promise<boolean>
   abstract leave(): void
+  /** Ask for the lines of talk before those that are known. */
+  askForOlderChat(): Promise<void> {
+    return Promise.resolve()
+  }
   /** Make sure that a moment can be looked at. */
   abstract load(moment: number): Promise<void>
 

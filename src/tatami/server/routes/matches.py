@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar.params import Parameter
@@ -14,21 +14,25 @@ from tatami.core.game import Options
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server import wire
-from tatami.server.caller import Caller
+from tatami.server.caller import REPLAY, Caller
+from tatami.server.housekeeping import expires
 from tatami.server.live_table import LiveTable
 from tatami.server.openapi import get, options, post
-from tatami.server.sockets import state
+from tatami.server.sockets import RECENT, latest, state
+from tatami.server.summaries import READER, summary_of
 from tatami.session import speaking
 from tatami.session.bot_question import BotQuestion, bot_question
 from tatami.session.clocks import setting
 from tatami.session.commands import Begin, Leave, PlaceBot, Resize, Sit, viewer_of
 from tatami.session.deeds import Laid
+from tatami.session.names import nickname
 from tatami.session.refusal import Refused
-from tatami.session.seating import a_bot, may_arrange, nickname, own_seat
-from tatami.session.sitting import Sitting, going_on
+from tatami.session.seating import a_bot, may_arrange, own_seat
+from tatami.session.sitting import OVER, Sitting, going_on
 from tatami.session.table_log import TableLog
-from tatami.session.views import chat_after, events_after, table_shown
+from tatami.session.views import chat_after, chat_before, events_after, table_shown
 
+LAYING: Final = 5.0  # requests that opening a table counts as
 SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
 AtQuery = Annotated[int, Parameter(ge=0, le=2**31)]
 
@@ -43,7 +47,8 @@ async def match_answer(table: LiveTable, who: str) -> wire.MatchAnswer:
     async with table.lock:
         s = table.sitting
         host = bool(who) and s.laid.host == who
-        return wire.MatchAnswer(table_shown(s), s.seats_of(who), host, s.waiting())
+        seats, ends = s.seats_of(who), expires(s, table.settings)
+        return wire.MatchAnswer(table_shown(s), seats, host, s.waiting(), ends)
 
 
 def new_seed() -> str:
@@ -82,11 +87,14 @@ async def lay(
     """Open a table and sit down at it."""
     if "me" in occupants:
         nickname(name)
-    table = await caller.tables.lay(GAMES.under(new.game, new.rules), new)
+    caller.pay(LAYING)
+    attended = "me" in occupants or "open" in occupants
+    await caller.tables.may_lay(await caller.somebody(), caller.network, attended)
+    table = await caller.tables.lay(GAMES.under(new.game, new.rules), new, caller.network)
     await gather(caller, table, occupants, name)
     if start:
-        await table.handle(Begin(), caller.somebody())
-    return await match_answer(table, caller.somebody())
+        await table.handle(Begin(), await caller.somebody())
+    return await match_answer(table, await caller.somebody())
 
 
 async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], name: str) -> None:
@@ -94,7 +102,7 @@ async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], nam
     user = await caller.is_user()
     for seat, occupant in enumerate(occupants):
         if occupant == "me":
-            await table.handle(Sit(name, seat, user), caller.somebody())
+            await table.handle(Sit(name, seat, user), await caller.somebody())
 
 
 @post("/matches")
@@ -103,7 +111,7 @@ async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
     await caller.must_be_invited()
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
-    return await lay(caller, laid(data, caller.somebody()), data.seats, data.name, data.start)
+    return await lay(caller, laid(data, await caller.somebody()), data.seats, data.name, data.start)
 
 
 @get("/matches")
@@ -114,11 +122,25 @@ async def lobby(
     if not (mine or await caller.is_invited()):
         return wire.Matches([])
     store = caller.store
+    names = await (store.seats_of(caller.who, status) if mine else store.lobby(status))
+    known = await store.summaries(names) if status == OVER else {}
     found = []
-    for name in await (store.seats_of(caller.who, status) if mine else store.lobby(status)):
+    for name in names:
         with suppress(Refused):  # a damaged table, or one of older rules, must not hide the others
-            found.append(await match_answer(await caller.table(name), caller.who))
+            found.append(await answer_in_list(caller, name, known.get(name, "")))
     return wire.Matches(found)
+
+
+async def answer_in_list(caller: Caller, match: str, known: str) -> wire.MatchAnswer:
+    """A match for a list. Of a finished one its summary tells all, without its log."""
+    if known:
+        summary = READER.decode(known)
+        host = bool(caller.who) and summary.host == caller.who
+        return wire.MatchAnswer(summary.table, summary.seats_of(caller.who), host, [])
+    table = await caller.table(match)
+    if table.over():
+        await caller.store.summarise(match, summary_of(table.sitting))
+    return await match_answer(table, caller.who)
 
 
 @get("/matches/{match:str}")
@@ -130,7 +152,7 @@ async def show(caller: Caller, match: str) -> wire.MatchAnswer:
 @post("/matches/{match:str}/join")
 async def join(caller: Caller, match: str, data: wire.Join) -> wire.MatchAnswer:
     """Take a seat."""
-    table, who = await caller.table(match), caller.somebody()
+    table, who = await caller.table(match), await caller.somebody()
     await table.handle(Sit(data.name, data.seat, await caller.is_user()), who)
     return await match_answer(table, who)
 
@@ -190,7 +212,7 @@ async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchA
         options=newest.chosen(newest.carried(s.laid.options)),
         seats=["" if seat in ("me", "open") else seat for seat in seats],
         seed=new_seed(),
-        host=caller.somebody(),
+        host=await caller.somebody(),
         forked_from="",
         words=[],
     )
@@ -211,6 +233,7 @@ async def view(caller: Caller, match: str, seat: SeatQuery = NOBODY, at: AtQuery
             return state(table.log, caller.now(), viewer, 0)
         if at > noticing.seq(viewer):
             raise Refused("no-such-moment")
+        caller.pay(REPLAY)
         row, then = noticing.row_at(viewer, at), noticing.time_at(viewer, at)
     return state(TableLog(await caller.store.sitting(match, row)), then, viewer, 0)
 
@@ -225,7 +248,17 @@ async def events(
     async with table.lock:
         s = table.sitting
         events_from, new = events_after(s, viewer, after)
-        return wire.Events(s.noticing.seq(viewer), events_from, new, chat_after(s, viewer, after))
+        chat, cut = latest(chat_after(s, viewer, after, RECENT + 1))
+        return wire.Events(s.noticing.seq(viewer), events_from, new, chat, cut)
+
+
+@get("/matches/{match:str}/chat")
+async def talk(caller: Caller, match: str, before: AtQuery, seat: SeatQuery = NOBODY) -> wire.Talk:
+    """The lines of talk before the one with this `seq`, the oldest that you know."""
+    table = await caller.table(match)
+    viewer = viewer_of(table.sitting, caller.who, named(seat))
+    async with table.lock:
+        return wire.Talk(*latest(chat_before(table.sitting, viewer, before, RECENT + 1)))
 
 
 @get("/matches/{match:str}/why")
@@ -245,7 +278,7 @@ async def hint(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[Hin
     table = await caller.table(match)
     async with table.lock:
         asked = about_hint(table.sitting, own_seat(table.sitting, caller.who, named(seat)))
-    return await caller.tables.bots.hints(caller.who, asked)
+    return await caller.tables.bots.hints(caller.asker(), asked)
 
 
 def about_hint(s: Sitting, seat: int) -> BotQuestion:
@@ -272,5 +305,7 @@ ROUTES = (
     rematch,
     view,
     events,
+    talk,
+    options("/matches/{match:str}/chat", "GET", "POST"),
     why,
 )

@@ -1,10 +1,9 @@
 """Finished games: the record, the position after every word, and playing on from any of them."""
 
-import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import Response
 from litestar.openapi.spec import Operation
 from litestar.params import Parameter
@@ -16,7 +15,8 @@ from tatami.core.record import Record
 from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.server.bot_workers import Study
-from tatami.server.caller import Caller
+from tatami.server.caller import REPLAY, Caller
+from tatami.server.kept_answers import replayed
 from tatami.server.openapi import get, post
 from tatami.server.routes.matches import AtQuery, SeatQuery, lay
 from tatami.session.deeds import Laid
@@ -26,6 +26,7 @@ from tatami.session.sitting import OVER, Sitting
 from tatami.session.view_types import EventShown
 from tatami.session.views import ask_shown, event_shown
 
+ANALYSIS: Final = 20.0  # requests that an analysis counts as
 WHOLE: Final = -1  # not a moment of a record, but the whole record
 WholeOrAt = Annotated[
     int, Parameter(ge=WHOLE, le=2**31, description="After so many words; -1 for the whole.")
@@ -77,8 +78,7 @@ async def record(
     s = await finished(caller, match)
     kept = s.playing().record
     if at != WHOLE or seat != NOBODY:
-        moment_then = await at_moment_of(s, len(kept.standing()) if at == WHOLE else at, seat)
-        return Response(msgspec.json.encode(moment_then), media_type="application/json")
+        return await at_moment_of(caller, s, len(kept.standing()) if at == WHOLE else at, seat)
     name = f'attachment; filename="{s.game.name}-{s.id}.tatami"'
     headers = {"Content-Disposition": name}
     return Response(kept.text().encode(), media_type="application/x-ndjson", headers=headers)
@@ -87,14 +87,22 @@ async def record(
 @get("/records/{match:str}/moment")
 async def at_moment(
     caller: Caller, match: str, at: AtQuery = 0, seat: SeatQuery = NOBODY
-) -> wire.Moment:
+) -> Response[wire.Moment]:
     """The table after this many words, as a seat saw it. Without a seat, it shows all secrets."""
-    return await at_moment_of(await finished(caller, match), at, seat)
+    return await at_moment_of(caller, await finished(caller, match), at, seat)
 
 
-async def at_moment_of(s: Sitting, at: int, seat: int) -> wire.Moment:
+async def at_moment_of(caller: Caller, s: Sitting, at: int, seat: int) -> Response[Any]:
     """A moment of a game, computed in a thread of its own."""
-    return await asyncio.to_thread(moment, s.game, kept_until(s, at), at, a_seat(s, seat))
+    kept, viewer = kept_until(s, at), a_seat(s, seat)
+    work = partial(replayed, moment, s.game, kept, at, viewer)
+    key = ("moment", s.id, at, viewer)
+    return as_json(await caller.kept.answer(key, partial(caller.pay, REPLAY), work))
+
+
+def as_json(body: bytes) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(body, media_type="application/json")
 
 
 def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
@@ -120,10 +128,15 @@ def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
 
 
 @get("/records/{match:str}/events")
-async def all_events(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[EventShown]:
+async def all_events(
+    caller: Caller, match: str, seat: SeatQuery = NOBODY
+) -> Response[list[EventShown]]:
     """All events, each with the number of the word that led to it."""
     s = await finished(caller, match)
-    return await asyncio.to_thread(events, s.game, s.playing().record, a_seat(s, seat))
+    viewer = a_seat(s, seat)
+    work = partial(replayed, events, s.game, s.playing().record, viewer)
+    key = ("events", s.id, viewer)
+    return as_json(await caller.kept.answer(key, partial(caller.pay, REPLAY), work))
 
 
 def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
@@ -143,12 +156,13 @@ def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
 
 
 @post("/records/{match:str}/analysis")
-async def analysis(caller: Caller, match: str, data: wire.Study) -> Analysis:
+async def analysis(caller: Caller, match: str, data: wire.Study) -> Response[Analysis]:
     """Where a finished game turned: each player's chances by word, and the costliest words."""
     s = await finished(caller, match)
-    kept = s.playing().record
-    study = Study(kept.text(), data.seconds)
-    return await caller.tables.bots.analysis(caller.counted_as(), study)
+    study = Study(s.playing().record.text(), data.seconds)
+    work = partial(caller.tables.bots.analysis, caller.asker(), study)
+    key = ("analysis", s.id, data.seconds)
+    return as_json(await caller.kept.answer(key, partial(caller.pay, ANALYSIS), work))
 
 
 @post("/records/{match:str}/fork")
@@ -165,7 +179,7 @@ async def fork(caller: Caller, match: str, data: wire.Fork) -> wire.MatchAnswer:
         options=s.laid.options,
         seats=["" if seat in ("me", "open") else a_bot(seat) for seat in data.seats],
         seed=s.laid.seed,
-        host=caller.somebody(),
+        host=await caller.somebody(),
         forked_from=s.id,
         words=[(entry.seat, entry.word) for entry in kept.standing()[: data.at]],
     )

@@ -1,5 +1,6 @@
 """The site: the server's health, and the page it serves."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
-from tatami.server.tables import Tables
+from tatami.server.health import Health
 
 NO_PAGE = "Tatami is running; its page has not been built. The API is under /api/v1.\n"
 
@@ -20,10 +21,12 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
-    """Whether the server can do its work."""
-    tables: Tables = request.app.state.tables
-    well = await tables.store.healthy()
-    return Response("ok" if well else "not ready", status_code=200 if well else 503)
+    """Whether people can play here, and what should be mended. It answers within a second."""
+    health: Health = request.app.state.health
+    faults, drawbacks = await asyncio.gather(health.faults(), health.drawbacks())
+    if faults:
+        return Response("\n".join(["not ready", *faults, *drawbacks]), status_code=503)
+    return Response("\n".join(["degraded", *drawbacks]) if drawbacks else "ok")
 
 
 def file_of(folder: Path, path: str) -> Path:

@@ -1,7 +1,7 @@
 """The socket of a table."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -9,13 +9,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
-from tatami.server.identity import person, somebody_new
+from tatami.server.address import network_in
+from tatami.server.identity import session_in, somebody_new
 from tatami.server.live_table import LiveTable
 from tatami.server.logs import LOG
 from tatami.server.problems import language_of, problem
 from tatami.server.rate_limits import RateLimit
 from tatami.server.routes.table import act
-from tatami.server.sockets import GOING, Listener
+from tatami.server.sockets import GOING, Listener, Visitor
 from tatami.server.tables import Tables
 from tatami.session import speaking
 from tatami.session.commands import viewer_of
@@ -27,21 +28,30 @@ MOST_SPECTATORS: Final = 500  # at one table
 MOST_FOR_A_SEAT: Final = 20  # sockets; a page opens one
 
 
+class Speaker(NamedTuple):
+    """Who speaks on a socket."""
+
+    who: str
+    viewer: int
+    network: str
+    language: str
+
+
 @websocket("/matches/{match:str}/ws")
 async def socket(
     socket: WebSocket[Any, Any, Any], match: str, after: int = 0, seat: int | None = None
 ) -> None:
     """Everything that happens at a table, as it happens, and a way to speak there."""
     tables: Tables = socket.app.state.tables
-    who = person(socket, socket.app.state.seal)
+    visitor = await visitor_of(socket, tables.clock.now())
     try:
-        tables.doorman.admit(who)
+        tables.doorman.admit(visitor.who)
         table = await tables.table(match)
         async with table.lock:
-            viewer = viewer_of(table.sitting, who, seat)
+            viewer = viewer_of(table.sitting, visitor.who, seat)
             if table.sockets.count(viewer) >= most(viewer):
                 raise Refused("table-full")
-            listener = table.sockets.open(table.log, tables.clock.now(), viewer, after, who)
+            listener = table.sockets.open(table.log, tables.clock.now(), viewer, after, visitor)
         listener.address = socket.client.host if socket.client else ""
     except Refused as refused:
         await socket.accept()
@@ -55,6 +65,12 @@ async def socket(
         table.sockets.leave(listener)
 
 
+async def visitor_of(socket: WebSocket[Any, Any, Any], now: int) -> Visitor:
+    """Who opens a socket."""
+    state, session = socket.app.state, session_in(socket, socket.app.state.seal)
+    return Visitor(await state.sessions.player(session, now), network_in(socket.scope), session)
+
+
 def most(viewer: int) -> int:
     """How many sockets this viewer may have. Spectators cannot keep players from their seats."""
     return MOST_SPECTATORS if viewer == NOBODY else MOST_FOR_A_SEAT
@@ -63,13 +79,13 @@ def most(viewer: int) -> int:
 async def converse(socket: WebSocket[Any, Any, Any], table: LiveTable, listener: Listener) -> None:
     """Send what is new and answer messages until the socket is closed."""
     sending = asyncio.create_task(send(socket, listener))
-    rates, language = RateLimit(MESSAGES), language_of(socket)
-    who = listener.who or somebody_new()
+    rates, visitor = RateLimit(MESSAGES), listener.visitor
+    who, language = visitor.who or somebody_new(), language_of(socket)
+    speaker = Speaker(who, listener.viewer, visitor.network, language)
     try:
         while True:
             text = await socket.receive_text()
-            too_fast = not rates.allows("")
-            reply = await answer(table, who, listener.viewer, text, language, too_fast)
+            reply = await answer(table, speaker, text, too_fast=not rates.allows(""))
             listener.send(msgspec.json.encode(reply))
     except WebSocketDisconnect:
         pass
@@ -81,22 +97,23 @@ async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what is new, in order."""
     while (message := await listener.messages.get()) is not None:
         await socket.send_data(message, mode="text")
+        listener.wait_for(-len(message))
     code, reason = listener.closed or GOING
     await socket.close(code=code, reason=reason)
 
 
 async def answer(
-    table: LiveTable, who: str, viewer: int, text: str, language: str, too_fast: bool
+    table: LiveTable, speaker: Speaker, text: str, *, too_fast: bool
 ) -> wire.FromServer:
     """Answer a message."""
-    client_id = ""
+    client_id, language = "", speaker.language
     try:
         message = wire.FROM_CLIENT.decode(text)
         if not isinstance(message, wire.Ping):
             client_id = message.client_id
         if too_fast:
             raise Refused("too-fast")
-        return await answer_message(table, who, viewer, message)
+        return await answer_message(table, speaker, message)
     except msgspec.DecodeError as error:
         return wire.Denied(client_id, problem(Refused("bad-request"), language, str(error)))
     except Refused as refused:
@@ -108,9 +125,10 @@ async def answer(
 
 
 async def answer_message(
-    table: LiveTable, who: str, viewer: int, message: wire.FromClient
+    table: LiveTable, speaker: Speaker, message: wire.FromClient
 ) -> wire.FromServer:
     """Answer a message that could be read."""
+    who, viewer, network = speaker.who, speaker.viewer, speaker.network
     match message:
         case wire.Ping():
             return wire.Pong()
@@ -124,6 +142,6 @@ async def answer_message(
                 final = is_final(table.sitting, viewer, message.words)
             return wire.Finality(final, message.client_id)
         case _ if message.seat is None and viewer != NOBODY:
-            return await act(table, who, msgspec.structs.replace(message, seat=viewer))
+            return await act(table, who, msgspec.structs.replace(message, seat=viewer), network)
         case _:
-            return await act(table, who, message)
+            return await act(table, who, message, network)

@@ -12,10 +12,12 @@ from tatami.session.commands import viewer_of
 
 
 async def act(
-    table: LiveTable, who: str, command: commands.AtTable | commands.SayChat
+    table: LiveTable, who: str, command: commands.AtTable | commands.SayChat, network: str
 ) -> wire.Accepted:
     """Carry out one command, from the caller's seat or as a spectator's talk."""
     viewer = viewer_of(table.sitting, who, command.seat)
+    if isinstance(command, commands.SayChat):
+        table.courtesy.one_more_line(table.sitting, viewer, who, network)
     if viewer != NOBODY:
         command = msgspec.structs.replace(command, seat=viewer)
     row = await table.handle(command, who, f"{who}/{command.client_id}")
@@ -25,74 +27,74 @@ async def act(
 @post("/matches/{match:str}/words")
 async def words(caller: Caller, match: str, data: commands.SayWords) -> wire.Accepted:
     """Say words."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/undo")
 async def undo(caller: Caller, match: str, data: commands.Undo) -> wire.Accepted:
     """Take back your last choice, or ask the others whether you may."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/restart-turn")
 async def restart_turn(caller: Caller, match: str, data: commands.RestartTurn) -> wire.Accepted:
     """Take back your turn so far, or ask the others whether you may."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/queue")
 async def queue(caller: Caller, match: str, data: commands.Queue) -> wire.Accepted:
     """Say in advance what you will answer."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/let-pass")
 async def let_pass(caller: Caller, match: str, data: commands.LetPass) -> wire.Accepted:
     """Say how long a pass shall stand for one of your cards."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/answer")
 async def answer(caller: Caller, match: str, data: commands.Answer) -> wire.Accepted:
     """Agree or disagree with what somebody has proposed."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/pause")
 async def pause(caller: Caller, match: str, data: commands.Pause) -> wire.Accepted:
     """Ask for a pause, or end one."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/concede")
 async def concede(caller: Caller, match: str, data: commands.Concede) -> wire.Accepted:
     """Give up."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/nudge")
 async def nudge(caller: Caller, match: str, data: commands.Nudge) -> wire.Accepted:
     """Remind those whom the table waits for."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/replace")
 async def replace(caller: Caller, match: str, data: commands.Replace) -> wire.Accepted:
     """Let a bot play for you, or propose one for somebody who is away."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/return")
 async def come_back(caller: Caller, match: str, data: commands.Return) -> wire.Accepted:
     """Take your seat back from the bot that plays for you."""
-    return await act(await caller.table(match), caller.who, data)
+    return await act(await caller.table(match), caller.who, data, caller.network)
 
 
 @post("/matches/{match:str}/chat")
 async def chat(caller: Caller, match: str, data: commands.SayChat) -> wire.Accepted:
     """Talk."""
-    who = caller.somebody()
-    return await act(await caller.table(match), who, data)
+    who = await caller.somebody()
+    return await act(await caller.table(match), who, data, caller.network)
 
 
 ROUTES = (

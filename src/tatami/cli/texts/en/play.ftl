@@ -22,10 +22,13 @@ help =
 help-joined =
     chat TEXT     talk to the table
     chat @NAME TEXT  talk to one player alone
+    chat          read older messages
     pause         ask the others for a pause; resume ends it
     nudge         remind the players whose turn it is
     concede       give up the game
     return        take your seat back from a bot
+older-lines = There are older messages: type chat to read them.
+no-older-lines = There are no older messages.
 standing-none = You hold no card that could wait for its moment.
 standing-how = To change one: standing CARD UNTIL, where UNTIL is one of { $until }.
 passed-for-you = Passed for you ({ $cards }). Type standing to be asked again.

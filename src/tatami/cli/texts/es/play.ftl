@@ -22,10 +22,13 @@ help =
 help-joined =
     chat TEXTO    escribir a toda la mesa
     chat @NOMBRE TEXTO  mensaje privado
+    chat          leer los mensajes anteriores
     pause         pedir una pausa a los demás; resume la termina
     nudge         avisar a quien tiene que jugar
     concede       rendirse
     return        volver a jugar tú
+older-lines = Hay mensajes anteriores: escribe chat para leerlos.
+no-older-lines = No hay mensajes anteriores.
 standing-none = No tienes ninguna carta que pueda esperar su momento.
 standing-how = Para cambiarlo: standing CARTA HASTA, donde HASTA es uno de { $until }.
 passed-for-you = Se ha pasado por ti ({ $cards }). Escribe standing para que se te vuelva a preguntar.

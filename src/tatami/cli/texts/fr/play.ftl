@@ -22,10 +22,13 @@ help =
 help-joined =
     chat TEXTE    parler à la table
     chat @NOM TEXTE  parler à une seule personne
+    chat          lire les messages plus anciens
     pause         demander une pause aux autres ; resume la termine
     nudge         relancer ceux que la table attend
     concede       abandonner
     return        reprendre votre place au robot
+older-lines = Il y a des messages plus anciens : tapez chat pour les lire.
+no-older-lines = Il n’y a pas de messages plus anciens.
 standing-none = Vous n’avez aucune carte qui puisse attendre son moment.
 standing-how = Pour changer : standing CARTE DURÉE, avec pour DURÉE : { $until }.
 passed-for-you = Passé pour vous ({ $cards }). Tapez standing pour que la question vous soit de nouveau posée.

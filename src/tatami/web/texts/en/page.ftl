@@ -45,6 +45,8 @@ status-playing = being played
 status-over = finished
 status-yours = your turn
 status-waits = waiting for { $players }
+status-expired = closed
+status-expires = will be closed on { $day }
 status-paused = paused
 won-by = { $player } won
 seat-open = free seat
@@ -60,6 +62,15 @@ account-enter = Log in
 account-new = Make an account
 account-yours = You are logged in as { $name }.
 account-leave = Log out
+account-leave-all = Log out on all devices
+password-change = Change your password
+password-now = Your password until now
+password-fresh = New password, at least 8 characters
+password-changed = Your password is changed, and your other devices are logged out.
+devices = Where you are logged in
+device-this = this device
+device-seen = last seen on { $day }
+device-unknown = Another program
 
 ## another device
 
@@ -212,6 +223,7 @@ deed-taken-over-left = { $player } left. { $bot } plays on.
 deed-taken-over-agreed = The others agreed: { $bot } plays for { $player }.
 deed-came-back = { $player } is back.
 deed-paused = The game is paused. { $player } asked for it.
+deed-expired = Nobody had played here for a long time, so the table was closed.
 deed-resumed = The game goes on.
 since-away = While you were away
 away =
@@ -220,6 +232,7 @@ away =
        *[other] { $n } things happened
     } while you were away.
 away-look = Look
+chat-older = Older messages
 chat-none = No messages yet.
 chat-say = Write a message
 chat-to = To whom
@@ -266,6 +279,7 @@ return = Play again myself
 concede = Concede
 concede-sure = Concede for good
 conceded = conceded
+over-expired = Nobody had played here for a long time, so the table was closed.
 over-conceded = The game is over: { $players } conceded.
 rematch = Play again
 rematch-join = Join the next game

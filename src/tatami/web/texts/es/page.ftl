@@ -45,6 +45,8 @@ status-playing = en juego
 status-over = terminada
 status-yours = tu turno
 status-waits = espera a { $players }
+status-expired = cerrada
+status-expires = se cerrará el { $day }
 status-paused = en pausa
 won-by = ganó { $player }
 seat-open = asiento libre
@@ -60,6 +62,15 @@ account-enter = Iniciar sesión
 account-new = Crear una cuenta
 account-yours = Cuenta: { $name }.
 account-leave = Cerrar sesión
+account-leave-all = Cerrar sesión en todos los dispositivos
+password-change = Cambiar la contraseña
+password-now = Tu contraseña actual
+password-fresh = Nueva contraseña, al menos 8 caracteres
+password-changed = Tu contraseña ha cambiado y se ha cerrado la sesión en tus otros dispositivos.
+devices = Dónde tienes la sesión abierta
+device-this = este dispositivo
+device-seen = visto por última vez el { $day }
+device-unknown = Otro programa
 
 ## another device
 
@@ -212,6 +223,7 @@ deed-taken-over-left = { $player } se ha ido. Sigue { $bot }.
 deed-taken-over-agreed = Los demás están de acuerdo: { $bot } juega por { $player }.
 deed-came-back = { $player } ha vuelto.
 deed-paused = La partida está en pausa, a petición de { $player }.
+deed-expired = Nadie había jugado aquí en mucho tiempo, así que la mesa se cerró.
 deed-resumed = La partida continúa.
 since-away = Mientras no estabas
 away =
@@ -220,6 +232,7 @@ away =
        *[other] Han ocurrido { $n } cosas
     } mientras no estabas.
 away-look = Ver
+chat-older = Mensajes anteriores
 chat-none = Aún no hay mensajes.
 chat-say = Escribir un mensaje
 chat-to = A quién
@@ -266,6 +279,7 @@ return = Volver a jugar yo
 concede = Rendirse
 concede-sure = Rendirse definitivamente
 conceded = se ha rendido
+over-expired = Nadie había jugado aquí en mucho tiempo, así que la mesa se cerró.
 over-conceded = La partida ha terminado por rendición: { $players }.
 rematch = Jugar otra vez
 rematch-join = Unirse a la siguiente partida

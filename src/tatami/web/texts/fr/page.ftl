@@ -45,6 +45,8 @@ status-playing = en cours
 status-over = terminée
 status-yours = à vous
 status-waits = attend { $players }
+status-expired = fermée
+status-expires = sera fermée le { $day }
 status-paused = en pause
 won-by = gagnée par { $player }
 seat-open = place libre
@@ -60,6 +62,15 @@ account-enter = Se connecter
 account-new = Créer un compte
 account-yours = Compte : { $name }.
 account-leave = Se déconnecter
+account-leave-all = Se déconnecter sur tous les appareils
+password-change = Changer de mot de passe
+password-now = Votre mot de passe actuel
+password-fresh = Nouveau mot de passe, au moins 8 caractères
+password-changed = Votre mot de passe est changé, et vos autres appareils sont déconnectés.
+devices = Où vous êtes connecté
+device-this = cet appareil
+device-seen = vu pour la dernière fois le { $day }
+device-unknown = Un autre programme
 
 ## another device
 
@@ -212,6 +223,7 @@ deed-taken-over-left = { $player } est parti. { $bot } continue.
 deed-taken-over-agreed = Les autres sont d’accord : { $bot } joue pour { $player }.
 deed-came-back = { $player } est de retour.
 deed-paused = La partie est en pause, à la demande de { $player }.
+deed-expired = Personne n’avait joué ici depuis longtemps : la table a été fermée.
 deed-resumed = La partie reprend.
 since-away = Pendant votre absence
 away =
@@ -220,6 +232,7 @@ away =
        *[other] { $n } événements
     } en votre absence.
 away-look = Voir
+chat-older = Messages plus anciens
 chat-none = Aucun message pour l’instant.
 chat-say = Écrire un message
 chat-to = À qui
@@ -266,6 +279,7 @@ return = Reprendre ma place
 concede = Abandonner
 concede-sure = Abandonner pour de bon
 conceded = a abandonné
+over-expired = Personne n’avait joué ici depuis longtemps : la table a été fermée.
 over-conceded = La partie a été abandonnée par { $players }.
 rematch = Rejouer
 rematch-join = Rejoindre la partie suivante
