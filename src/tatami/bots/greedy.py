@@ -95,6 +95,8 @@ def settled_values(seen: Seen, seeds: list[int], learned: Learned | None) -> lis
     totals = [0.0] * len(seen.ask.options)
     for seed in seeds:
         imagined = seen.imagine(seed)
+        if imagined.free:  # what a letter or a bid may bring is in the value right after it alone
+            return values(seen, seeds)
         for i, ask in enumerate(imagined.asks):
             if ask.seat != seen.seat:
                 imagined.given[i] = None
