@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import threading
 import time
@@ -138,7 +139,7 @@ class Visitor(threading.Thread):
     """Somebody who asks without a pause, each time on a new connection or always on one."""
 
     def __init__(self, address: str, *, faithful: bool) -> None:
-        super().__init__()
+        super().__init__(daemon=True)
         self.address = address
         self.faithful = faithful
         self.enough = threading.Event()
@@ -160,14 +161,32 @@ def talk_all_the_time(ann: Guest, match: str, enough: threading.Event) -> list[s
     """Talk over a socket, which comes back whenever it is closed. What was acknowledged."""
     acknowledged: list[str] = []
     while not enough.is_set():
-        with suppress(ConnectionClosed), ann.socket(match) as socket:
+        with suppress(ConnectionClosed), ann.socket(match) as heard:
             while not enough.is_set():
                 text = f"line {len(acknowledged)}"
-                socket.send("chat", text=text, client_id=text, seat=0)
-                assert socket.until("accepted", "denied")["type"] == "accepted"
+                heard.send("chat", text=text, client_id=text, seat=0)
+                assert heard.until("accepted", "denied")["type"] == "accepted"
                 acknowledged.append(text)
                 time.sleep(0.02)  # twenty messages a second are allowed, and some more at first
     return acknowledged
+
+
+def half_a_request(address: str) -> socket.socket:
+    """A request that one of the processes waits for the rest of."""
+    half = socket.create_connection(("127.0.0.1", int(address.rstrip("/").rpartition(":")[2])))
+    half.sendall(
+        b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 2\r\n\r\n{"
+    )
+    return half
+
+
+def finish(half: socket.socket) -> None:
+    """Send the rest, and see it answered."""
+    with half:
+        half.settimeout(60)
+        half.sendall(b"}")
+        assert half.recv(100).startswith(b"HTTP/1.1 201")
 
 
 def test_a_rolling_restart_fails_no_request_and_loses_no_word(
@@ -177,11 +196,19 @@ def test_a_rolling_restart_fails_no_request_and_loses_no_word(
         visitors = [Visitor(address, faithful=faithful) for faithful in (True, False)]
         match = ann.lay("shitenno", "me", "me", start=True)
         enough, said = threading.Event(), list[str]()
-        talker = threading.Thread(target=lambda: said.extend(talk_all_the_time(ann, match, enough)))
+        there = (ann, match, enough)
+        talker = threading.Thread(
+            target=lambda: said.extend(talk_all_the_time(*there)), daemon=True
+        )
         for thread in (*visitors, talker):
             thread.start()
         old = serving(tmp_path, 2)
+        halves = [half_a_request(address) for _ in range(8)]
         process.send_signal(signal.SIGHUP)
+        serving(tmp_path, 3)
+        time.sleep(5)  # by now an old one has been told to leave
+        for half in halves:
+            finish(half)
         serving(tmp_path, 4)
         while any(Path(f"/proc/{pid}").exists() for pid in old):
             time.sleep(0.05)

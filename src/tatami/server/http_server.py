@@ -12,8 +12,10 @@ import uvicorn
 
 from tatami.server.logs import LOG
 
-LEAVING: Final = 0.2  # seconds for requests on connections that have just been opened
-LONGEST_END: Final = 2.8  # seconds after a signal until the process ends in any case
+JUST_OPENED: Final = 0.1  # seconds for requests on connections that have just been opened,
+UNHURRIED: Final = 2.0  # and where another process goes on
+LONGEST_END: Final = 2.7  # seconds after a signal until the process ends in any case
+LONGEST_LEAVE: Final = 90  # seconds for requests under way where another process goes on
 LAST_WORDS: Final = (b"connection", b"close")
 
 
@@ -22,6 +24,7 @@ class Server(uvicorn.Server):
 
     greeting = ""
     ticked = 0.0  # when the event loop last had its turn
+    told_to_end = leaving = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then print the address."""
@@ -44,11 +47,17 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End in order, or after a while in any case: a database may keep us waiting. What is
         acknowledged is on the disk."""
-        if not self.should_exit:
+        if not self.told_to_end:
+            self.told_to_end = True
             watching = threading.Timer(LONGEST_END, end_in_any_case)
             watching.daemon = True
             watching.start()
         super().handle_exit(sig, frame)
+
+    def leave(self) -> None:
+        """End when all requests under way are answered: another process serves already."""
+        self.config.timeout_graceful_shutdown = LONGEST_LEAVE
+        self.should_exit = self.leaving = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept nothing more, then answer what is on its way, so that no request fails while
@@ -57,7 +66,7 @@ class Server(uvicorn.Server):
             server.close()
         state = self.server_state
         state.default_headers = [*state.default_headers, LAST_WORDS]
-        await asyncio.sleep(LEAVING)
+        await asyncio.sleep(UNHURRIED if self.leaving else JUST_OPENED)
         await super().shutdown(sockets)
 
 

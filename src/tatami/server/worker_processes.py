@@ -21,14 +21,16 @@ from uvicorn.supervisors.multiprocess import Process
 
 from tatami.core.errors import TatamiError
 from tatami.lab.child_processes import ignoring_ctrl_c
-from tatami.server.http_server import LONGEST_END, Server
+from tatami.server.http_server import LONGEST_END, LONGEST_LEAVE, Server
 from tatami.server.logs import LOG
 from tatami.server.metrics import PLACE
 
-LOOK: Final = 0.2  # seconds between two looks at all processes; a death is noticed at once
-LOADING: Final = 60.0  # seconds a process has to load
-HANGING: Final = 8.0  # seconds of silence after which a process hangs
+LOOK: Final = 0.1  # seconds between two looks at all processes; a death is noticed at once
+LOADING: Final = 60.0  # seconds a process has until it serves
+HANGING: Final = 8.0  # seconds of silence, after its first answer, until it is taken to hang
 PAUSE: Final = 1.0  # seconds between two starts in one place
+EXIT: Final = 0.2  # seconds that the parent itself needs to end
+LEAVE: Final = getattr(signal, "SIGUSR2", signal.SIGTERM)  # told to a process that is replaced
 
 
 class Worker(Process):
@@ -39,8 +41,7 @@ class Worker(Process):
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         super().__init__(config, sockets)
         self.began = self.heard = time.monotonic()
-        self.ready = False
-        self.asked = False
+        self.answered = self.ready = self.asked = False
 
     # -- in the parent ------------------------------------------------------------------------
 
@@ -53,7 +54,7 @@ class Worker(Process):
         """Take in its answer, and ask again."""
         while self.asked and self.parent_conn.poll():
             self.ready = self.parent_conn.recv() or self.ready
-            self.heard, self.asked = time.monotonic(), False
+            self.heard, self.answered, self.asked = time.monotonic(), True, False
         if not self.asked:
             self.parent_conn.send(b"ping")
             self.asked = True
@@ -63,8 +64,14 @@ class Worker(Process):
         if not self.process.is_alive():
             return "died"
         self.listen()
-        silent = time.monotonic() - self.heard
-        return "hangs" if silent > (HANGING if self.ready else LOADING) else ""
+        now = time.monotonic()
+        late = not self.ready and now - self.began > LOADING
+        return "hangs" if late or (self.answered and now - self.heard > HANGING) else ""
+
+    def leave(self) -> None:
+        """Let it answer what is under way, and end."""
+        if self.pid is not None and self.process.is_alive():
+            os.kill(self.pid, LEAVE)
 
     def be_gone(self, until: float) -> None:
         """Wait until then for its end, and end it if it has not come."""
@@ -77,6 +84,8 @@ class Worker(Process):
     def target(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve."""
         self._server = self.serving = Server(self.config)
+        if LEAVE != signal.SIGTERM:
+            signal.signal(LEAVE, lambda *_: self.serving.leave())
         super().target(sockets)
 
     def pong(self) -> None:
@@ -185,8 +194,8 @@ class Workers:
         elif self.newcomer.ready and self.old:
             place = self.old.pop(0)
             if leaver := self.places[place]:
-                leaver.terminate()
-                self.leaving.append((leaver, time.monotonic() + LONGEST_END))
+                leaver.leave()
+                self.leaving.append((leaver, time.monotonic() + LONGEST_LEAVE + LONGEST_END))
             self.places[place], self.newcomer = self.newcomer, None
 
     def see_off(self) -> None:
@@ -198,7 +207,7 @@ class Workers:
 
     def end(self) -> None:
         """End all processes within three seconds."""
-        workers, until = self.all(), time.monotonic() + LONGEST_END - LOOK
+        workers, until = self.all(), time.monotonic() + LONGEST_END - LOOK - EXIT
         for worker in workers:
             worker.process.terminate()
         for worker in workers:
