@@ -107,20 +107,24 @@ async def running(app: Litestar, settings: Settings, doorman: Doorman) -> AsyncI
     app.state.tables = tables = Tables(store, Bots(settings.bots), settings)
     backups = Backups(settings)
     app.state.health = Health(tables, backups)
-    if store.bus.leads:
-        tables.supervisor.begin(tables.take_up)
     tables.doorman = doorman
-    tables.supervisor.begin(tables.obey)
-    Replication(tables).begin()
-    tables.supervisor.begin(settle_down)
-    tables.supervisor.begin(Housekeeping(tables, sessions).keep)
-    tables.supervisor.begin(backups.keep)
-    if settings.metrics:
-        tables.supervisor.begin(partial(metrics.tell, *settings.metrics))
+    begin(tables, Housekeeping(tables, sessions), backups)
     try:
         yield
     finally:
         await tables.close()
+
+
+def begin(tables: Tables, housekeeping: Housekeeping, backups: Backups) -> None:
+    """Begin what goes on beside the requests."""
+    supervisor, settings = tables.supervisor, tables.settings
+    if tables.store.bus.leads:
+        supervisor.begin(tables.take_up)
+    Replication(tables).begin()
+    for work in (tables.obey, settle_down, housekeeping.keep, backups.keep):
+        supervisor.begin(work)
+    if settings.metrics:
+        supervisor.begin(partial(metrics.tell, *settings.metrics))
 
 
 async def settle_down() -> None:

@@ -35,15 +35,7 @@ async def forget(store: Store, who: str, now: int) -> int:
 
     def decision(connection: sa.Connection, house: House) -> House:
         touched.extend(rewrite(connection, who, nobody))
-        connection.execute(USERS.delete().where(USERS.c.player == who))
-        seats = SEATINGS.update().where(SEATINGS.c.player == who)
-        connection.execute(seats.values(player=nobody))
-        for table in (SESSIONS, LINKS):
-            connection.execute(table.delete().where(table.c.player == who))
-        mine = MATCHES.update().where(MATCHES.c.host == who)
-        connection.execute(mine.values(host=nobody))
-        for match in touched:  # what lists show of it is made anew when it is wanted
-            connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(summary=None))
+        erase(connection, who, nobody, touched)
         known = {**house.rewritten, **dict.fromkeys(touched, house.number + 1)}
         latest = dict(sorted(known.items(), key=lambda each: each[1])[-MOST:])
         invited = [each for each in house.invited if each != who]
@@ -51,6 +43,19 @@ async def forget(store: Store, who: str, now: int) -> int:
 
     await decide(store, decision)
     return len(touched)
+
+
+def erase(connection: sa.Connection, who: str, nobody: str, touched: list[str]) -> None:
+    """Delete what names a person outside the logs. What lists show of a table is made anew when it
+    is wanted."""
+    for table in (USERS, SESSIONS, LINKS):
+        connection.execute(table.delete().where(table.c.player == who))
+    seats = SEATINGS.update().where(SEATINGS.c.player == who)
+    connection.execute(seats.values(player=nobody))
+    hosted = MATCHES.update().where(MATCHES.c.host == who)
+    connection.execute(hosted.values(host=nobody))
+    for match in touched:
+        connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(summary=None))
 
 
 async def leave(store: Store, match: str, who: str, now: int) -> None:

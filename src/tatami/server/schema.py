@@ -97,4 +97,5 @@ def admit_everybody(connection: sa.Connection) -> None:
     people = "SELECT player FROM seatings UNION SELECT player FROM users"
     fresh = "SELECT player, player, '', :now, :now"
     statement = f"INSERT INTO sessions (id, player, agent, created, seen) {fresh} FROM"
-    connection.execute(sa.text(f"{statement} ({people}) AS people"), {"now": now})
+    made = sa.text(f"{statement} ({people}) AS people")
+    connection.execute(made.bindparams(sa.bindparam("now", now, sa.BigInteger)))
