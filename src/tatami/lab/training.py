@@ -22,8 +22,8 @@ ADVENTURE: Final = 0.1  # how often a random word is said
 HELD_OUT: Final = 8  # every game of this many tells how good the weights are, and teaches nothing
 # How strongly weights may be held to those made by hand. The strongest is taken that is nearly as
 # good as the best in the games held out: less error alone plays no better.
-LAMBDAS: Final = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0, 100_000.0)
-NEARLY: Final = 1.03
+LAMBDAS: Final = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
+NEARLY: Final = 1.12
 
 
 class BadTraining(TatamiError):
