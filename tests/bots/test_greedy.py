@@ -225,3 +225,12 @@ def test_a_ridge_finds_what_was_there() -> None:
 def test_a_game_without_features_is_not_trained() -> None:
     with pytest.raises(BadTraining, match="nothing that could be learned"):
         Training(CONNECT_FOUR, "seed")
+
+
+@pytest.mark.slow
+def test_what_is_learned_in_a_few_seconds_is_less_off_in_games_held_out() -> None:
+    training = Training(GAME, "better")
+    while training.games < 48:
+        training.one_more()
+    by_hand = [np.array(of) for of in MODEL.before_learning()]
+    assert training.errors(training.weights())[0] < 0.97 * training.errors(by_hand)[0]
