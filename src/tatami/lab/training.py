@@ -149,7 +149,7 @@ def played(game: Game, seed: str, seats: int) -> tuple[list[Moment], list[float]
     """The quiet moments of one game of the bot against itself, and how it ended for each seat."""
     dice = random.Random(f"{seed}/training")
     match = Match.new(game, ["greedy"] * seats, seed, game.chosen({}))
-    bots = [GreedyBot(random.Random(f"{seed}/{seat}"), 1, weights=BY_HAND) for seat in range(seats)]
+    bots = [GreedyBot(random.Random(f"{seed}/{seat}"), 1, True, BY_HAND) for seat in range(seats)]
     floor = Floor(game.manners)
     moments: list[Moment] = []
     last = -1
