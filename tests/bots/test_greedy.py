@@ -126,6 +126,16 @@ def test_settling_plays_through_an_open_floor() -> None:
     assert not t.free
 
 
+def test_on_the_open_floor_a_word_is_judged_right_after_it() -> None:
+    game = GAMES["senji"]
+    t, dice = game.open(3, 5), random.Random(5)
+    while not t.free:
+        say_at_random(t, dice.randrange)
+    ask = next(ask for ask in t.asks if len(ask.options) > 1)
+    seen = Seen(game, t, ask.seat, ask)
+    assert settled_values(seen, [1], None) == values(seen, [1])
+
+
 def test_the_search_may_settle_before_it_judges() -> None:
     t = GAME.open(2, 3)
     Settling(GAME.advice, 1).settle(t, -1)

@@ -96,11 +96,14 @@ def values(seen: Seen, seeds: list[int]) -> list[float]:
 
 def settled_values(seen: Seen, seeds: list[int], learned: Learned | None) -> list[float]:
     """The value of the table at the next quiet moment after each word, over all imagined tables.
-    What others answer at the same time is open there: they answer as the advice likes it."""
+    What others answer at the same time is open there: they answer as the advice likes it. On the
+    open floor nothing settles: what follows a word there is too much the others' affair."""
     advice = seen.game.advice
     totals = [0.0] * len(seen.ask.options)
     for seed in seeds:
         imagined = seen.imagine(seed)
+        if imagined.free:
+            return values(seen, seeds)
         for i, ask in enumerate(imagined.asks):
             if ask.seat != seen.seat:
                 imagined.given[i] = None
