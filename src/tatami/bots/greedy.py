@@ -17,7 +17,7 @@ from tatami.core.settling import Settling
 from tatami.core.table import Table
 from tatami.core.words import Word
 
-TABLES: Final = 3
+TABLES_OF_2026: Final = 3
 BY_HAND: Final = "none"  # no learned weights: the value made by hand
 
 
@@ -28,13 +28,13 @@ class GreedyBot:
     def __init__(
         self,
         dice: random.Random,
-        tables: int = TABLES,
-        settled: bool = True,
+        tables: int = 0,
+        settled: bool | None = None,
         weights: str = "",
     ) -> None:
         self.dice = dice
-        self.tables = tables
-        self.settled = settled  # or judges the table right after the word, by hand
+        self.tables = tables  # if none are named, as many as the game advises
+        self.settled = settled  # if nothing is said, as the game advises
         self.weights = weights  # a file instead of the game's own, or BY_HAND
         self.read: Learned | None = None
 
@@ -43,11 +43,9 @@ class GreedyBot:
         words = seen.ask.options
         if len(words) == 1:
             return words[0]
-        seeds = [self.dice.getrandbits(40) for _ in range(self.tables)]
-        if self.settled:
-            totals = settled_values(seen, seeds, self.learned(seen.game))
-        else:
-            totals = values(seen, seeds)
+        tables = self.tables or seen.game.advice.tables
+        seeds = [self.dice.getrandbits(40) for _ in range(tables)]
+        totals = worths(seen, seeds, self.settled, self.learned(seen.game))
         best = max(totals)
         return self.dice.choice(
             [w for w, total in zip(words, totals, strict=True) if total == best]
@@ -74,6 +72,16 @@ def weights_of(game: Game, file: str) -> Learned:
     return Learned(model, model.read(text))
 
 
+def worths(
+    seen: Seen, seeds: list[int], settled: bool | None, learned: Learned | None
+) -> list[float]:
+    """What each word leads to: at the next quiet moment, or right after it."""
+    advice = seen.game.advice
+    if advice.quiet is not None and (advice.settled if settled is None else settled):
+        return settled_values(seen, seeds, learned)
+    return values(seen, seeds)
+
+
 def values(seen: Seen, seeds: list[int]) -> list[float]:
     """The value of the table right after each word, made by hand, over all imagined tables."""
     totals = [0.0] * len(seen.ask.options)
@@ -88,19 +96,18 @@ def values(seen: Seen, seeds: list[int]) -> list[float]:
 
 def settled_values(seen: Seen, seeds: list[int], learned: Learned | None) -> list[float]:
     """The value of the table at the next quiet moment after each word, over all imagined tables.
-    What others answer at the same time is open there: they answer as the advice likes it."""
+    What others answer at the same time is open there: they answer as the advice likes it. On the
+    open floor nothing settles: what follows a word there is too much the others' affair."""
     advice = seen.game.advice
-    if advice.quiet is None:
-        return values(seen, seeds)
     totals = [0.0] * len(seen.ask.options)
     for seed in seeds:
         imagined = seen.imagine(seed)
-        if imagined.free:  # what a letter or a bid may bring is in the value right after it alone
+        if imagined.free:
             return values(seen, seeds)
         for i, ask in enumerate(imagined.asks):
             if ask.seat != seen.seat:
                 imagined.given[i] = None
-        since = advice.quiet(imagined)
+        since = advice.quiet(imagined) if advice.quiet is not None else 0
         for i, word in enumerate(seen.ask.options):
             table = imagined.copy()
             table.answer(seen.seat, word)
@@ -126,11 +133,13 @@ def judged(seen: Seen, table: Table, learned: Learned | None) -> float:
 
 def greedy(dice: random.Random, options: dict[str, str]) -> GreedyBot:
     """A greedy bot; `tables=N` is how many tables it imagines for each answer, `weights=FILE` a
-    file that `tatami train` has made, and `weights=none` the value made by hand."""
-    tables = whole(options, "tables", TABLES, 1, 1000)
-    return GreedyBot(dice, tables, weights=options.pop("weights", ""))
+    file that `tatami train` has made, and `weights=none` the value made by hand. `settled=1` lets
+    it settle in every game, `settled=0` in none."""
+    tables = whole(options, "tables", 0, 1, 1000)
+    settled = bool(whole(options, "settled", 0, 0, 1)) if "settled" in options else None
+    return GreedyBot(dice, tables, settled, options.pop("weights", ""))
 
 
 def frozen(dice: random.Random, options: dict[str, str]) -> GreedyBot:
     """The greedy bot as it was before bots learned: others are measured against it."""
-    return GreedyBot(dice, whole(options, "tables", TABLES, 1, 1000), settled=False)
+    return GreedyBot(dice, whole(options, "tables", TABLES_OF_2026, 1, 1000), settled=False)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tatami.bots.greedy import settled_values
+from tatami.bots.greedy import worths
 from tatami.bots.nodes import Branch
 from tatami.bots.reasons import (
     TABLES,
@@ -32,7 +32,7 @@ class Hint:
     """A word, the words of the same seat that go with it, the chance to win with it and its
     interval, and the score to expect at the end of the game.
 
-    A word without tries was not searched. The value at the next quiet moment decides its place.
+    A word without tries was not searched. The value that the greedy bot finds decides its place.
     """
 
     word: str
@@ -49,9 +49,9 @@ def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
     """The best words for an open question, best first. The search sees only what the seat sees."""
     tree = Tree(seen.game, seen.ask, seed, seen.game.advice.search)
     if seen.ask.rule in tree.settings.by_value:
-        worths = by_value(seen, seed)
-        words = list(worths)
-        shown = [word for word in words[:MOST_HINTS] if worths[word] > worths[words[0]] - FAR]
+        worth = by_value(seen, seed)
+        words = list(worth)
+        shown = [word for word in words[:MOST_HINTS] if worth[word] > worth[words[0]] - FAR]
         found = outcomes(tree, seen, side_by_side(words, len(shown)), seed)
         return [valued(tree, seen, word, seed, shown, found) for word in shown]
     tree.counting_points = True
@@ -95,9 +95,9 @@ def following(word: Word, found: Outcomes) -> tuple[str, ...]:
 
 def by_value(seen: Seen, seed: int) -> dict[Word, float]:
     """The words of a question that the search bot does not search, the one of most value first."""
-    found = settled_values(seen, seeds(seed), seen.game.advice.learned)
-    worths = zip(seen.ask.options, found, strict=True)
-    return dict(sorted(worths, key=lambda each: -each[1]))
+    found = worths(seen, seeds(seed), None, seen.game.advice.learned)
+    valued = zip(seen.ask.options, found, strict=True)
+    return dict(sorted(valued, key=lambda each: -each[1]))
 
 
 def valued(

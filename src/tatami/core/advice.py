@@ -71,6 +71,8 @@ class Advice:
     `sources`: where the points of a finished game came from.
     `usual`: what a seat commonly says on the open floor, so that a search can look beyond it.
     `quiet`: a number for each quiet moment, at which nothing is in progress, and -1 in between.
+    `settled`: whether bots that look one word ahead judge there: where it was shown to help.
+    `tables`: how many tables they imagine for an answer.
     `model`: what a learned value looks at, and `learned`, that value itself, if there is one.
 
     Features and sources have the same names at every table.
@@ -86,6 +88,8 @@ class Advice:
         sources: Callable[[Any, int], list[Feature]] | None = None,
         usual: Callable[[Any, Ask], Word] | None = None,
         quiet: Callable[[Any], int] | None = None,
+        settled: bool = False,
+        tables: int = 3,
         model: Model | None = None,
         learned: Learned | None = None,
         search: SearchSettings | None = None,
@@ -97,6 +101,8 @@ class Advice:
         self.sources = sources
         self.usual = usual
         self.quiet = quiet
+        self.settled = settled
+        self.tables = tables
         self.model = model
         self.learned = learned
         self.search = search or SearchSettings()

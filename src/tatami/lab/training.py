@@ -22,8 +22,8 @@ ADVENTURE: Final = 0.1  # how often a random word is said
 HELD_OUT: Final = 8  # every game of this many tells how good the weights are, and teaches nothing
 # How strongly weights may be held to those made by hand. The strongest is taken that is nearly as
 # good as the best in the games held out: less error alone plays no better.
-LAMBDAS: Final = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0, 100_000.0)
-NEARLY: Final = 1.03
+LAMBDAS: Final = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
+NEARLY: Final = 1.12
 
 
 class BadTraining(TatamiError):
@@ -149,7 +149,7 @@ def played(game: Game, seed: str, seats: int) -> tuple[list[Moment], list[float]
     """The quiet moments of one game of the bot against itself, and how it ended for each seat."""
     dice = random.Random(f"{seed}/training")
     match = Match.new(game, ["greedy"] * seats, seed, game.chosen({}))
-    bots = [GreedyBot(random.Random(f"{seed}/{seat}"), 1, weights=BY_HAND) for seat in range(seats)]
+    bots = [GreedyBot(random.Random(f"{seed}/{seat}"), 1, True, BY_HAND) for seat in range(seats)]
     floor = Floor(game.manners)
     moments: list[Moment] = []
     last = -1

@@ -46,7 +46,7 @@ from tatami.games.senji.printed import (
     face,
 )
 from tatami.games.senji.table import Senji
-from tatami.games.senji.tokens import AS_KAMI, SOURCES
+from tatami.games.senji.tokens import AS_KAMI, SOURCES, TRADABLE
 from tatami.games.senji.words import ORDER
 
 HONOUR: Final = 150
@@ -277,9 +277,11 @@ def known(t: Senji, me: int, of_family: list[int], out: list[float]) -> None:
         if other == me or of_family[other] < 0:
             continue
         at = of_family[other] + len(OPEN)
-        for kind in range(len(TYPES)):
-            out[at + kind] = float((sure[other] & OF_TYPE[kind]).bit_count())
-        out[at + len(TYPES)] = float((sure[other] & mine).bit_count())
+        cards = sure[other] & TRADABLE
+        if cards:
+            for kind in range(len(TYPES)):
+                out[at + kind] = float((cards & OF_TYPE[kind]).bit_count())
+            out[at + len(TYPES)] = float((cards & mine).bit_count())
         out[at + len(TYPES) + 1] = float(flowers[other].bit_count())
         letter(t.offer_to(me, other), out, at + len(TYPES) + 2)
         letter(t.offer_to(other, me), out, at + len(TYPES) + 6)
