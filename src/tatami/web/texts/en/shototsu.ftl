@@ -226,3 +226,4 @@ shototsu-steps-n = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+shototsu-way-struck = { $way }: struck { $hit }, ø { $damage }

@@ -226,3 +226,4 @@ shototsu-steps-n = { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
 }
+shototsu-way-struck = { $way }: recibe el golpe { $hit }, ø { $damage }

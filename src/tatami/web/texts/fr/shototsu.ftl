@@ -226,3 +226,4 @@ shototsu-steps-n = { $n ->
     [one] { $n } pas
    *[other] { $n } pas
 }
+shototsu-way-struck = { $way } : touché { $hit }, ø { $damage }
