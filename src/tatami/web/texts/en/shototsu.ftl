@@ -150,6 +150,7 @@ shototsu-change-damage = ø
 shototsu-change-kill = kill
 shototsu-unchanged = unchanged
 shototsu-only-now = Only now
+shototsu-bell = { $card }: how long to let it pass
 shototsu-pass-how = a held card asks only when you want it to
 shototsu-passed = Passed for you: { $cards }.
 shototsu-stands = { $card }: passes { $until }

@@ -150,6 +150,7 @@ shototsu-change-damage = ø
 shototsu-change-kill = mata
 shototsu-unchanged = igual
 shototsu-only-now = Solo ahora
+shototsu-bell = { $card }: cuánto tiempo pasar
 shototsu-pass-how = una carta guardada solo pregunta si tú quieres
 shototsu-passed = Se ha pasado por ti: { $cards }.
 shototsu-stands = { $card }: pasa { $until }

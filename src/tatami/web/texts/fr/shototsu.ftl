@@ -150,6 +150,7 @@ shototsu-change-damage = ø
 shototsu-change-kill = tue
 shototsu-unchanged = inchangé
 shototsu-only-now = Seulement maintenant
+shototsu-bell = { $card } : combien de temps passer
 shototsu-pass-how = une carte en réserve ne demande que si vous le voulez
 shototsu-passed = Passé pour vous : { $cards }.
 shototsu-stands = { $card } : passe { $until }
