@@ -17,6 +17,7 @@ shototsu-patrols = Patrols
 shototsu-patrol = The patrol
 shototsu-to-come = to come
 shototsu-to-come-names = Still to be activated: { $names }
+shototsu-picked = Your secret choice: { $samurai }
 shototsu-hand = goes first
 shototsu-now = +{ $n } now
 shototsu-from-relic = Relic

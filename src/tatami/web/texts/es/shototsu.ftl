@@ -17,6 +17,7 @@ shototsu-patrols = Patrullas
 shototsu-patrol = La patrulla
 shototsu-to-come = por venir
 shototsu-to-come-names = Por activar: { $names }
+shototsu-picked = Tu elección secreta: { $samurai }
 shototsu-hand = inicial
 shototsu-now = +{ $n } ahora
 shototsu-from-relic = Reliquia

@@ -17,6 +17,7 @@ shototsu-patrols = Patrouilles
 shototsu-patrol = La patrouille
 shototsu-to-come = à venir
 shototsu-to-come-names = Encore à activer : { $names }
+shototsu-picked = Votre choix secret : { $samurai }
 shototsu-hand = a la main
 shototsu-now = +{ $n } à présent
 shototsu-from-relic = Relique
