@@ -272,6 +272,7 @@ describe('motion', () => {
       float: note('float'),
       circle: note('circle'),
       line: note('line'),
+      unline: note('unline'),
       fall: note('fall'),
       mirror: note('mirror'),
       pulse: note('pulse'),
@@ -301,5 +302,16 @@ describe('motion', () => {
     expect(asked[3]).toContain('1-zone')
     expect(MOTIONS.died(stage, { samurai: 'samurai:2c' }, 0)).toBe(0)
     expect(asked.length).toBe(4)
+  })
+
+  it('shows dice that come or are put away, and the line of an attack that is off', () => {
+    const { stage, asked } = staged()
+    const fields = { samurai: 'samurai:1a', dice: ['die:6', 'die:2'] }
+    for (const name of ['exploded', 'stored', 'lent'] as const) {
+      expect(MOTIONS[name](stage, fields, 0)).toBeGreaterThan(0)
+      expect(asked.pop()).toContain('"dice":[6,2]')
+    }
+    expect(MOTIONS['came-to-nothing'](stage, { samurai: 'samurai:1a' }, 0)).toBe(200)
+    expect(asked).toEqual(['unline 0'])
   })
 })

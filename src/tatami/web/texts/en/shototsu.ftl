@@ -217,6 +217,7 @@ shototsu-wins = { $n ->
 }
 shototsu-level = Tied? Most living samurai, then most hit points left; otherwise the victory is shared.
 shototsu-by-turn = Turn by turn
+shototsu-skip = Skip the count
 
 shototsu-turn-short = turn
 shototsu-steps = ⊹ Step by step

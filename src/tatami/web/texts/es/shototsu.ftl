@@ -217,6 +217,7 @@ shototsu-wins = { $n ->
 }
 shototsu-level = ¿Empate? Más samuráis vivos, luego más puntos de vida; si no, se comparte.
 shototsu-by-turn = Turno a turno
+shototsu-skip = Saltar el recuento
 
 shototsu-turn-short = turno
 shototsu-steps = ⊹ Paso a paso

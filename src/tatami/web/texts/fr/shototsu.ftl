@@ -217,6 +217,7 @@ shototsu-wins = { $n ->
 }
 shototsu-level = Égalité ? Le plus de samouraïs vivants, puis de points de vie, sinon victoire partagée.
 shototsu-by-turn = Tour par tour
+shototsu-skip = Passer le décompte
 
 shototsu-turn-short = tour
 shototsu-steps = ⊹ Pas à pas
