@@ -9,6 +9,7 @@ import {
   read,
   spell,
   totalsOf,
+  withVeterans,
 } from './building'
 import { cropped, footprints, nearest, placeSlips, sceneryAt } from './field'
 import { hintsOf } from './hints'
@@ -169,6 +170,23 @@ describe('a patrol', () => {
     ])
     expect(spell(patrol, 3, true, true)).toEqual(['ring:fire-4', 'ring:void-0', 'prepare:crafting'])
     expect(read([1, 5, 0, 4, 0, 0], 1)).toEqual(patrol)
+  })
+
+  it('keeps the rings of veterans, and says of them only how they prepared', () => {
+    const made = readyMade('balanced', 2)
+    const patrol = withVeterans(made, [
+      [3, 2, 1, 2, 3],
+      [0, 0, 0, 0, 0],
+    ])
+    expect(pointsLeft(patrol, 0, false)).toBe(0)
+    expect(isComplete(patrol, false)).toBe(true)
+    expect(pointsLeft(patrol, 0, true) + pointsLeft(patrol, 1, true)).toBe(0)
+    expect(spell(patrol, 0, false, false).slice(0, 3)).toEqual([
+      'patrol:own',
+      'prepare:crafting',
+      `ring:earth-${made[1]!.rings[0]}`,
+    ])
+    expect(filledIn(patrol, false)[0]!.rings).toEqual([3, 2, 1, 2, 3])
   })
 
   it('is summed up', () => {

@@ -230,3 +230,4 @@ shototsu-steps-n = { $n ->
    *[other] { $n } steps
 }
 shototsu-way-struck = { $way }: struck { $hit }, ø { $damage }
+shototsu-veteran = Veteran: the rings are as they are; wounds: { $n }

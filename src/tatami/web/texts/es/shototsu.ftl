@@ -230,3 +230,4 @@ shototsu-steps-n = { $n ->
    *[other] { $n } pasos
 }
 shototsu-way-struck = { $way }: recibe el golpe { $hit }, ø { $damage }
+shototsu-veteran = Veterano: sus anillos no cambian; heridas: { $n }

@@ -230,3 +230,4 @@ shototsu-steps-n = { $n ->
    *[other] { $n } pas
 }
 shototsu-way-struck = { $way } : touché { $hit }, ø { $damage }
+shototsu-veteran = Vétéran : ses anneaux sont fixés ; blessures : { $n }
