@@ -96,6 +96,12 @@ def test_words_said_together_go_on_past_a_pass_that_stands() -> None:
     assert command.words == ["stay", "posture:fire"]
 
 
+def test_words_said_together_stop_where_others_are_asked() -> None:
+    t = fight(samurai="2", roster="none", activations="simultaneous")
+    assert asked(t) == "0 SHO-42 1 SHO-42"
+    assert speaking.speak(t.s, 0, ["activate:1a", "stay", "rest"]).words == ["activate:1a"]
+
+
 def test_a_pass_between_words_is_said_for_them() -> None:
     t = fight("hachiman")
     t.do(lambda s: standing.let_pass(s, 0, "hachiman", "now"))

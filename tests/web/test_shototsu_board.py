@@ -3,44 +3,17 @@ night, Cleo by keyboard alone in Spanish. Nothing is said but by gestures of the
 
 import gzip
 import json
-import random
-import time
-from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
-from readers import PATIENCE, NewReader, Reader
+from captains import ASKED, QUICK, STILL, SURE, Captain, deployed, play
+from readers import NewReader, Reader, told
 from tatami.web import DIST
 
 pytestmark = pytest.mark.slow
-QUICK = "greedy:tables=1"
-ASKED = ".bar.wanted [data-offer], .bar.wanted [data-word]"
-ABLE = ASKED.replace("]", "][aria-disabled=false]")
-OVER = "[data-testid=winner]"
-STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
-
-# What is asked, what has happened so far, and what the buttons say: some plan, and say nothing yet.
-SHOWN = """
-() => [
-  document.querySelector('[data-testid=sentence]').textContent,
-  document.querySelector('[data-testid=spoken]').textContent,
-  document.querySelector('.refusal')?.textContent,
-  ...[...document.querySelectorAll('.bar .choices button')].map((each) => each.textContent),
-].join()
-"""
-
-# Nobody is asked twice whether what is final is meant: that is the table's, not the board's.
-SURE = "localStorage.setItem('tatami.confirm', 'off')"
-
-# A finger has left the screen some time before the browser makes a click of it.
-LISTEN = """
-() => {
-  window.tapped = new Promise((resolve) =>
-    addEventListener('click', () => resolve(), { capture: true, once: true }))
-}
-"""
+GAME = "tatami.games.shototsu"
 
 # All that can be tapped on a phone, where it is too small and no finger near it would do.
 TOO_SMALL = """
@@ -70,211 +43,6 @@ new PerformanceObserver((list) => {
     }
 }).observe({ type: 'layout-shift', buffered: false })
 """
-
-
-class Captain:
-    """Somebody who leads a patrol; how a thing is pressed differs from one to the other."""
-
-    def __init__(self, reader: Reader, how: str, seed: int = 1) -> None:
-        self.reader = reader
-        self.page = reader.page
-        self.how = how
-        self.chance = random.Random(seed)
-        self.done: Counter[str] = Counter()
-        self.gestures = 0
-
-    def at(self, selector: str) -> Locator:
-        return self.page.locator(selector).filter(visible=True)
-
-    # -- pressing ----------------------------------------------------------------------------
-
-    def press(self, thing: Locator) -> None:
-        self.gestures += 1
-        if self.how == "mouse":
-            thing.click()
-        elif self.how == "finger":
-            self.page.evaluate(LISTEN)
-            thing.tap()
-            self.page.evaluate("window.tapped")
-        else:
-            self.tab_to(thing)
-            self.page.keyboard.press("Enter")
-
-    def tab_to(self, thing: Locator) -> None:
-        """Go there as the keyboard goes, step by step."""
-        for _ in range(150):
-            if thing.evaluate("(node) => node === document.activeElement"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {thing}")
-
-    def press_place(self, place: str) -> None:
-        """Tap a space of the field, or walk there with the arrow keys."""
-        if self.how != "keyboard":
-            self.press(self.page.locator(f"[data-cell={place}]"))
-            return
-        self.gestures += 1
-        self.tab_to(self.page.locator("[data-cell][tabindex='0']"))
-        here = self.page.evaluate("document.activeElement.dataset.cell")
-        across, down = ord(place[0]) - ord(here[0]), int(place[1:]) - int(here[1:])
-        for key, times in (
-            ("ArrowRight", across), ("ArrowLeft", -across), ("ArrowDown", down), ("ArrowUp", -down),
-        ):  # fmt: skip
-            for _ in range(times):
-                self.page.keyboard.press(key)
-        expect(self.page.locator(f"[data-cell={place}]")).to_be_focused()
-        self.page.keyboard.press("Enter")
-
-    def press_figure(self, token: Locator) -> None:
-        """Tap a figure, or walk to where it stands."""
-        if self.how == "keyboard":
-            self.press_place(token.evaluate(PLACE_OF))
-        else:
-            self.press(token)
-
-    def say_it(self, number: int = 0) -> None:
-        """Press a button of the prompt bar once it has stood for a beat."""
-        self.say_with(self.at(ABLE).nth(number))
-
-    def say_with(self, thing: Locator) -> None:
-        """Press what says or plans something, and wait until the page shows it."""
-        before = self.page.evaluate(SHOWN)
-        self.press(thing)
-        self.page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
-
-    # -- the questions -----------------------------------------------------------------------
-
-    def answer(self) -> None:
-        """Answer whatever is asked, where it lies on the board. Nothing was refused before."""
-        assert self.page.locator(".refusal").all_inner_texts() == []
-        lies = "(marks) => marks.find((mark) => document.querySelector(mark)) ?? ''"
-        answers = {
-            ".builder": self.build,
-            ".camp.deploying ~ .framed": self.deploy,
-            "[data-way]": self.choose_a_way,
-            "[data-reaction]": self.react,
-            ".reach": self.move,
-            "[data-plaque].offered, .strip-of": self.activate,
-        }
-        found = self.page.evaluate(lies, [*answers])
-        answers.get(found, self.say_it)()
-
-    def build(self) -> None:
-        """Ann takes a ready-made patrol, Bob one of chance, Cleo builds her own."""
-        if self.how == "mouse":
-            self.press(self.at("[data-patrol=duellists]"))
-            self.say_it()
-        elif self.how == "finger":
-            self.say_with(self.at("[data-word='patrol:random']"))
-        else:
-            slider = self.at("[role=slider]").first
-            self.tab_to(slider)
-            self.page.keyboard.press("4")  # no choice of the menu
-            self.page.keyboard.press("Home")
-            expect(slider).to_have_attribute("aria-valuenow", "0")
-            self.page.keyboard.press("ArrowRight")
-            expect(slider).to_have_attribute("aria-valuenow", "1")
-            self.press(self.at(ABLE).first)  # what is missing is filled in: sealing is closed yet
-            self.say_it()
-        self.done["built"] += 1
-
-    def deploy(self) -> None:
-        places = self.places()
-        self.press_place(places[self.chance.randrange(len(places))])
-        expect(self.page.locator("[data-ghost]")).to_have_count(1)
-        posture = self.chance.choice(["earth", "water", "air", "fire", "void"])
-        self.press(self.at(f"[data-posture={posture}]"))
-        self.say_it()
-        self.done["deployed"] += 1
-
-    def places(self) -> list[str]:
-        offered = "(cells) => cells.map((cell) => cell.dataset.cell)"
-        return list(self.page.locator(".cell.offered").evaluate_all(offered))
-
-    def activate(self) -> None:
-        """Choose a samurai where one is to be chosen, and go on with it."""
-        if self.page.locator(".token.offered").count() and not self.page.locator(".reach").count():
-            self.press_figure(self.page.locator(".token.offered").first)
-            self.at(ABLE).first.wait_for()  # before a samurai is chosen, nothing can be said
-            self.done["activated"] += 1
-        if self.page.locator(".reach").count():
-            self.move()
-        else:
-            self.say_it()
-
-    def move(self) -> None:
-        """Towards the nearest enemy, and at it if it can be struck from there."""
-        goal = self.page.evaluate(NEAREST, self.places())
-        ghost = self.page.locator(f"[data-ghost={goal}]")
-        if ghost.count() == 0:  # it stands there still where a reaction came between
-            self.press_place(goal)
-        expect(ghost).to_have_count(1)
-        slips = self.page.locator("[data-slip]")
-        if slips.count():
-            target = slips.first.get_attribute("data-slip")
-            self.press_figure(self.page.locator(f"[data-token='{target}']"))
-            expect(self.page.locator("[data-slip].chosen")).to_have_count(1)
-            self.done["attacked"] += 1
-        self.say_it()
-        self.done["moved"] += 1
-
-    def choose_a_way(self) -> None:
-        self.say_it()
-        self.done["way"] += 1
-
-    def react(self) -> None:
-        """Use what is offered, every other time."""
-        self.done["reaction"] += 1
-        if self.done["reaction"] % 2:
-            self.say_with(self.at("[data-reaction] .go").first)
-        else:
-            self.say_it(self.at(ASKED).count() - 1)
-
-
-PLACE_OF = """
-(token) => {
-  const { x, y, width, height } = token.querySelector('.rim').getBoundingClientRect()
-  const [a, b] = [x + width / 2, y + height / 2]
-  return [...document.querySelectorAll('[data-cell]')].find((cell) => {
-    const r = cell.getBoundingClientRect()
-    return a >= r.left && a < r.right && b >= r.top && b < r.bottom
-  }).dataset.cell
-}
-"""
-
-NEAREST = """
-(places) => {
-  const middle = (node) => {
-    const { x, y, width, height } = node.getBoundingClientRect()
-    return [x + width / 2, y + height / 2]
-  }
-  const mine = document.querySelector('[data-seat]').dataset.seat
-  const foes = [...document.querySelectorAll('.token')]
-    .filter((token) => Number(token.dataset.token[0]) - 1 !== Number(mine))
-    .map((token) => middle(token.querySelector('.rim')))
-  const far = (place) => {
-    const [x, y] = middle(document.querySelector(`[data-cell=${place}]`))
-    return Math.min(...foes.map(([a, b]) => Math.hypot(a - x, b - y)))
-  }
-  return places.sort((a, b) => far(a) - far(b))[0]
-}
-"""
-
-
-def play(captains: list[Captain]) -> None:
-    """A game to its end; whoever is asked answers."""
-    last = time.monotonic()
-    while time.monotonic() < last + PATIENCE / 1000:
-        playing = [each for each in captains if each.page.locator(OVER).count() == 0]
-        if not playing:
-            return
-        for captain in playing:
-            if captain.page.locator(ASKED).count():
-                captain.answer()
-                last = time.monotonic()
-        captains[0].page.wait_for_timeout(20)
-    shown = [each.page.get_by_test_id("sentence").inner_text() for each in captains]
-    raise AssertionError(f"nobody can answer: {shown}")
 
 
 def sent_words(reader: Reader) -> list[list[str]]:
@@ -312,16 +80,26 @@ FIT = """
 """
 
 
-def deployed(reader: Reader, *bots: str, **options: str) -> Captain:
-    """A captain whose patrol stands on the field, and who is about to activate a samurai."""
-    reader.page.add_init_script(SURE)
-    reader.sit("shototsu", "me", *(bots or (QUICK,)), options=options)
-    captain = Captain(reader, "mouse")
-    while captain.page.locator(".reach, [data-plaque].offered").count() == 0:
-        captain.page.locator(ASKED).first.wait_for()
-        if captain.page.locator(".reach, [data-plaque].offered").count() == 0:
-            captain.answer()
-    return captain
+# Where a figure stands in the first frame after it was moved, and what is still on its way then.
+FIRST_FRAME = """
+(who) => {
+  const token = document.querySelector(`[data-token='${who}']`)
+  const look = () => {
+    const rim = token.querySelector('.rim').getBoundingClientRect()
+    const [x, y] = [rim.x + rim.width / 2, rim.y + rim.height / 2]
+    const cell = [...document.querySelectorAll('[data-cell]')].find((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      return x > left && x < right && y > top && y < bottom
+    })
+    const motions = document.querySelectorAll('[data-motion]').length
+    return [cell?.dataset.cell, motions + token.getAnimations({ subtree: true }).length]
+  }
+  window.firstFrame = new Promise((resolve) => {
+    const moved = new MutationObserver(() => requestAnimationFrame(() => resolve(look())))
+    moved.observe(token, { attributeFilter: ['transform'] })
+  })
+}
+"""
 
 
 def test_an_activation_is_one_message_and_nothing_is_said_before(new_reader: NewReader) -> None:
@@ -342,7 +120,9 @@ def test_an_activation_is_one_message_and_nothing_is_said_before(new_reader: New
     posture = page.locator("[data-posture][aria-pressed=true]").get_attribute("data-posture")
     assert len(sent_words(reader)) == before
     captain.gestures = 0
+    page.evaluate(FIRST_FRAME, page.locator(".token.left").get_attribute("data-token"))
     captain.say_it()
+    assert page.evaluate("window.firstFrame") == [goal, 0]
     said = sent_words(reader)[before]
     assert said[0].startswith("activate:")
     assert said[1:] == [f"move:{goal}", "rest", f"posture:{posture}"]
@@ -373,23 +153,63 @@ def test_the_field_fits_every_screen_and_arrows_stay_on_it(new_reader: NewReader
     expect(page.get_by_test_id("to-present")).to_be_visible()
 
 
-def test_every_card_explains_itself_and_initiative_shows_all_dice(new_reader: NewReader) -> None:
+def test_initiative_shows_all_dice_and_cards_tell_what_they_do(new_reader: NewReader) -> None:
     reader = new_reader(**STILL)
-    captain = deployed(reader)
+    deployed(reader)
     page = reader.page
     rolls = page.locator("[data-roll]")
     assert rolls.count() >= 2
-    for i in range(rolls.count()):
-        dice = rolls.nth(i).locator("svg[role=img]:not(.crest)").count()
-        assert dice > 0
-    chips = page.locator("[data-plaque] .chip[data-thing]")
-    for name in {chips.nth(i).get_attribute("data-thing") for i in range(chips.count())}:
-        chip = page.locator(f"[data-plaque] .chip[data-thing='{name}']").first
-        chip.hover()
-        page.keyboard.press("w")
-        expect(page.get_by_test_id("why")).to_be_visible()
-        page.keyboard.press("Escape")
-    assert captain.page.locator("[data-plaque]").count() == 6
+    for roll in rolls.all():
+        assert roll.locator("svg[role=img]:not(.crest)").count() > 0
+    chip = page.locator("[data-plaque] .chip[data-thing]").first
+    chip.hover()
+    about = told(GAME, "en", f"about-{chip.get_attribute('data-thing')}")
+    expect(page.get_by_test_id("does")).to_contain_text(about)
+    assert page.locator("[data-plaque]").count() == 6
+
+
+def held(reader: Reader, thing: Locator) -> None:
+    """A finger rests there until the page tells something."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    finger = reader.context.new_cdp_session(reader.page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    reader.page.get_by_test_id("does").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_and_a_key_explain_every_card_posture_and_state(
+    new_reader: NewReader,
+) -> None:
+    reader = new_reader("phone", touch=True, **STILL)
+    deployed(reader)
+    page, does = reader.page, reader.page.get_by_test_id("does")
+    explained: set[str] = set()
+    for token in page.locator("[data-token]").all():
+        sheet = page.locator(f"[data-sheet='{token.get_attribute('data-token')}']")
+        if sheet.count() == 0:
+            token.tap()
+        sheet.wait_for()
+        assert sheet.locator(".held:not([tabindex='0']), .chip:not([tabindex='0'])").count() == 0
+        for thing in sheet.locator("[data-thing][tabindex='0']").all():
+            name = thing.get_attribute("data-thing") or ""
+            if name in explained:
+                continue
+            explained.add(name)
+            held(reader, thing)
+            expect(does).to_contain_text(told(GAME, "en", f"about-{name}"))
+            page.keyboard.press("Escape")
+            expect(does).to_have_count(0)
+            thing.focus()
+            page.keyboard.press("i")
+            expect(does).to_contain_text(told(GAME, "en", f"about-{name}"))
+            page.keyboard.press("Escape")
+            expect(does).to_have_count(0)
+    assert explained & {"earth", "water", "air", "fire", "void"}
+    assert "calm" in explained  # a state: one of the patrol has meditated
+    assert len(explained) > 4
 
 
 IN_SIGHT = """
@@ -403,6 +223,7 @@ IN_SIGHT = """
 """
 
 
+@pytest.mark.whole
 def test_five_samurai_a_side_are_built_and_stand_in_sight(new_reader: NewReader) -> None:
     reader = new_reader(**STILL)
     page = reader.page
@@ -462,6 +283,54 @@ def test_nobody_waits_long_for_the_board(address: str) -> None:
     files = [*DIST.glob("assets/ShototsuBoard*.js"), *DIST.glob("assets/ShototsuBoard*.css")]
     assert len(files) == 2
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 80_000
+
+
+def is_called_for(card: str, question: str, view: dict[str, Any]) -> bool:
+    """Whether the moment is one for which a blessing is kept: its bearer fights."""
+    bearers = {each["samurai"] for each in view["samurai"] if card in each["blessings"]}
+    attack = view["attack"] or {"attacker": "", "target": ""}
+    return {
+        "SHO-70-attack-boost": attack["attacker"] in bearers,
+        "SHO-70-attack-answer": attack["target"] in bearers,
+        "SHO-70-activation-start": card == "suitengu" and view["active"] in bearers,
+        "SHO-70-lethal-damage": card == "jizo",
+        "SHO-72-initiative": card == "kaze-no-kami",
+    }.get(question, False)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("blessing", ["hachiman", "suitengu", "jizo"])
+def test_a_held_blessing_asks_only_where_its_bearer_fights(
+    new_reader: NewReader, blessing: str
+) -> None:
+    reader = new_reader(**STILL)
+    told_of: list[dict[str, Any]] = []
+
+    def hear(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "state":
+            told_of.append(message["shown"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    reader.page.on("websocket", listen)
+    reader.page.add_init_script(SURE)
+    one = f"2-2-2-2-2:0:{blessing}|2-2-2-2-2:0:"
+    options = {"roster": f"{one}/2-2-2-2-2:0:|2-2-2-2-2:0:", "samurai": "2", "turns": "3"}
+    reader.sit("shototsu", "me", QUICK, options=options)
+    captain = Captain(reader, "mouse")
+    captain.thrifty = True
+    play([captain])
+    for shown in told_of:
+        for ask in shown["asks"]:
+            words = [word for word in ask["options"] if word != "pass"]
+            if words and all(word.startswith("bless:") for word in words):
+                cards = [word.removeprefix("bless:") for word in words]
+                assert any(is_called_for(card, ask["name"], shown["view"]) for card in cards)
+    passed = [each for shown in told_of for each in shown["passed"]]
+    assert passed
+    assert {card for each in passed for card in each["cards"]} == {blessing}
 
 
 @pytest.mark.whole

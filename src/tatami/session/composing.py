@@ -13,7 +13,7 @@ from tatami.core.ask import Ask, Illegal
 from tatami.core.game import Game
 from tatami.core.table import Table
 from tatami.core.words import Word
-from tatami.session.match import Match, known
+from tatami.session.match import Match, known, waiting_for
 from tatami.session.refusal import Refused
 
 
@@ -30,7 +30,8 @@ def foreseen(
     """The words up to the first that lets chance decide or reveals something hidden. The later
     words are not checked at all: whether they are legal would give away what comes. A word that
     is not asked because nothing else could be answered is left out. Between words a pass is said
-    where one stands; at a moment to which the seat may react, what follows is left for later."""
+    where one stands; at a moment to which the seat may react, or at which only others are asked,
+    what follows is left for later."""
     before, said, table.granted = known(table), list[Word](), list[Word]()
     for word in words:
         if passes and word not in table.granted:
@@ -69,8 +70,11 @@ def let_pass_before(table: Table, seat: int, word: Word, passes: Passes) -> list
 
 
 def is_interrupted(table: Table, seat: int, word: Word, passes: Passes) -> bool:
-    """Whether the seat may react to something before this word is asked for."""
+    """Whether the seat may react to something before this word is asked for, or others are asked
+    first, whose answers nobody can foresee."""
     menus = [ask.options for ask in table.open_asks(seat)]
+    if not menus:
+        return word not in (table.granted or []) and waiting_for(table) != []
     asked = any(word in menu for menu in menus) or word in (table.granted or [])
     return not asked and any(passes.word in menu for menu in menus)
 

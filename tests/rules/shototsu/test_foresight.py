@@ -267,6 +267,17 @@ def test_who_is_attacked_changes_into_the_posture_that_hurts_least() -> None:
     assert min(effect["damage"] for effect in view(t, 1)["effects"].values()) == least["damage"]
 
 
+@rule("SHO-44", "SHO-70")
+def test_a_way_past_an_enemy_tells_of_the_strike_it_draws() -> None:
+    t = duel(Fighter("f14"), Fighter("g14", "air", "lightning-reaction"))
+    say(t, "0 move:h14")
+    drawn = shown(t, "leave:f14")
+    assert drawn["strikes"] == "1a"
+    assert odds(shown(t, "slip")) == [0.0, 0.0, 0.0]
+    say(t, "0 leave:f14")
+    assert odds(drawn) == odds(shown(t, "use:lightning-reaction"))
+
+
 @rule("SHO-70")
 def test_dice_set_aside_no_longer_count() -> None:
     t = duel(Fighter("e13", "air", "striking-as-air"), Fighter("f13"), 1, 2, 5)

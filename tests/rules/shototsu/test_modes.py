@@ -155,6 +155,14 @@ def test_a_veterans_only_weapon_is_active_from_the_start() -> None:
 
 
 @rule("SHO-83")
+def test_the_rings_of_a_veteran_are_known_before_its_patrol_is_built() -> None:
+    t = opened(samurai="2", roster="3-2-1-2-2:1:yari/")
+    mine, other, *_ = view(t, 0)["samurai"]
+    assert (mine["rings"], mine["wounds"]) == ([3, 2, 1, 2, 2], 1)
+    assert other["rings"] == [0, 0, 0, 0, 0]
+
+
+@rule("SHO-83")
 def test_a_roster_carries_survivors_with_rings_damage_and_cards() -> None:
     t = survivors()
     say(t, "0 raise:earth raise:water", "1 raise:fire")

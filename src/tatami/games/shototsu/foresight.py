@@ -57,6 +57,7 @@ from tatami.games.shototsu.rules.attack import (
 from tatami.games.shototsu.rules.blessings import bless
 from tatami.games.shototsu.rules.characters import health_left
 from tatami.games.shototsu.rules.invocation import the_holder
+from tatami.games.shototsu.rules.movement import striker
 from tatami.games.shototsu.rules.postures import has_effect, take_posture
 from tatami.games.shototsu.rules.reactions import WON, is_attack, lunges
 from tatami.games.shototsu.rules.sight import REACTION, SECOND, barred, targets
@@ -70,6 +71,7 @@ from tatami.games.shototsu.words import (
     LUNGE,
     PASS,
     REROLL,
+    SLIP,
     STORE,
     USE,
 )
@@ -101,6 +103,8 @@ def effects(t: Shototsu, seat: int) -> dict[str, Effect]:
         return {word.text: called_upon(t, word) for word in asks[0].options}
     if isinstance(frame, Aiming):
         return {word.text: aimed(t, frame, word, seat) for word in asks[0].options}
+    if isinstance(frame, Moving):
+        return {word.text: gone_past(t, frame, word) for word in asks[0].options}
     return {}
 
 
@@ -313,6 +317,17 @@ def struck_by(t: Shototsu, card: int) -> tuple[int, ...]:
     if card == CRESCENT_MOON:
         return (t.nearest(Attack).attacker,)
     return (t.nearest(Moving).samurai,) if card == LIGHTNING_REACTION else ()
+
+
+def gone_past(t: Shototsu, m: Moving, word: Word) -> Effect:
+    """The strike that a way past an enemy draws, on the space where the mover leaves its side
+    (SHO-44, SHO-70)."""
+    if word is SLIP:
+        return effect(t, no_blow())
+    after = t.copy()
+    after.place[m.samurai] = word.arg
+    odds = odds_of(after, striker(t, m), m.samurai, REACTION)
+    return effect(t, (odds.hit, odds.damage, odds.kill), strikes=name(t, m.samurai))
 
 
 def second_blow(t: Shototsu, word: Word, seat: int) -> Effect:

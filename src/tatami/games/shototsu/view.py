@@ -281,13 +281,22 @@ def samurai(t: Shototsu, who: int, seat: int) -> Samurai:
         "spies": t.spies[who],
         "activated": bool(flags & ACTED),
         "states": [state for flag, state in STATES if flags & flag],
-        "rings": list(t.rings[who]) if known else [],
+        "rings": rings(t, who) if known else [],
         "stats": stats(t, who) if known else None,
         **cards(t, who, seat),
         "dice_kept": list(t.kept[who]),
         "dice_saved": list(t.saved[who]),
         "in_reach": [name(t, other) for other in targets(t, who, ACTION)] if in_play else [],
     }
+
+
+def rings(t: Shototsu, who: int) -> list[int]:
+    """Its points; those of a veteran are known before its patrol is built (SHO-83)."""
+    if phase(t) == "build":
+        veteran = t.modes.veteran(t.owner(who), who % t.size)
+        if veteran is not None:
+            return list(veteran.rings)
+    return list(t.rings[who])
 
 
 def cards(t: Shototsu, who: int, seat: int) -> Held:

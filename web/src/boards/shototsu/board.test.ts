@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundleFrom, formatMessage } from '../../texts/fluent'
 import { Talk } from '../../texts/talk'
 import type { Offer } from '../index'
+import { mean, percent } from './numbers'
 import scenes from './scenes.json'
 import ShototsuBoard from './ShototsuBoard.svelte'
 import type { ShototsuProps, View } from './view'
@@ -35,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** The board at a moment of a real game, and what it offers in the prompt bar. */
-function shown(name: Name, missing: string[] = []) {
+function shown(name: Name, missing: string[] = [], more: Partial<ShototsuProps> = {}) {
   const scene = scenes[name] as unknown as Pick<ShototsuProps, 'view' | 'seat' | 'asks' | 'ranks'>
   const page = texts('web/texts/en/')
   const props: ShototsuProps = {
@@ -64,6 +65,7 @@ function shown(name: Name, missing: string[] = []) {
     now: () => 0,
     awaited: '',
     lastLine: '',
+    ...more,
   }
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
     get: () => 1380,
@@ -73,9 +75,9 @@ function shown(name: Name, missing: string[] = []) {
     get: () => 750,
     configurable: true,
   })
-  const { component } = render(ShototsuBoard, { props })
+  const { component, rerender } = render(ShototsuBoard, { props })
   const offers = () => component.offers() as readonly Offer[]
-  return { component, offers, view: scene.view as View }
+  return { component, rerender, offers, view: scene.view as View }
 }
 
 function at(selector: string): Element {
@@ -302,8 +304,59 @@ it('draws both ways past an enemy, and takes the one that is tapped', async () =
   expect(ways.map((each) => each.getAttribute('data-way')).sort()).toEqual(
     Object.keys(view.paths).sort(),
   )
+  for (const way of ways) {
+    const strike = view.effects[way.getAttribute('data-way')!]!
+    const odds = strike.strikes ? [`struck ${percent(strike.hit)}`, mean(strike.damage, 'en')] : []
+    for (const each of odds) expect(way.textContent).toContain(each)
+    if (!odds.length) expect(way.textContent).not.toContain('struck')
+  }
   await tap('[data-way]')
   expect(said.choose).toHaveBeenCalledWith(ways[0]!.getAttribute('data-way'))
+})
+
+it('lets one card pass for a time, from its bell', async () => {
+  const letPass = vi.fn()
+  const { view } = shown('SHO-70-attack-boost', [], { letPass, standing: [] })
+  const card = Object.keys(view.effects)[0]!.split(':')[1]!
+  expect(document.querySelectorAll('[data-reaction] [data-until]').length).toBe(0)
+  await tap(`[data-bell="${card}"]`)
+  await tap('[data-reaction] [data-until=turn]')
+  expect(letPass.mock.calls).toEqual([[card, 'turn']])
+  expect(said.choose).not.toHaveBeenCalled()
+})
+
+it('seals what was chosen in secret until all have chosen', async () => {
+  const { view, rerender } = shown('SHO-42')
+  const mine = view.samurai.find((each) => each.seat === view.seat && !each.activated)!.samurai
+  await tap(`[data-plaque="${mine}"] button`)
+  expect(document.querySelector('[data-seal]')).toBeNull()
+  const waiting = { ...view, waiting_for: [1 - view.seat], plans: {} }
+  await rerender({ asks: [], view: waiting })
+  expect(at('[data-seal]').getAttribute('data-seal')).toBe(mine)
+  await rerender({ view: { ...waiting, active: mine } })
+  expect(document.querySelector('[data-seal]')).toBeNull()
+})
+
+describe('the count', () => {
+  afterEach(() => void vi.useRealTimers())
+  const seen = () => [...document.querySelectorAll('[data-bar] strong')].map(textOf).join()
+  const textOf = (node: Element) => node.textContent
+
+  it('goes on source by source where one has just seen the end', async () => {
+    vi.useFakeTimers()
+    const before = scenes.end.view as unknown as View
+    const { view } = shown('end', [], { motion: true, before })
+    const [relic, zone] = [0, 1].map((i) => view.players.map(({ honour }) => honour[i]!))
+    expect(seen()).toBe('0,0')
+    await vi.advanceTimersByTimeAsync(600)
+    expect(seen()).toBe(relic!.join())
+    await vi.advanceTimersByTimeAsync(600)
+    expect(seen()).toBe(relic!.map((honour, i) => honour + zone![i]!).join())
+    expect(document.querySelector('[data-testid=winner]')).toBeNull()
+    await tap('.panel .act')
+    expect(seen()).toBe(view.players.map(({ score }) => score).join())
+    expect(document.querySelector('[data-testid=winner]')).not.toBeNull()
+  })
 })
 
 it('counts what the engine counted', () => {

@@ -1,4 +1,4 @@
-import { EMPTY, filledIn, isComplete, most, read, spell } from './building'
+import { EMPTY, filledIn, isComplete, most, read, spell, withVeterans } from './building'
 import { forgetPatrol, keepPatrol, keptPatrols, type Kept } from './ownPatrols'
 import { readyMade, type Build } from './printed'
 import type { View, Word } from './view'
@@ -14,7 +14,7 @@ export class BuildDraft {
 
   constructor(private readonly view: () => View) {
     const { building, samurai_each } = view()
-    if (building.length) this.samurai = read(building, samurai_each)
+    if (building.length) this.put(read(building, samurai_each))
     else this.take('balanced')
   }
 
@@ -29,19 +29,30 @@ export class BuildDraft {
 
   readonly complete: boolean = $derived.by(() => isComplete(this.samurai, this.view().pooled))
 
+  /** The rings of one's own samurai as they are known before the build: those of veterans. */
+  private get veterans(): number[][] {
+    const { samurai, seat } = this.view()
+    return samurai.filter((each) => each.seat === seat).map((each) => each.rings)
+  }
+
+  private put(samurai: readonly Build[]): void {
+    this.samurai = withVeterans(samurai, this.veterans)
+  }
+
   take(patrol: string): void {
-    this.samurai = readyMade(patrol, this.view().samurai_each)
+    this.put(readyMade(patrol, this.view().samurai_each))
     this.patrol = patrol
   }
 
   /** Begin with nothing spent. */
   empty(): void {
-    this.samurai = Array.from({ length: this.view().samurai_each }, () => EMPTY)
+    this.put(Array.from({ length: this.view().samurai_each }, () => EMPTY))
     this.patrol = ''
   }
 
   takeKept(kept: Kept): void {
-    this.samurai = kept.samurai
+    const veterans = this.veterans.some((rings) => rings.some(Boolean))
+    this.samurai = veterans ? withVeterans(kept.samurai, this.veterans) : kept.samurai
     this.patrol = ''
   }
 
@@ -55,6 +66,7 @@ export class BuildDraft {
   set(i: number, ring: number, points: number): boolean {
     if (points < 0 || points > most(this.samurai, i, ring, this.pooled)) return false
     const build = this.samurai[i]!
+    if (build.fixed) return false
     this.change(i, { ...build, rings: build.rings.map((each, j) => (j === ring ? points : each)) })
     return true
   }
@@ -82,7 +94,8 @@ export class BuildDraft {
 
   /** Remember a patrol of one's own on this device, so that it is offered again. */
   seal(): void {
-    if (!this.patrol) this.kept = keepPatrol(this.samurai, this.pooled)
+    if (!this.patrol && !this.samurai.some((build) => build.fixed))
+      this.kept = keepPatrol(this.samurai, this.pooled)
   }
 
   forget(kept: Kept): void {

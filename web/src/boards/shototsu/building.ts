@@ -6,6 +6,13 @@ const SLOTS = RINGS.length + 1 // of one samurai: its rings, then its preparatio
 
 export const EMPTY: Build = { rings: [0, 0, 0, 0, 0], preparation: '' }
 
+/** A patrol with its veterans, whose rings no choice changes. */
+export function withVeterans(patrol: readonly Build[], veterans: readonly number[][]): Build[] {
+  return patrol.map((build, i) =>
+    veterans[i]?.some(Boolean) ? { ...build, rings: [...veterans[i]], fixed: true } : build,
+  )
+}
+
 /** What was said of a patrol so far, as numbers: five rings and a preparation for each samurai. */
 export function read(building: readonly number[], samurai: number): Build[] {
   return Array.from({ length: samurai }, (_, i) => {
@@ -23,8 +30,9 @@ export function spent(build: Build): number {
 
 /** Points left for one samurai, or for all where they are pooled. */
 export function pointsLeft(patrol: readonly Build[], i: number, pooled: boolean): number {
-  if (!pooled) return POINTS - spent(patrol[i]!)
-  return POINTS * patrol.length - patrol.reduce((sum, build) => sum + spent(build), 0)
+  if (patrol[i]?.fixed) return 0
+  const free = pooled ? patrol.filter((build) => !build.fixed) : [patrol[i]!]
+  return POINTS * free.length - free.reduce((sum, build) => sum + spent(build), 0)
 }
 
 /** The most that a ring may have, with what is left. */
@@ -68,7 +76,10 @@ export function spell(
     ...RINGS.map((ring, i) => `ring:${ring}-${build.rings[i]}`),
     `prepare:${build.preparation}`,
   ])
-  const asked = words.filter((word, i) => i >= said && (pooled || !word.startsWith('ring:void')))
+  const settled = (word: string, i: number) =>
+    word.startsWith('ring:') &&
+    (patrol[Math.floor(i / SLOTS)]!.fixed || (!pooled && word.startsWith('ring:void')))
+  const asked = words.filter((word, i) => i >= said && !settled(word, i))
   return (begun ? asked : ['patrol:own', ...asked]) as Word[]
 }
 

@@ -1,6 +1,7 @@
 /** What is drawn on the field for the open question and what is planned. */
 import type { Footpath, Line, Marks, Slip } from './field'
 import { NO_MARKS } from './field'
+import { mean, percent } from './numbers'
 import { isDeploying, stepOf, thingsOf } from './planning'
 import type { Plan } from './plan.svelte'
 import { samuraiOf, type Samurai, type ShototsuProps, type View } from './view'
@@ -112,9 +113,13 @@ function slipsOf(view: View, figures: readonly string[]): Slip[] {
   })
 }
 
-/** "Go the long way round, out of reach, 5 steps" */
-function wayLabel({ say, talk }: ShototsuProps, word: string, n: number): string {
-  return `${talk.word(word)}, ${say('shototsu-steps-n', { n })}`
+/** "Go past the enemy, breaking away at d7, 3 steps: struck 88 %, ø 1.8" */
+function wayLabel({ say, talk, view }: ShototsuProps, word: string, n: number): string {
+  const way = `${talk.word(word)}, ${say('shototsu-steps-n', { n })}`
+  const strike = view.effects[word]
+  if (!strike?.strikes) return way
+  const told = { hit: percent(strike.hit), damage: mean(strike.damage, talk.language) }
+  return say('shototsu-way-struck', { way, ...told })
 }
 
 /** Questions that one word answers: a target, a free move, a way, a push, a reaction. */

@@ -115,6 +115,12 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   crafting: {
     full: 'M13.8 1.2L15 2.4Q10.5 8.6 6.3 11.2L5 10Q8 5.4 13.8 1.2ZM2.9 9.6L6.6 13.2L5.8 14L4.6 13.2L2.4 15.4L.8 13.8L3 11.6L2.1 10.4Z',
   },
+  bell: {
+    full: 'M6.4 13.4H9.6A1.6 1.6 0 0 1 6.4 13.4Z',
+    line: 'M8 1.2V2.6M3 12H13L11.8 10.2V6.6A3.8 3.8 0 0 0 4.2 6.6V10.2Z',
+    width: 1.3,
+  },
+  seal: { line: 'M2.5 2.5H13.5V13.5H2.5ZM5 8L7.2 10.4L11.2 5.4', width: 1.5 },
   back: { line: 'M3.5 1.5H12.5V14.5H3.5ZM5.5 8L8 4.5L10.5 8L8 11.5Z', width: 1.2 },
   warning: { full: 'M8 2L15 14H1Z' },
   nudge: {

@@ -11,6 +11,7 @@ export interface Float {
   told?: string
   mark?: string
   ring?: string
+  dice?: readonly number[]
   good: boolean
 }
 
@@ -28,6 +29,8 @@ export interface Stage {
   /** The brush circle round whose turn it is. */
   circle: (at: Point, after: number) => void
   line: (from: string, to: string, after: number) => void
+  /** The line that was drawn last, or that of the attack under way, goes. */
+  unline: (after: number) => void
   fall: (samurai: string, at: Point, after: number) => void
   /** The mirror, on its way. */
   mirror: (from: Point, to: Point, after: number) => void
@@ -169,6 +172,16 @@ const gained: Motion = (stage, { samurai }, after) => {
   return 120
 }
 
+/** Dice that come, or are put away, above whoever they belong to. */
+function dice(time: number, good = true): Motion {
+  return (stage, fields, after) => {
+    const at = spot(stage, fields.samurai)
+    const faces = (fields.dice as unknown[]).map((die) => Number(thing(die)))
+    if (at) stage.float({ at, dice: faces, good }, after)
+    return at ? time : 0
+  }
+}
+
 const circle: Motion = (stage, { samurai }, after) => {
   const at = spot(stage, samurai)
   if (at) stage.circle(at, after)
@@ -220,11 +233,14 @@ export const MOTIONS: Readonly<Record<keyof Events, Motion>> = {
   activated: circle,
   moved: walk,
   attacked: strike,
-  'came-to-nothing': still,
+  'came-to-nothing': (stage, _, after) => {
+    stage.unline(after)
+    return 200
+  },
   rolled: still,
   rerolled: still,
   'rerolled-all': still,
-  exploded: still,
+  exploded: dice(350),
   missed: dodge,
   wounded: wound,
   disarmed: stamp('disarmed', false),
@@ -239,8 +255,8 @@ export const MOTIONS: Readonly<Record<keyof Events, Motion>> = {
   blessed: card('blessing'),
   calmed: stamp('calm', true),
   duelled: told(({ successes, theirs }) => `${Number(successes)} : ${Number(theirs)}`),
-  stored: still,
-  lent: still,
+  stored: dice(300, false),
+  lent: dice(300),
   'took-posture': posture('posture'),
   wielded: card('equipment'),
   'picked-up': pickUp,

@@ -9,6 +9,7 @@ import {
   read,
   spell,
   totalsOf,
+  withVeterans,
 } from './building'
 import { cropped, footprints, nearest, placeSlips, sceneryAt } from './field'
 import { hintsOf } from './hints'
@@ -171,6 +172,23 @@ describe('a patrol', () => {
     expect(read([1, 5, 0, 4, 0, 0], 1)).toEqual(patrol)
   })
 
+  it('keeps the rings of veterans, and says of them only how they prepared', () => {
+    const made = readyMade('balanced', 2)
+    const patrol = withVeterans(made, [
+      [3, 2, 1, 2, 3],
+      [0, 0, 0, 0, 0],
+    ])
+    expect(pointsLeft(patrol, 0, false)).toBe(0)
+    expect(isComplete(patrol, false)).toBe(true)
+    expect(pointsLeft(patrol, 0, true) + pointsLeft(patrol, 1, true)).toBe(0)
+    expect(spell(patrol, 0, false, false).slice(0, 3)).toEqual([
+      'patrol:own',
+      'prepare:crafting',
+      `ring:earth-${made[1]!.rings[0]}`,
+    ])
+    expect(filledIn(patrol, false)[0]!.rings).toEqual([3, 2, 1, 2, 3])
+  })
+
   it('is summed up', () => {
     const totals = totalsOf(readyMade('balanced', 3))
     expect(totals).toMatchObject({ hitPoints: 15, speeds: [4, 4, 5], initiative: 8, spies: 1 })
@@ -272,6 +290,7 @@ describe('motion', () => {
       float: note('float'),
       circle: note('circle'),
       line: note('line'),
+      unline: note('unline'),
       fall: note('fall'),
       mirror: note('mirror'),
       pulse: note('pulse'),
@@ -301,5 +320,16 @@ describe('motion', () => {
     expect(asked[3]).toContain('1-zone')
     expect(MOTIONS.died(stage, { samurai: 'samurai:2c' }, 0)).toBe(0)
     expect(asked.length).toBe(4)
+  })
+
+  it('shows dice that come or are put away, and the line of an attack that is off', () => {
+    const { stage, asked } = staged()
+    const fields = { samurai: 'samurai:1a', dice: ['die:6', 'die:2'] }
+    for (const name of ['exploded', 'stored', 'lent'] as const) {
+      expect(MOTIONS[name](stage, fields, 0)).toBeGreaterThan(0)
+      expect(asked.pop()).toContain('"dice":[6,2]')
+    }
+    expect(MOTIONS['came-to-nothing'](stage, { samurai: 'samurai:1a' }, 0)).toBe(200)
+    expect(asked).toEqual(['unline 0'])
   })
 })

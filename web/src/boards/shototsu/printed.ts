@@ -15,6 +15,8 @@ export function worthOf(ring: number, points: number): number {
 export interface Build {
   rings: number[]
   preparation: string
+  /** A veteran's: its rings are as they are. */
+  fixed?: boolean
 }
 
 /** The ready-made patrols: for each samurai its five rings, then its preparation. */

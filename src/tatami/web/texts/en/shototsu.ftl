@@ -17,6 +17,7 @@ shototsu-patrols = Patrols
 shototsu-patrol = The patrol
 shototsu-to-come = to come
 shototsu-to-come-names = Still to be activated: { $names }
+shototsu-picked = Your secret choice: { $samurai }
 shototsu-hand = goes first
 shototsu-now = +{ $n } now
 shototsu-from-relic = Relic
@@ -150,6 +151,7 @@ shototsu-change-damage = ø
 shototsu-change-kill = kill
 shototsu-unchanged = unchanged
 shototsu-only-now = Only now
+shototsu-bell = { $card }: how long to let it pass
 shototsu-pass-how = a held card asks only when you want it to
 shototsu-passed = Passed for you: { $cards }.
 shototsu-stands = { $card }: passes { $until }
@@ -215,6 +217,7 @@ shototsu-wins = { $n ->
 }
 shototsu-level = Tied? Most living samurai, then most hit points left; otherwise the victory is shared.
 shototsu-by-turn = Turn by turn
+shototsu-skip = Skip the count
 
 shototsu-turn-short = turn
 shototsu-steps = ⊹ Step by step
@@ -226,3 +229,5 @@ shototsu-steps-n = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+shototsu-way-struck = { $way }: struck { $hit }, ø { $damage }
+shototsu-veteran = Veteran: the rings are as they are; wounds: { $n }

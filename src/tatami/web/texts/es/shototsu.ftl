@@ -17,6 +17,7 @@ shototsu-patrols = Patrullas
 shototsu-patrol = La patrulla
 shototsu-to-come = por venir
 shototsu-to-come-names = Por activar: { $names }
+shototsu-picked = Tu elección secreta: { $samurai }
 shototsu-hand = inicial
 shototsu-now = +{ $n } ahora
 shototsu-from-relic = Reliquia
@@ -150,6 +151,7 @@ shototsu-change-damage = ø
 shototsu-change-kill = mata
 shototsu-unchanged = igual
 shototsu-only-now = Solo ahora
+shototsu-bell = { $card }: cuánto tiempo pasar
 shototsu-pass-how = una carta guardada solo pregunta si tú quieres
 shototsu-passed = Se ha pasado por ti: { $cards }.
 shototsu-stands = { $card }: pasa { $until }
@@ -215,6 +217,7 @@ shototsu-wins = { $n ->
 }
 shototsu-level = ¿Empate? Más samuráis vivos, luego más puntos de vida; si no, se comparte.
 shototsu-by-turn = Turno a turno
+shototsu-skip = Saltar el recuento
 
 shototsu-turn-short = turno
 shototsu-steps = ⊹ Paso a paso
@@ -226,3 +229,5 @@ shototsu-steps-n = { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
 }
+shototsu-way-struck = { $way }: recibe el golpe { $hit }, ø { $damage }
+shototsu-veteran = Veterano: sus anillos no cambian; heridas: { $n }

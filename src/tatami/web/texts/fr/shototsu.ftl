@@ -17,6 +17,7 @@ shototsu-patrols = Patrouilles
 shototsu-patrol = La patrouille
 shototsu-to-come = à venir
 shototsu-to-come-names = Encore à activer : { $names }
+shototsu-picked = Votre choix secret : { $samurai }
 shototsu-hand = a la main
 shototsu-now = +{ $n } à présent
 shototsu-from-relic = Relique
@@ -150,6 +151,7 @@ shototsu-change-damage = ø
 shototsu-change-kill = tue
 shototsu-unchanged = inchangé
 shototsu-only-now = Seulement maintenant
+shototsu-bell = { $card } : combien de temps passer
 shototsu-pass-how = une carte en réserve ne demande que si vous le voulez
 shototsu-passed = Passé pour vous : { $cards }.
 shototsu-stands = { $card } : passe { $until }
@@ -215,6 +217,7 @@ shototsu-wins = { $n ->
 }
 shototsu-level = Égalité ? Le plus de samouraïs vivants, puis de points de vie, sinon victoire partagée.
 shototsu-by-turn = Tour par tour
+shototsu-skip = Passer le décompte
 
 shototsu-turn-short = tour
 shototsu-steps = ⊹ Pas à pas
@@ -226,3 +229,5 @@ shototsu-steps-n = { $n ->
     [one] { $n } pas
    *[other] { $n } pas
 }
+shototsu-way-struck = { $way } : touché { $hit }, ø { $damage }
+shototsu-veteran = Vétéran : ses anneaux sont fixés ; blessures : { $n }
