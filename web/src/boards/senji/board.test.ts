@@ -256,7 +256,7 @@ describe("Senji's board", () => {
     expect(said.choose).not.toHaveBeenCalled()
     tap('[data-testid=plan-go]')
     await tick()
-    expect(said.choose.mock.calls).toEqual([[other]])
+    expect(said.choose.mock.calls).toEqual([[other, [one]]])
   })
 
   it('ticks off only what has been named, for those who look on as well', () => {
