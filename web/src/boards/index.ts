@@ -91,8 +91,11 @@ export interface BoardProps<View extends GameView = GameView, Of extends Terms =
   /** The questions open to me. They stay while an answer is under way, so that nothing jumps; what
    *  is chosen then counts for nothing. */
   asks: readonly OpenAsk<Of['question'], Of['word']>[]
-  /** Say one word. The shell asks for confirmation where it must, and sends it. */
-  choose: (word: Of['word']) => void
+  /** The name of the table, for what is kept of it on the device. */
+  table?: string
+  /** Say one word. The shell asks for confirmation where it must, and sends it. With it comes what
+   *  will follow by a plan, if there is one: what was confirmed for all is not asked of each. */
+  choose: (word: Of['word'], then?: readonly Of['word'][]) => void
   /** Say several words as a whole: all are accepted or none, up to one that brings news. */
   compose: (words: readonly Of['word'][]) => void
   /** Say words as soon as they are asked for, or none to think better of it; null where that is

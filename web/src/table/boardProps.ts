@@ -30,6 +30,9 @@ export function boardProps(desk: Desk): BoardProps {
     get able() {
       return speech.able
     },
+    get table() {
+      return moments.shown.table.id
+    },
     choose: speech.choose,
     compose: speech.compose,
     get prepare() {

@@ -34,6 +34,24 @@ it('asks before it says what cannot be taken back, and nothing where all others 
   expect(source.said).toHaveBeenLastCalledWith(['pass'])
 })
 
+it('asks once for all words of a plan', async () => {
+  source.other = 'guest'
+  source.finals = ['pass', 'march:kanto']
+  source.asks('march:kanto', 'pass')
+  desk.speech.choose('pass', ['march:kanto'])
+  await Promise.resolve()
+  expect(desk.speech.confirming).toEqual(['pass', 'march:kanto'])
+  desk.speech.confirm()
+  expect(source.said).toHaveBeenLastCalledWith(['pass'])
+  source.asks('march:kanto', 'bribe:kanto')
+  desk.speech.choose('march:kanto', [])
+  expect(source.said).toHaveBeenLastCalledWith(['march:kanto'])
+  source.asks('march:kanto', 'pass') // by hand it is asked again
+  desk.speech.choose('march:kanto')
+  await Promise.resolve()
+  expect(desk.speech.confirming).toEqual(['march:kanto'])
+})
+
 it('narrows the choices to those that name what was picked, and says the only one', () => {
   source.asks('march:kanto', 'bribe:kanto', 'audience', 'draw', 'draw:audience')
   desk.speech.pick('kanto')

@@ -6,14 +6,22 @@ import type { Lights } from './lights.svelte'
 import type { Moments } from './moments.svelte'
 import type { TableSource } from './tableSource.svelte'
 
+/** What is about to be said for good, what follows it by a plan, and the questions it answers. */
+interface Drafted {
+  words: readonly string[]
+  then: readonly string[]
+  to: readonly OpenAsk[]
+}
+
 /** What a reader says from a seat: choosing words, confirming those that are final, preparing some
  *  for later, and taking the last ones back. */
 export class Speech {
   private tapped = $state('')
   /** How often I have spoken. */
   said = $state(0)
-  /** What is about to be said for good, and the questions it answers. */
-  private drafted = $state.raw<{ words: readonly string[]; to: readonly OpenAsk[] } | null>(null)
+  private drafted = $state.raw<Drafted | null>(null)
+  /** What follows by a plan that was confirmed as a whole. */
+  private agreed: readonly string[] = []
   /** The server is asked whether what I am about to say is final. */
   private weighing = $state(false)
 
@@ -78,20 +86,24 @@ export class Speech {
     else void this.explanations.explainThing(thing)
   }
 
-  choose = (word: string): void => this.compose([word])
+  choose = (word: string, then?: readonly string[]): void => this.compose([word], then)
 
-  compose = (words: readonly string[]): void => {
+  /** Say words, and `then` those of a plan, each in its turn: one confirmation serves them all. */
+  compose = (words: readonly string[], then?: readonly string[]): void => {
     if (!this.able) return
     this.explanations.close()
-    if (settings.confirm && this.amongPeople) void this.weigh(words)
+    const agreed = then && [...words, ...then].every((word) => this.agreed.includes(word))
+    if (!agreed) this.agreed = []
+    if (settings.confirm && this.amongPeople && !agreed) void this.weigh(words, then)
     else this.send(words)
   }
 
   private send(words: readonly string[]): void {
-    this.confirming = null
+    this.drafted = null
     this.attempt.trouble = ''
     this.picked = ''
     this.lights.show([])
+    this.agreed = this.agreed.filter((word) => !words.includes(word))
     this.said += 1
     this.source.say(words)
   }
@@ -100,25 +112,30 @@ export class Speech {
 
   /** What waits for a last word before it is said; no longer, once something else is asked. */
   get confirming(): readonly string[] | null {
-    return this.able && this.drafted?.to === this.moments.questions ? this.drafted.words : null
+    if (!this.able || this.drafted?.to !== this.moments.questions) return null
+    return [...this.drafted.words, ...this.drafted.then]
   }
 
-  set confirming(words: readonly string[] | null) {
-    this.drafted = words && { words, to: this.moments.questions }
+  /** Think better of it. */
+  unconfirmed(): void {
+    this.drafted = null
   }
 
   confirm(): void {
-    if (this.confirming) this.send(this.confirming)
+    if (!this.confirming || !this.drafted) return
+    const { words, then } = this.drafted
+    this.agreed = then
+    this.send(words)
   }
 
   /** Say words that can be taken back; ask about all others first. */
-  private async weigh(words: readonly string[]): Promise<void> {
+  private async weigh(words: readonly string[], then: readonly string[] = []): Promise<void> {
     const to = this.moments.questions
     this.weighing = true
     const final = await this.source.final(words)
     this.weighing = false
     if (this.moments.questions !== to) return // something else is asked by now
-    if (final) this.confirming = words
+    if (final) this.drafted = { words, then, to }
     else if (this.able) this.send(words)
   }
 

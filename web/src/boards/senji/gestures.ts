@@ -2,7 +2,7 @@
 import { offered } from '../index'
 import type { Way } from './march.svelte'
 import { ORDERS, orderWord } from './orders'
-import { seaOf } from './places'
+import { overSea, seaOf } from './places'
 import { MOST } from './printed'
 import type { BoardState } from './ui.svelte'
 import { wordOf, type SenjiProps, type Word } from './view'
@@ -23,6 +23,13 @@ export function nameAt(board: SenjiProps, ui: BoardState, word: Word): void {
   }
   ui.plan.note(word)
   board.choose(word)
+}
+
+/** How troops go that have set out. */
+export function wayOf(from: string, to: string): Way {
+  if (seaOf(to)) return 'sail'
+  if (overSea(from, to)) return 'raid'
+  return seaOf(from) ? 'land' : 'march'
 }
 
 /** How troops could go there now, if they can. */

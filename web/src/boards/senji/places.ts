@@ -83,6 +83,16 @@ export function berths<Fleet extends { sea: string }>(
   })
 }
 
+const SHORE = 24 // units between an arrow and the edge of the map
+const REACH = 0.75 // how far towards its bend a curve comes
+
+/** Whether a way from one place to another leads over the water. */
+export function overSea(from: string, to: string): boolean {
+  const sea = seaOf(from)
+  if (seaOf(to)) return true
+  return sea ? !PLACES[to]?.coasts.includes(sea) : !PLACES[from]?.borders.includes(to)
+}
+
 /**
  * The way of an arrow: a march bends a little off the straight line, a way over the water swings out
  * over the sea. It ends before it reaches the pieces.
@@ -91,7 +101,10 @@ export function arrow(from: Point, to: Point, afloat: boolean): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
   const north = from[1] + to[1] < 760 && from[0] < 700
-  const deep = afloat ? (north ? -300 : Math.min(360, 160 + length)) : 0
+  const room = north
+    ? Math.max(-300, (SHORE - Math.min(from[1], to[1])) / REACH)
+    : Math.min(360, 160 + length, (HEIGHT - SHORE - Math.max(from[1], to[1])) / REACH)
+  const deep = afloat ? room : 0
   const bend = (t: number): Point =>
     afloat
       ? [from[0] + (t > 0.5 ? dx : 0), from[1] + (t > 0.5 ? dy : 0) + deep]

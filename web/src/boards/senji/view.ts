@@ -44,3 +44,9 @@ export function things(asks: readonly SenjiAsk[], verb: keyof Things): string[] 
     .filter((word) => word.startsWith(start))
     .map((word) => word.slice(start.length))
 }
+
+/** What a choice costs, holds or brings, in a few words. */
+export function detailsOf({ asks, talk }: SenjiProps, word: Word): string {
+  const known = asks.find((ask) => ask.options.includes(word))?.details?.[word]
+  return known ? talk.details(known) : ''
+}

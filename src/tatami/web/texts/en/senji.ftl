@@ -215,6 +215,7 @@ senji-laid-open = laid open
 senji-your-card = your card
 senji-face-down = face down
 senji-dice-once = nine dice are rolled once for both
+senji-choose-dice = Choose dice
 senji-roll-again = { $n ->
     [one] Roll { $n } die again
    *[other] Roll { $n } dice again
@@ -338,6 +339,7 @@ senji-draft-kept = You have begun an offer to { $family }.
 senji-draft-load = Go on with it
 senji-auction = Auction
 senji-auction-how = your own cards, face down; the highest total wins at the end of winter
+senji-lot = { $card }: { $bids }
 senji-no-bid = no bid
 senji-my-sum = yours: { $n }
 senji-bid = bid

@@ -212,6 +212,7 @@ senji-laid-open = a la vista
 senji-your-card = tu carta
 senji-face-down = boca abajo
 senji-dice-once = se tiran nueve dados una vez para ambos
+senji-choose-dice = Elige dados
 senji-roll-again = { $n ->
     [one] Volver a tirar { $n } dado
    *[other] Volver a tirar { $n } dados
@@ -335,6 +336,7 @@ senji-draft-kept = Tienes una oferta empezada a la familia { $family }.
 senji-draft-load = Seguir con ella
 senji-auction = Subasta
 senji-auction-how = tus propias cartas, boca abajo; el total más alto gana al final del invierno
+senji-lot = { $card }: { $bids }
 senji-no-bid = sin puja
 senji-my-sum = tuya: { $n }
 senji-bid = pujar

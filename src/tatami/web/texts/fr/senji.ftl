@@ -215,6 +215,7 @@ senji-laid-open = visible
 senji-your-card = votre carte
 senji-face-down = face cachée
 senji-dice-once = neuf dés sont lancés une fois pour les deux
+senji-choose-dice = Choisissez des dés
 senji-roll-again = { $n ->
     [one] Relancer { $n } dé
    *[other] Relancer { $n } dés
@@ -338,6 +339,7 @@ senji-draft-kept = Une offre à la famille { $family } est commencée.
 senji-draft-load = La continuer
 senji-auction = Enchères
 senji-auction-how = vos propres cartes, face cachée ; le plus haut total l’emporte à la fin de l’hiver
+senji-lot = { $card } : { $bids }
 senji-no-bid = aucune mise
 senji-my-sum = vous : { $n }
 senji-bid = miser

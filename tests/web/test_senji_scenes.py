@@ -1,0 +1,152 @@
+"""Situations on Senji's board that few games come to, on tables prepared for them: the page is told
+what a scene shows in place of what its own table is at."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from readers import NewReader, Reader
+from scenes.senji import attack, floor, order, samurai, summer, table, units, with_kami
+from table_talk import say
+from tatami.games.senji.game import SENJI
+from tatami.games.senji.printed import CARDS
+from tatami.games.senji.table import Senji
+
+pytestmark = pytest.mark.slow
+STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
+
+# Where everything of winter lies that a letter could push away.
+PLACES = """
+() => [...document.querySelectorAll('.letter, .lot, .auction, [data-testid=ready]')]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [each.className, each.getBoundingClientRect().toJSON()])
+  .filter(([, box]) => box.width)
+"""
+
+# Buttons of the letter that stick out of the board, or of the letter itself.
+STICKING_OUT = """
+(letter) => {
+  const room = letter.getBoundingClientRect()
+  return [...letter.querySelectorAll('button')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ top, bottom, right }) =>
+      top < room.top || bottom > room.bottom || right > room.right).length
+}
+"""
+
+
+class Prepared:
+    """A table whose page is shown scenes, each as long as no other is."""
+
+    def __init__(self, reader: Reader, seat: int, scene: Senji) -> None:
+        self.reader = reader
+        self.last: dict[str, Any] = {}
+        self.scene = seen(scene, seat)
+        reader.page.route_web_socket("**/*", self.between)
+        reader.sit("senji", "me", *["random"] * (scene.seats - 1))
+
+    def between(self, route: WebSocketRoute) -> None:
+        self.route = route
+        route.connect_to_server().on_message(self.told)
+
+    def told(self, message: str | bytes) -> None:
+        state = json.loads(message)
+        if state.get("type") == "state":
+            self.last = state
+            self.tell()
+        else:
+            self.route.send(message)
+
+    def tell(self) -> None:
+        shown = {**self.last["shown"], **self.scene, "waiting": [self.scene["you"]]}
+        self.route.send(json.dumps({**self.last, "shown": shown, "clocks": []}))
+
+    def show(self, **view: object) -> None:
+        """From now on the view has these fields."""
+        self.scene["view"] = {**self.scene["view"], **view}
+        self.tell()
+
+
+def seen(t: Senji, seat: int) -> dict[str, Any]:
+    """What the page is told of a scene."""
+    asks = [
+        {
+            "name": ask.name(),
+            "rule": ask.rule,
+            "seat": seat,
+            "options": [word.text for word in ask.options],
+            "idle": ask.idle,
+            "changeable": ask.changeable,
+            "details": {},
+        }
+        for ask in t.open_asks(seat)
+    ]
+    return {"you": seat, "view": SENJI.view(t, seat), "asks": asks}
+
+
+def letter(seat: int, cards: list[str], wanted: list[str]) -> dict[str, Any]:
+    """A letter of so many cards."""
+    return {
+        "seat": seat,
+        "shown": cards,
+        "hidden": [],
+        "face_down": 2,
+        "wanted": wanted,
+        "kinds": ["any-card"],
+        "laid": [],
+        "reply": False,
+        "acceptable": True,
+    }
+
+
+@pytest.mark.parametrize(("size", "seats"), [("desk", 3), ("laptop", 6), ("phone", 3)])
+def test_a_letter_of_many_cards_moves_nothing(new_reader: NewReader, size: str, seats: int) -> None:
+    reader = new_reader(size, touch=size == "phone", locale="fr", **STILL)
+    scene = floor(table(seats))
+    at = Prepared(reader, 0, scene)
+    reader.page.locator("[data-letter]").first.wait_for()
+    before = reader.page.evaluate(PLACES)
+    family = SENJI.view(scene, 0)["players"][1]["family"]
+    cards = [card for card in CARDS if card.startswith(family)]
+    mine = at.scene["view"]["hand"]
+    at.show(offers_in=[letter(1, cards, mine)])
+    expect(reader.page.locator("[data-came='1']")).to_be_visible()
+    assert reader.page.evaluate(PLACES) == before
+    at.show(offers_out=[letter(1, mine, cards)])
+    row = reader.page.locator("[data-letter='1']")
+    expect(row.locator(".sent")).to_be_visible()
+    assert row.evaluate(STICKING_OUT) == 0
+    assert row.locator(".strip").first.evaluate("(strip) => strip.scrollWidth > strip.clientWidth")
+    assert reader.findings() == []
+
+
+def test_a_loss_at_sea_is_borne_where_the_arrow_shakes(new_reader: NewReader) -> None:
+    reader = new_reader()
+    t = summer(order(samurai(units(table(), suruga=4), "hosokawa", "suruga"), suruga="move"))
+    t.loaded = (4, 4, 0)
+    say(t, "4 raid:bungo units:1 with:hosokawa raid:kii units:2 enough")
+    Prepared(reader, 4, t)
+    for name in ("bungo", "kii"):
+        expect(reader.page.locator(f"[data-arrow={name}].shaken")).to_have_count(1)
+        expect(reader.page.locator(f"[data-group={name}]")).to_contain_text("Raid by sea")
+    with reader.sends("words") as sent:
+        reader.page.locator("[data-province=kii]").click(force=True)
+    assert json.loads(sent.value)["words"] == ["lose:kii"]
+
+
+def test_a_kami_is_called_on_the_desk(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True, **STILL)
+    winter = Prepared(reader, 0, floor(with_kami("torii")))
+    expect(reader.page.locator(".desk [data-word='kami:torii']")).to_be_visible()
+    fight = attack(units(with_kami("akashi"), bungo=3, shikoku=3), "bungo", "shikoku", 3)
+    say(fight, "1 spare", "0 kami:akashi")
+    winter.scene = seen(fight, 0)
+    winter.tell()
+    again = reader.page.get_by_test_id("roll-again")
+    expect(again).to_be_disabled()  # one die at least
+    reader.page.locator(".desk button[data-die]").first.tap()
+    with reader.sends("words") as sent:
+        again.tap()
+    assert [word.split(":")[0] for word in json.loads(sent.value)["words"]] == ["reroll", "enough"]
