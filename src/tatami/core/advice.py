@@ -95,16 +95,13 @@ class Advice:
         search: SearchSettings | None = None,
     ) -> None:
         self.value = value
-        self.chances = chances
-        self.points = points
+        self.chances, self.points = chances, points
         self.features = features
         self.sources = sources
         self.usual = usual
         self.quiet = quiet
-        self.settled = settled
-        self.tables = tables
-        self.model = model
-        self.learned = learned
+        self.settled, self.tables = settled, tables
+        self.model, self.learned = model, learned
         self.search = search or SearchSettings()
 
 

@@ -14,7 +14,6 @@ from tatami.core.words import NOBODY, Word
 
 WEIGHED: Final = 8  # words to weigh against each other
 MOST_ON_THE_FLOOR: Final = 60  # words on the open floor, before the clock ends it
-MOST_CHOICES: Final = 400  # from one quiet moment to the next, in case none comes
 
 
 @final
@@ -37,9 +36,9 @@ class Settling:
         quiet = self.advice.quiet
         if quiet is None:
             return
-        for _ in range(MOST_CHOICES):
+        while t.asks:
             now = quiet(t)
-            if not t.asks or (now >= 0 and now != since):
+            if now >= 0 and now != since:
                 return
             self.say(t)
 
