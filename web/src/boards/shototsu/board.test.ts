@@ -347,16 +347,28 @@ describe('the count', () => {
     const before = scenes.end.view as unknown as View
     const { view } = shown('end', [], { motion: true, before })
     const [relic, zone] = [0, 1].map((i) => view.players.map(({ honour }) => honour[i]!))
+    const beat = async () => {
+      await tick() // the next beat begins once this one is drawn
+      await vi.advanceTimersByTimeAsync(600)
+      await tick()
+    }
     expect(seen()).toBe('0,0')
-    await vi.advanceTimersByTimeAsync(600)
+    await beat()
     expect(seen()).toBe(relic!.join())
-    await vi.advanceTimersByTimeAsync(600)
+    await beat()
     expect(seen()).toBe(relic!.map((honour, i) => honour + zone![i]!).join())
     expect(document.querySelector('[data-testid=winner]')).toBeNull()
     await tap('.panel .act')
     expect(seen()).toBe(view.players.map(({ score }) => score).join())
     expect(document.querySelector('[data-testid=winner]')).not.toBeNull()
   })
+})
+
+it('tells of a victory without honour as it is', () => {
+  const { view } = scenes.end as unknown as { view: View }
+  const players = view.players.map((each) => ({ ...each, score: 0, honour: [0, 0, 0] }))
+  shown('end', [], { view: { ...view, players } })
+  expect(at('[data-testid=winner]').textContent).toContain('with 0 honour')
 })
 
 it('counts what the engine counted', () => {
