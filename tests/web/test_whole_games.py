@@ -9,7 +9,9 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize(
-    ("game", "bots"), [("white_castle", 1), ("senji", 2)], ids=lambda each: each
+    ("game", "bots"),
+    [("white_castle", 1), pytest.param("senji", 2, marks=pytest.mark.whole)],
+    ids=lambda each: each,
 )
 def test_a_whole_game_in_words(new_reader: NewReader, game: str, bots: int) -> None:
     reader = new_reader(reduced_motion="reduce")  # nothing is to be followed

@@ -231,6 +231,15 @@ describe("Senji's board", () => {
     expect(at('[data-testid=letter]')).toEqual([])
   })
 
+  it('tells of a lot what each family has bid', () => {
+    const view = structuredClone(viewOf('SEN-20'))
+    const bid = (seat: number, cards: number) => ({ seat, cards, locked: [] })
+    view.lots = [{ card: 'cherry-support-3a', bids: [bid(1, 2), bid(2, 1)], mine: [] }]
+    shown('SEN-20', 'en', [], { view })
+    const told = at('[data-lot]')[0]!.getAttribute('aria-label')
+    expect(told).toBe('Cherry support 3: Sabre 2 cards, Fan 1 card')
+  })
+
   it('lays a bid of several cards as a whole', () => {
     shown('SEN-20')
     const [lot] = at('[data-bid]')
