@@ -150,3 +150,17 @@ def test_a_kami_is_called_on_the_desk(new_reader: NewReader) -> None:
     with reader.sends("words") as sent:
         again.tap()
     assert [word.split(":")[0] for word in json.loads(sent.value)["words"]] == ["reroll", "enough"]
+
+
+def test_the_hosts_plan_outlives_a_reload(new_reader: NewReader) -> None:
+    reader = new_reader(**STILL)
+    Prepared(reader, 0, summer(order(units(table(), bungo=2, kii=2), bungo="move", kii="move")))
+    reader.page.get_by_test_id("plan").click()
+    for name in ("kii", "bungo"):
+        reader.page.locator(f"[data-name='name:{name}']").click()
+    reader.page.reload()
+    reader.drawn()
+    expect(reader.page.locator("[data-name='name:kii'] .place")).to_have_text("1")
+    with reader.sends("words") as sent:
+        reader.page.get_by_test_id("plan-go").click()
+    assert json.loads(sent.value)["words"] == ["name:kii"]
