@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 SMALLEST = 11  # pixels
 FINGERTIP = 43.5  # pixels
 CHUNK = 110_000  # bytes, gzipped
+LONG = (pytest.mark.whole, pytest.mark.timeout(1200))  # on a busy machine, with five bots
 YEAR = ("families", "samurai", "winter", "spring", "autumn", "sent", "orders")
 SEASONS = ("winter", "spring", "marching", "battle", "autumn")
 
@@ -406,10 +407,10 @@ def test_the_board_is_a_chunk_of_its_own() -> None:
     ("bots", "locale", "theme", "size", "options"),
     [
         (2, "en", "light", "desk", {}),
-        pytest.param(2, "fr", "dark", "laptop", {"imperial": "yes"}, marks=pytest.mark.whole),
-        pytest.param(3, "es", "light", "tablet", {"kami": "yes"}, marks=pytest.mark.whole),
-        pytest.param(4, "en", "dark", "laptop", {}, marks=pytest.mark.whole),
-        pytest.param(5, "fr", "light", "desk", {}, marks=pytest.mark.whole),
+        pytest.param(2, "fr", "dark", "laptop", {"imperial": "yes"}, marks=LONG),
+        pytest.param(3, "es", "light", "tablet", {"kami": "yes"}, marks=LONG),
+        pytest.param(4, "en", "dark", "laptop", {}, marks=LONG),
+        pytest.param(5, "fr", "light", "desk", {}, marks=LONG),
     ],
 )
 def test_a_whole_game_by_the_boards_own_gestures(
