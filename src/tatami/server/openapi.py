@@ -92,7 +92,8 @@ def with_whole_numbers(body: Any) -> Any:
 
 
 def options(path: str, *methods: str) -> Any:
-    """Name all methods of an address with several routes: the framework names only the first."""
+    """Name all methods of an address with several routes, before them in the list of routes: of
+    itself the framework names only those of the first."""
     allow = ", ".join([*methods, "OPTIONS"])
 
     @litestar.route(path, http_method="OPTIONS", include_in_schema=False, status_code=204)

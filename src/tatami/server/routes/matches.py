@@ -305,7 +305,7 @@ ROUTES = (
     rematch,
     view,
     events,
-    talk,
     options("/matches/{match:str}/chat", "GET", "POST"),
+    talk,
     why,
 )
