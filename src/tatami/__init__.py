@@ -6,7 +6,8 @@
 
 `GAMES` has every game by its name. A `Table` has `asks`; each `Ask` has its `options`, the words
 that may be said there. A `Record` is a game as text. `picture(table)` is what a notebook shows of a
-table. `tatami.lab` plays games by the thousand. docs/library.md tells more.
+table. `tatami.lab` plays games by the thousand, `tatami.learn` gives them to programs that learn.
+docs/library.md tells more.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -40,7 +41,7 @@ __getattr__ = lazily(__name__, PLACES)
 
 
 def __dir__() -> list[str]:
-    return sorted([*PLACES, "__version__", "games", "lab"])
+    return sorted([*PLACES, "__version__", "games", "lab", "learn"])
 
 
 def show_in_notebooks() -> None:
