@@ -76,7 +76,7 @@ CUT = """
 SMALL = """
 () => [...document.querySelectorAll('.wc-prompt [data-word]')].filter((node) => {
   const { width, height } = node.getBoundingClientRect()
-  return width < 44 || height < 42
+  return width < 44 || height < 44
 }).map((node) => node.dataset.word)
 """
 
