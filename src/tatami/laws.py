@@ -45,6 +45,8 @@ class Walk:
         self.table = game.open_true(seats, seed, options)
         self.census = game.census(self.table)
         self.fields = game.observation.fields(self.table)
+        self.lowest = [field.low for field in self.fields]
+        self.highest = [field.high for field in self.fields]
         self.room = game.observation.room(self.table)
         self.said: set[Word] = set()
         self.asked: set[str] = set()
@@ -126,6 +128,8 @@ class Walk:
         seen, again = self.room, self.room[:]
         self.game.observe(self.table, seat, seen)
         self.game.observe(imagined, seat, again)
+        if seen == again and all(map(between, self.lowest, seen, self.highest)):
+            return
         for field, number, other in zip(self.fields, seen, again, strict=True):
             self.hold(number == other, f"an observation is built from what is open: {field.name}")
             within = field.low <= number <= field.high
@@ -180,6 +184,11 @@ def pick(t: Table, choose: Choose) -> tuple[Ask, Word]:
     open_ = [i for i, given in enumerate(t.given) if given is None]
     ask = t.asks[open_[choose(len(open_)) if len(open_) > 1 else 0]]
     return ask, ask.options[choose(len(ask.options)) if len(ask.options) > 1 else 0]
+
+
+def between(low: float, number: float, high: float) -> bool:
+    """Whether a number keeps its bounds."""
+    return low <= number <= high
 
 
 def say_at_random(t: Table, choose: Choose) -> None:
