@@ -9,7 +9,7 @@ from table_talk import say
 from tatami.bots.registry import make_bot
 from tatami.bots.seen import Seen
 from tatami.core.table import Table
-from tatami.games.white_castle.advice import courtiers, gardens, value, warriors
+from tatami.games.white_castle.advice import chances, courtiers, gardens, value, warriors
 from tatami.games.white_castle.game import WHITE_CASTLE
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.worth import Worth
@@ -124,3 +124,10 @@ def test_a_step_to_a_space_with_more_points_is_worth_them() -> None:
     assert second - first == pytest.approx(GoodsWorth(t, 0).steps(1))
     t.track[0] = 0
     assert GoodsWorth(t, 0).steps(1) + 1 == pytest.approx(second - first)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_seat_is_given_a_chance_and_the_rival_clan_none(seats: int) -> None:
+    t = WHITE_CASTLE.open(seats, 1)
+    assert isinstance(t, WhiteCastle)
+    assert len(chances(t)) == seats

@@ -68,9 +68,10 @@ def value(t: WhiteCastle, seat: int) -> float:
 
 
 def chances(t: WhiteCastle) -> list[float]:
-    """How likely each clan is to win: a lead is the surer the later it is."""
+    """How likely each seat is to win: a lead is the surer the later it is. The rival clan of a
+    solo game has no seat."""
     leads = ahead([outlook(t, clan) for clan in range(t.clans)])
-    return shared(leads, 3.3 + 0.5 * turns_left(t, 0))
+    return shared(leads, 3.3 + 0.5 * turns_left(t, 0))[: t.seats]
 
 
 def outlook(t: WhiteCastle, clan: int) -> float:
