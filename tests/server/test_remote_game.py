@@ -418,6 +418,8 @@ def test_older_messages_are_read_when_asked_for(server: str, tmp_path: Path) -> 
             told = read_until(bob, "line 59.")
             assert "older messages" in told
             assert "line 9." not in told
-            typed(bob, "chat", "chat")
-            told = read_until(bob, "no older messages")
+            typed(bob, "chat")
+            told = read_until(bob, "line 9.")
             assert [f"line {n}." in told for n in (0, 9, 10)] == [True, True, False]
+            typed(bob, "chat")
+            read_until(bob, "no older messages")

@@ -60,6 +60,7 @@ def ends_in_time(process: Process, sign: int) -> None:
         process.wait(timeout=120)
 
 
+@pytest.mark.whole  # it measures seconds
 def test_a_process_that_dies_while_it_owes_an_answer_is_replaced_at_once(
     oldest_postgres: str, tmp_path: Path
 ) -> None:
@@ -189,6 +190,16 @@ def finish(half: socket.socket) -> None:
         assert half.recv(100).startswith(b"HTTP/1.1 201")
 
 
+def whole_talk(guest: Guest, match: str) -> list[dict[str, Any]]:
+    """Every line said at a table: the last ones, and all older ones page by page."""
+    view = guest.get(f"/matches/{match}/view")
+    lines, cut = view["chat"], view["chat_cut"]
+    while cut:
+        older = guest.get(f"/matches/{match}/chat", before=lines[0]["seq"])
+        lines, cut = [*older["lines"], *lines], older["cut"]
+    return list(lines)
+
+
 def test_a_rolling_restart_fails_no_request_and_loses_no_word(
     oldest_postgres: str, tmp_path: Path
 ) -> None:
@@ -220,7 +231,7 @@ def test_a_rolling_restart_fails_no_request_and_loses_no_word(
         for visitor in visitors:
             assert not visitor.failed
             assert set(visitor.answers) == {200}
-        chat = [line["text"] for line in ann.get(f"/matches/{match}/view")["chat"]]
+        chat = [line["text"] for line in whole_talk(ann, match)]
         assert len(said) > 1
         assert chat[: len(said)] == said
         assert len(chat) == len(set(chat))

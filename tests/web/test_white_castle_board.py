@@ -58,7 +58,7 @@ OUTSIDE = """
 CUT = """
 () => {
   const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  const boxes = '.garden, .yard, .room, .place, .clan, .rival, .domain, .pair, .queue, .chip'
+  const boxes = '.garden, .room, .place, .clan, .rival, .domain, .pair, .queue, .chip'
   const out = [...document.querySelectorAll('.wc :is(.ic, [data-n])')].filter((node) => {
     const frame = node.closest(boxes)
     if (!frame || node.closest('.badge, .flight, .signs') || !seen(node)) return false
