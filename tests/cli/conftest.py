@@ -15,8 +15,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of
 
 
 def environment_in(home: Path) -> dict[str, str]:
-    """A home of its own, English, and a terminal of 100 columns."""
-    own = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+    """A home of its own, an account named nora, English, and a terminal of 100 columns."""
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "LOGNAME": "nora"}
     return {**os.environ, **own, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
 

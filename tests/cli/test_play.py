@@ -36,8 +36,8 @@ def test_choices_are_numbers_words_or_things(tatami: Run, tmp_path: Path) -> Non
     says = "general:ii\nrestart\nhonda\nlog\nquit\n"
     done = tatami(*PLAIN, "--seats", "human,random", says=says)
     assert done.returncode == 0
-    assert "Player is Ii Naomasa." in done.stdout
-    assert "Player is Honda Tadakatsu." in done.stdout
+    assert "Nora is Ii Naomasa." in done.stdout
+    assert "Nora is Honda Tadakatsu." in done.stdout
     standing = load(tmp_path / "game.tatami", GAMES)[1].standing()
     assert standing[0].word == "general:honda"
 
@@ -272,7 +272,7 @@ def test_samurai_are_told_with_a_personal_name_beside_the_short_one(
 
 @pytest.mark.parametrize(
     ("language", "person", "bot"),
-    [("en", "Player", "Novice"), ("fr", "Joueur", "Novice"), ("es", "Jugador", "Novato")],
+    [("en", "Nora", "Novice"), ("fr", "Nora", "Novice"), ("es", "Nora", "Novato")],
 )
 def test_players_go_by_their_names_and_the_guide_is_at_hand(
     tatami: Run, language: str, person: str, bot: str
@@ -283,6 +283,24 @@ def test_players_go_by_their_names_and_the_guide_is_at_hand(
     assert any(line.startswith(f"{person} (") for line in out.splitlines())
     assert any(line.startswith(f"{bot} (") for line in out.splitlines())
     assert not re.search(r"\b(human|greedy)\b", out)
+
+
+def test_a_nickname_is_chosen_or_that_of_the_account(tatami: Run, tmp_path: Path) -> None:
+    def seated(*more: str, **environment: str) -> list[str]:
+        done = tatami("play", "shitenno", "--plain", *more, says="quit\n", **environment)
+        assert done.returncode == 0, done.stderr
+        newest = max((tmp_path / "data").rglob("*.tatami"), key=lambda file: file.name)
+        return load(newest, GAMES)[1].seats
+
+    assert seated() == ["human:Nora", "greedy", "greedy"]
+    assert seated("--name", "Ann") == ["human:Ann", "greedy", "greedy"]
+    assert seated("--seats", "greedy,human,human", "--name", "Ann")[1:] == ["human:Ann", "human"]
+    assert seated("--seats", "human:Ben,greedy")[0] == "human:Ben"
+    assert seated(LOGNAME="x" * 40)[0] == "human"  # no nickname that others could read
+    for bad in ("x" * 40, "\u2800"):
+        done = tatami("play", "shitenno", "--name", bad)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "nickname" in done.stderr
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,13 +1,18 @@
 """What players are called in the terminal: nicknames, and the bots as the page calls them."""
 
+import getpass
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from tatami.cli.arguments import refuse
 from tatami.cli.phrases import phrase
 from tatami.core.game import Game
 from tatami.core.record import Record
-from tatami.session.occupants import is_human, told_apart
+from tatami.session.names import nickname
+from tatami.session.occupants import HUMAN, is_human, told_apart
+from tatami.session.refusal import Refused
+from tatami.session.seating import LONGEST_NAME
 from tatami.texts.talk import Talk, bundle, formatted
 
 if TYPE_CHECKING:
@@ -25,6 +30,35 @@ def talk_of(game: Game, record: Record, language: str) -> Talk:
     """A record's game in a language, with the names of its players and of its pieces."""
     called = game.called(record.seed_hash, len(record.seats), game.chosen(record.options))
     return Talk(game, language, names_of(record.seats, language), called)
+
+
+def with_nickname(occupants: Sequence[str], name: str) -> list[str]:
+    """The occupants, the first person without a nickname called by this one."""
+    named = list(occupants)
+    if name and HUMAN in named:
+        named[named.index(HUMAN)] = f"{HUMAN}:{name}"
+    return named
+
+
+def own_nickname(name: str) -> str:
+    """The nickname that somebody has typed, or else the name of their account on this machine:
+    nothing where the account has none that could be one."""
+    try:
+        return short_nickname(name or getpass.getuser().title())
+    except (KeyError, OSError):
+        return ""
+    except Refused:
+        if not name:
+            return ""
+        refuse(f"A nickname has 1 to {LONGEST_NAME} letters that others can read.")
+
+
+def short_nickname(text: str) -> str:
+    """A nickname that is no longer than at a server's table."""
+    name = nickname(text)
+    if len(name) > LONGEST_NAME:
+        raise Refused("bad-name")
+    return name
 
 
 def name_of(occupant: str, language: str) -> str:

@@ -24,6 +24,7 @@ from tatami.cli.arguments import (
     user_bot_files,
 )
 from tatami.cli.local_game import LocalGame
+from tatami.cli.names import own_nickname, with_nickname
 from tatami.core.record import verify
 from tatami.session.match import Match
 from tatami.session.occupants import HUMAN
@@ -38,7 +39,12 @@ After = Annotated[
     ),
 ]
 Join = Annotated[str, typer.Option(help="Play at a server's table: its link.")]
-Name = Annotated[str, typer.Option(help="Your nickname there.")]
+Name = Annotated[
+    str,
+    typer.Option(
+        help="Your nickname: needed with --join, otherwise you go by your name on this machine."
+    ),
+]
 Save = Annotated[Path | None, typer.Option(help="Keep the record in this new file.")]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Plain text without frames, for pipes and screen readers.")
@@ -63,12 +69,15 @@ def play(
     language = language_of(lang)
     user_bot_files([bots])
     refuse_contradictions(join, resume, save, bool(game or seats or seed or option or after))
+    if resume is not None and name:
+        refuse("--resume continues the record with the names in it: leave out --name.")
     if join:
         play_remotely(join, readable(name), language, plain, save)
     elif resume is not None:
         LocalGame(*continued(resume), language, plain).play()
     else:
-        match = new_match(game, seats, seed_of(seed), options_of(option), after)
+        called = own_nickname(readable(name))
+        match = new_match(game, seats, seed_of(seed), options_of(option), after, called)
         LocalGame(match, new_file(match, save), language, plain).play()
 
 
@@ -101,9 +110,15 @@ def continued(path: Path) -> tuple[Match, RecordFile]:
 
 
 def new_match(
-    name: str, seats: str, seed: str, options: dict[str, str], after: Path | None
+    name: str,
+    seats: str,
+    seed: str,
+    options: dict[str, str],
+    after: Path | None,
+    called: str = "",
 ) -> Match:
-    """A match at its beginning. After another match, it starts with what that match hands on."""
+    """A match at its beginning. After another match, it starts with what that match hands on.
+    Whoever sits down first without a nickname gets `called`."""
     if after is not None:
         game, record = the_record(after)
         if game.sequel is None:
@@ -116,7 +131,8 @@ def new_match(
         refuse("Name a game, or a record with --resume; see `tatami games`.")
     game = the_game(name)
     usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
-    return Match.new(game, seats_of(game, seats or usual, humans=True), seed, options)
+    occupants = with_nickname(seats_of(game, seats or usual, humans=True), called)
+    return Match.new(game, occupants, seed, options)
 
 
 def new_file(match: Match, path: Path | None) -> RecordFile:
