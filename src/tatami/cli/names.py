@@ -2,8 +2,7 @@
 
 import getpass
 from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tatami.cli.arguments import refuse
 from tatami.cli.phrases import phrase
@@ -14,9 +13,6 @@ from tatami.session.occupants import HUMAN, is_human, told_apart
 from tatami.session.refusal import Refused
 from tatami.session.seating import LONGEST_NAME
 from tatami.texts.talk import Talk, bundle, formatted
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 NAMED_BOTS: Final = ("random", "greedy", "search:1", "search:2", "search:3", "search:4")
 
@@ -72,10 +68,6 @@ def bot_name(spec: str, language: str) -> str:
     """A bot's name, as in the page; a bot of one's own goes by its spec."""
     if spec not in NAMED_BOTS:
         return spec
-    return formatted(bots(language), f"bot-name-{spec.replace(':', '-')}", {})
-
-
-@cache
-def bots(language: str) -> "FluentBundle":
-    """The bots' names: the page has them too."""
-    return bundle("tatami.web", language, "bots.ftl")
+    return formatted(
+        bundle("tatami.web", language, "bots.ftl"), f"bot-name-{spec.replace(':', '-')}", {}
+    )

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -28,8 +29,10 @@ class Rule(NamedTuple):
     reconstructed: str = ""
 
 
+@cache
 def bundle(package: str, language: str, only: str = "") -> "FluentBundle":
-    """All Fluent files of a package's texts in one language, or only the one of this name."""
+    """All Fluent files of a package's texts in one language, or only the one of this name: read
+    once, since parsing them takes longer than most commands do."""
     from fluent.runtime import FluentBundle, FluentResource  # it is slow to load
 
     made = FluentBundle([language], use_isolating=False)

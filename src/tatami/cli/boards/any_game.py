@@ -1,16 +1,12 @@
 """A board for any game: the view, field by field, with names for what it holds."""
 
 from collections.abc import Mapping
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from tatami.texts.talk import Talk, bundle, formatted
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 SEATS: Final = (
     *("seat", "seats", "turn", "turns", "host", "clan", "waiting", "waiting_for"),
@@ -78,7 +74,7 @@ def label_of(field: str, talk: Talk) -> str:
     if field in talk.game.vocabulary.by_text and ":" in field:
         return talk.word(talk.game.vocabulary.by_text[field])
     named = talk.message(f"field-{field}") or talk.message(f"thing-{field}")
-    return named or formatted(boards(talk.language), f"field-{field}", {}) or talk.name(field)
+    return named or of_the_page(f"field-{field}", talk.language) or talk.name(field)
 
 
 def text_of(field: str, value: object, talk: Talk) -> str:
@@ -100,10 +96,9 @@ def name_of(field: str, value: str, talk: Talk) -> str:
     own = talk.message(f"{field}-{value}") or talk.message(f"thing-do-{value}")
     if own or talk.name(value) != value:
         return own or talk.name(value)
-    return formatted(boards(talk.language), f"value-{value}", {}) or value
+    return of_the_page(f"value-{value}", talk.language) or value
 
 
-@cache
-def boards(language: str) -> "FluentBundle":
-    """The labels of fields: the page has them too."""
-    return bundle("tatami.web", language, "board.ftl")
+def of_the_page(name: str, language: str) -> str:
+    """A label that the page has too, or nothing."""
+    return formatted(bundle("tatami.web", language, "board.ftl"), name, {})
