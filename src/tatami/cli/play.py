@@ -66,22 +66,21 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the terminal."""
-    language = language_of(lang)
     user_bot_files([bots])
-    refuse_contradictions(join, resume, save, bool(game or seats or seed or option or after))
-    if resume is not None and name:
-        refuse("--resume continues the record with the names in it: leave out --name.")
+    refuse_contradictions(join, resume, save, bool(game or seats or seed or option or after), name)
+    language, called = language_of(lang), readable(name)
     if join:
-        play_remotely(join, readable(name), language, plain, save)
+        play_remotely(join, called, language, plain, save)
     elif resume is not None:
         LocalGame(*continued(resume), language, plain).play()
     else:
-        called = own_nickname(readable(name))
         match = new_match(game, seats, seed_of(seed), options_of(option), after, called)
         LocalGame(match, new_file(match, save), language, plain).play()
 
 
-def refuse_contradictions(join: str, resume: Path | None, save: Path | None, new: bool) -> None:
+def refuse_contradictions(
+    join: str, resume: Path | None, save: Path | None, new: bool, name: str
+) -> None:
     """Refuse options that would change a table or a record that exists. `new` means that the user
     asks for a new game."""
     if join and (new or resume):
@@ -94,6 +93,8 @@ def refuse_contradictions(join: str, resume: Path | None, save: Path | None, new
             "--resume continues the record as it is: leave out the game, --seats, --seed and"
             " options."
         )
+    if resume and name:
+        refuse("--resume continues the record with the names in it: leave out --name.")
 
 
 def play_remotely(link: str, name: str, language: str, plain: bool, save: Path | None) -> None:
@@ -115,10 +116,10 @@ def new_match(
     seed: str,
     options: dict[str, str],
     after: Path | None,
-    called: str = "",
+    called: str,
 ) -> Match:
     """A match at its beginning. After another match, it starts with what that match hands on.
-    Whoever sits down first without a nickname gets `called`."""
+    Whoever sits down first without a nickname is `called` so, or by the name of their account."""
     if after is not None:
         game, record = the_record(after)
         if game.sequel is None:
@@ -131,7 +132,7 @@ def new_match(
         refuse("Name a game, or a record with --resume; see `tatami games`.")
     game = the_game(name)
     usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
-    occupants = with_nickname(seats_of(game, seats or usual, humans=True), called)
+    occupants = with_nickname(seats_of(game, seats or usual, humans=True), own_nickname(called))
     return Match.new(game, occupants, seed, options)
 
 
