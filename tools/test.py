@@ -29,12 +29,9 @@ from steady import busy
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 COMPILED = ROOT / ".compiled"
-COMMANDS = (
-    "tests/cli",
-    "tests/docs",
-    "tests/learn",
-    "tests/server",
-)  # these start processes of their own, where coverage only costs time
+COMMANDS = tuple(
+    f"tests/{part}" for part in ("cli", "docs", "lab", "learn", "server", "texts")
+)  # of packages without a floor, many in processes of their own: coverage would only cost time
 LAWS = ("tests/rules", "tests/examples", "tests/conformance")  # on both builds
 QUICK = ("tests/core", "tests/rules", "tests/examples", "tests/session")
 # An idle worker takes tests from the other's pile: the longest tests are few.
@@ -48,8 +45,7 @@ WAITING = (*BESIDE, "-n", "3")  # these tests wait for servers and browsers half
 FLOORS = {"core": 100, "games": 100, "session": 97, "bots": 92}
 RAY = "ray[client]==2.60.0"
 ENGINE = tuple(
-    f"tests/{part}"
-    for part in ("core", "rules", "examples", "conformance", "bots", "session", "lab", "texts")
+    f"tests/{part}" for part in ("core", "rules", "examples", "conformance", "bots", "session")
 )
 
 
