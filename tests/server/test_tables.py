@@ -228,6 +228,23 @@ def test_whoever_gives_up_ends_a_game_of_two_and_a_rematch_follows(server: str) 
         assert ann.post(f"/matches/{match}/rematch")["table"]["id"] == again["table"]["id"]
 
 
+def test_where_somebody_could_choose_is_told_of_a_finished_game(server: str) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "random", start=True)
+        while (shown := ann.get(f"/matches/{match}/view")["shown"])["view"]["year"] < 5:
+            if shown["asks"]:
+                ann.say(match, shown["asks"][0]["options"][0])
+        ann.post(f"/matches/{match}/concede", client_id="c")
+        said = records.read(ann.http.get(f"/records/{match}").text).standing()
+        free = []
+        for at, entry in enumerate(said):
+            asks = ann.get(f"/records/{match}/moment", at=at)["asks"]
+            if sum(len(ask["options"]) for ask in asks if ask["seat"] == entry.seat) > 1:
+                free.append({"at": at, "seat": entry.seat})
+        assert ann.get(f"/records/{match}/decisions") == free
+        assert 0 < len(free) < len(said)
+
+
 def test_a_finished_game_is_a_record_a_replay_and_a_fork(server: str, tmp_path: Path) -> None:
     with Guest(server) as ann, Guest(server) as eve:
         match = ann.lay("shitenno", "me", "me", start=True)

@@ -111,6 +111,13 @@ class Moment(msgspec.Struct, frozen=True):
     given_up: list[int]  # the seats that had conceded by then
 
 
+class Decision(msgspec.Struct, frozen=True):
+    """A choice that a seat had in a finished game, after this many words."""
+
+    at: int
+    seat: int
+
+
 class MatchAnswer(msgspec.Struct, frozen=True):
     """A match, which of its seats are yours, and whom it waits for."""
 

@@ -8,6 +8,7 @@ import { Lights } from './lights.svelte'
 import { Menu } from './menu.svelte'
 import { Moments } from './moments.svelte'
 import { Panel } from './panel.svelte'
+import { Playback } from './playback.svelte'
 import { Speech } from './speech.svelte'
 import type { TableSource } from './tableSource.svelte'
 
@@ -27,6 +28,7 @@ export class Desk {
   readonly hints: Hints
   readonly menu: Menu
   readonly panel: Panel
+  readonly playback: Playback
 
   constructor(
     readonly source: TableSource,
@@ -38,6 +40,7 @@ export class Desk {
     const explanations = new Explanations(source, moments, () => this.talk)
     const speech = new Speech(source, moments, explanations, lights, attempt)
     this.moments = moments
+    this.playback = new Playback(source, moments)
     this.explanations = explanations
     this.speech = speech
     this.hints = new Hints(source, moments, speech, attempt)

@@ -62,6 +62,10 @@ function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
     case 'ArrowRight':
       desk.moments.step(1)
       return true
+    case ' ':
+      if (!desk.source.recorded || target?.closest('button, a')) return false
+      desk.playback.toggle()
+      return true
     case 'Home':
       desk.moments.goTo(0)
       return true

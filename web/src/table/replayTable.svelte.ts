@@ -48,6 +48,9 @@ export class ReplayTable extends TableSource {
       this.log = await answerOf(
         api.GET('/api/v1/records/{match}/events', { params: { path, query } }),
       )
+      this.decisions = await answerOf(
+        api.GET('/api/v1/records/{match}/decisions', { params: { path } }),
+      )
       const eventsUntil = (word: number) => this.log.filter((event) => event.seq <= word).length
       this.moments = Array.from({ length: asked.table.words + 1 }, (_, word) => ({
         seq: word,

@@ -1,6 +1,7 @@
 import type { GameView } from '../boards'
 import type {
   ChatShown,
+  DecisionMade,
   DeedShown,
   EventShown,
   FromServer,
@@ -53,6 +54,8 @@ export abstract class TableSource {
   chat = $state.raw<readonly ChatShown[]>([])
   /** Whether more was said before the first of these lines. */
   olderChat = $state(false)
+  /** Where somebody could choose, in a finished game. */
+  decisions = $state.raw<readonly DecisionMade[]>([])
   /** What was done at the table, besides what the game tells. */
   deeds = $state.raw<readonly DeedShown[]>([])
   presence = $state.raw<Presence | null>(null)

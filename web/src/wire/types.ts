@@ -3,6 +3,7 @@ import type { components } from './wire.gen'
 type Schemas = components['schemas']
 
 export type Analysis = Schemas['Analysis']
+export type DecisionMade = Schemas['Decision']
 export type ChatShown = Schemas['ChatShown']
 export type ClockShown = Schemas['ClockShown']
 export type DeedShown = Schemas['DeedShown']

@@ -155,6 +155,25 @@ def events(game: Game, kept: Record, viewer: int) -> list[EventShown]:
     return found
 
 
+@get("/records/{match:str}/decisions")
+async def all_decisions(caller: Caller, match: str) -> Response[list[wire.Decision]]:
+    """When somebody could choose, and who: a replay goes from one such moment to the next."""
+    s = await finished(caller, match)
+    work = partial(replayed, decisions, s.game, s.playing().record)
+    return as_json(await caller.kept.answer(("decisions", s.id), partial(caller.pay, REPLAY), work))
+
+
+def decisions(game: Game, kept: Record) -> list[wire.Decision]:
+    """Every word of a record instead of which its seat could have said another one."""
+    table = records.opened(game, kept)
+    found: list[wire.Decision] = []
+    for number, entry in enumerate(kept.standing()):
+        if sum(len(ask.options) for ask in table.open_asks(entry.seat)) > 1:
+            found.append(wire.Decision(number, entry.seat))
+        records.say(game, table, number + 1, entry)
+    return found
+
+
 @post("/records/{match:str}/analysis")
 async def analysis(caller: Caller, match: str, data: wire.Study) -> Response[Analysis]:
     """Where a finished game turned: each player's chances by word, and the costliest words."""
@@ -186,4 +205,4 @@ async def fork(caller: Caller, match: str, data: wire.Fork) -> wire.MatchAnswer:
     return await lay(caller, new, data.seats, data.name, "open" not in data.seats)
 
 
-ROUTES = (record, at_moment, all_events, analysis, fork)
+ROUTES = (record, at_moment, all_events, all_decisions, analysis, fork)
