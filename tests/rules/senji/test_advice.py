@@ -26,7 +26,7 @@ from tatami.games.senji.game import SENJI
 from tatami.games.senji.knowledge import nothing_known
 from tatami.games.senji.letters import Offer
 from tatami.games.senji.printed import CARDS, FAMILIES
-from tatami.games.senji.reasons import features, points
+from tatami.games.senji.reasons import features, points, sources
 from tatami.games.senji.rules.combat import support_points
 from tatami.games.senji.table import Senji
 from tatami.games.senji.tokens import AS_KAMI
@@ -272,3 +272,10 @@ def test_the_foe_is_trusted_to_lay_its_best_support() -> None:
     assert alone > 0
     assert best_support(t, 0, 1, dice) == alone
     assert best_support(t, 0, 2, dice) == 0  # no family is supported against itself
+
+
+def test_before_a_family_is_chosen_no_honour_has_a_source() -> None:
+    t = SENJI.open(seats=3, seed=1)
+    assert t.family[0] == NOBODY
+    assert {points for _, points in sources(t, 0)} == {0.0}
+    assert [name for name, _ in sources(t, 0)] == [name for name, _ in sources(table(), 0)]
