@@ -164,7 +164,7 @@ def run_gates() -> dict[str, str]:
         run(f"coverage of {package}, {floor} % at least", "coverage", "report", *only)
     engine = compiled()
     run("laws and rules", *TESTS, *(() if engine else SLOW), *LAWS, **engine)
-    run("bots and their strength", *TESTS, *SLOW, "tests/bots", **engine)
+    run("bots and tables, at length", *TESTS, *SLOW, "tests/bots", "tests/session", **engine)
     run("tests of commands, server and page", *WAITING, *programs(), **engine)
     return engine
 

@@ -126,6 +126,7 @@ def test_reasons_that_two_words_share_are_told_once() -> None:
     assert second.endswith("For the same reasons as “Accept the lot”.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_no_two_words_are_given_the_same_reasons(game: Game) -> None:
     table, talk, dice = game.open(game.usual or game.seats[0], 5), Talk(game, "en"), Random(5)
@@ -246,6 +247,7 @@ def test_the_same_seed_gives_the_same_hints() -> None:
     assert hints(seen, Budget(tries=40), 7) == hints(seen, Budget(tries=40), 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_has_hints_in_every_language(game: Game) -> None:
     table = game.open(game.seats[-1], 2)

@@ -73,6 +73,7 @@ def test_greedy_takes_the_win_at_hand() -> None:
     assert chosen.text == "drop:1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_greedy_plays_with_few_and_with_many(game: Game) -> None:
     for seats in {game.seats[0], game.seats[-1]}:

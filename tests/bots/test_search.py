@@ -106,6 +106,7 @@ def test_it_only_imagines(game: Game) -> None:
     assert make_bot("search:tries=20", "").choose(seen) in ask.options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_other_secrets_change_nothing_in_what_it_thinks(game: Game) -> None:
     """Two true tables alike but for what the seat cannot see: every try goes the same way."""
@@ -121,6 +122,7 @@ def test_other_secrets_change_nothing_in_what_it_thinks(game: Game) -> None:
     assert [(b.word, b.tries, b.total) for b in one] == [(b.word, b.tries, b.total) for b in two]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_search_leaves_no_cycles_behind_and_no_time_is_lost_looking_for_them(game: Game) -> None:
     t = game.open(3, 5, HIDING.get(game.name))

@@ -44,6 +44,7 @@ def told(s: Sitting, viewer: int) -> list[object]:
     return [TableLog(s).face(viewer), events_after(s, viewer, 0), reasons]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_sent_to_a_seat_tells_what_is_hidden_from_it(game: str) -> None:
     t, dice = Tableside(game, *["person"] * GAMES[game], seed=game), random.Random(9)
@@ -83,6 +84,7 @@ def answer_to(s: Sitting, seat: int, words: list[str]) -> object:
         return no.code, no.rule, no.word
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_said_in_one_breath_with_others_foretells_anything(game: str) -> None:
     t, dice = Tableside(game, *["person"] * GAMES[game], seed=game, auto=False), random.Random(7)
@@ -110,6 +112,7 @@ def test_what_is_said_after_a_draw_is_neither_looked_at_nor_said() -> None:
         speaking.speak(t.s, 1, ["general:honda", "take:samurai"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_choice_in_which_nothing_comes_to_light_is_said_as_a_whole(game: str) -> None:
     t, dice = Tableside(game, *["person"] * GAMES[game], seed=game, auto=False), random.Random(6)

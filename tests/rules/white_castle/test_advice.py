@@ -26,11 +26,13 @@ def played(seed: int, *bots: str, **options: str) -> Table:
     return t
 
 
+@pytest.mark.slow
 def test_a_greedy_pair_scores_more_than_forty_points_a_seat() -> None:
     games = [played(seed, "greedy:tables=1", "greedy:tables=1") for seed in range(12)]
     assert mean(score for t in games for score in WHITE_CASTLE.scores(t)) > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greed_beats_chance(seats: int) -> None:
     bots = ["greedy:tables=1", *["random"] * (seats - 1)]
@@ -38,6 +40,7 @@ def test_greed_beats_chance(seats: int) -> None:
         assert WHITE_CASTLE.ranks(played(seed, *bots))[0] == 1
 
 
+@pytest.mark.slow
 def test_a_greedy_bot_plays_alone_with_promo_components() -> None:
     for seed in range(4):
         t = played(seed, "greedy:tables=1", promo="on", difficulty="hard")
