@@ -7,6 +7,7 @@ game is checked.
 import json
 import random
 from collections.abc import Callable
+from operator import le
 
 from tatami.core import record as records
 from tatami.core.ask import Ask, Illegal
@@ -54,10 +55,11 @@ class Walk:
     def to_the_end(self) -> "Walk":
         """Play until the game is over, then replay it."""
         while self.table.asks:
-            self.check_the_questions()
+            before = dump(self.table)
+            self.check_the_questions(before)
             self.check_what_is_hidden()
-            self.check_copies()
-            self.check_refusals()
+            self.check_copies(before)
+            self.check_refusals(before)
             self.say_one_word()
             self.hold(len(self.record.entries) < MOST_WORDS, "the game ends")
         self.check_the_replay()
@@ -70,7 +72,7 @@ class Walk:
 
     # -- the laws -------------------------------------------------------------------
 
-    def check_the_questions(self) -> None:
+    def check_the_questions(self, before: object) -> None:
         """Menus hold some words of the vocabulary, none twice. Asking changes nothing."""
         t, ledger = self.table, self.game.ledger.rules
         for ask in t.asks:
@@ -82,16 +84,14 @@ class Walk:
             self.hold(not set(ask.options) & set(ask.refused), "a word is offered or refused")
             cited = {ask.rule, *ask.refused.values()}
             self.hold(cited <= set(ledger), "every rule cited is in the ledger")
-        before, asked = dump(t), posed(t)
-        again = t.copy()
+        asked, again = posed(t), t.copy()
         again.ask_again()
         self.hold(posed(again) == asked and dump(again) == before, "asking changes nothing")
 
-    def check_copies(self) -> None:
+    def check_copies(self, before: object) -> None:
         """A copy equals its original, tells nothing, and plays on without changing the original."""
         t = self.table
-        before, events = dump(t), len(t.chronicle or [])
-        copy = t.copy()
+        events, copy = len(t.chronicle or []), t.copy()
         self.hold(dump(copy) == before and posed(copy) == posed(t), "a copy equals its original")
         self.hold(copy.chronicle is None, "a copy keeps no chronicle")
         for _ in range(4):
@@ -113,7 +113,8 @@ class Walk:
             self.hold(menus(imagined, seat) == menus(t, seat), "a menu is built from what is open")
             alike = t.frames[-1].hidden_from(seat) or lone_answers(imagined) == lone_answers(t)
             self.hold(alike, "whether there is a choice is open to all, unless it is private")
-            json.dumps(seen)
+            if seat in (NOBODY, t.asks[0].seat):
+                json.dumps(seen)  # it is plain data, whoever sees it
             self.check_what_is_observed(imagined, seat)
             for _ in range(3):
                 if imagined.asks:
@@ -128,21 +129,21 @@ class Walk:
         seen, again = self.room, self.room[:]
         self.game.observe(self.table, seat, seen)
         self.game.observe(imagined, seat, again)
-        if seen == again and all(map(between, self.lowest, seen, self.highest)):
+        bounded = all(map(le, self.lowest, seen)) and all(map(le, seen, self.highest))
+        if seen == again and bounded:
             return
         for field, number, other in zip(self.fields, seen, again, strict=True):
             self.hold(number == other, f"an observation is built from what is open: {field.name}")
             within = field.low <= number <= field.high
             self.hold(within, f"an observation is between its bounds: {field.name}")
 
-    def check_refusals(self) -> None:
+    def check_refusals(self, before: object) -> None:
         """A word off the menu is refused with a rule of the ledger, and changes nothing."""
         t = self.table
         ask = t.asks[self.dice.randrange(len(t.asks))]
         word = self.dice.choice(self.game.vocabulary.words)
         if any(word in other.options for other in t.asks if other.seat == ask.seat):
             return
-        before = dump(t)
         try:
             t.answer(ask.seat, word)
         except Illegal as illegal:
@@ -184,11 +185,6 @@ def pick(t: Table, choose: Choose) -> tuple[Ask, Word]:
     open_ = [i for i, given in enumerate(t.given) if given is None]
     ask = t.asks[open_[choose(len(open_)) if len(open_) > 1 else 0]]
     return ask, ask.options[choose(len(ask.options)) if len(ask.options) > 1 else 0]
-
-
-def between(low: float, number: float, high: float) -> bool:
-    """Whether a number keeps its bounds."""
-    return low <= number <= high
 
 
 def say_at_random(t: Table, choose: Choose) -> None:
