@@ -10,6 +10,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tatami.session.differences import applied
+
 
 class Guest:
     """Somebody with a browser of their own."""
@@ -51,10 +53,11 @@ class Guest:
         self.http.close()
 
     @contextmanager
-    def socket(self, match: str, after: int = 0) -> Iterator["Socket"]:
-        """The socket of a table."""
+    def socket(self, match: str, after: int = 0, changes: bool = False) -> Iterator["Socket"]:
+        """The socket of a table, with whole states or with changes."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
-        address = self.address.replace("http", "ws") + f"api/v1/matches/{match}/ws?after={after}"
+        query = f"after={after}&changes={changes}".lower()
+        address = self.address.replace("http", "ws") + f"api/v1/matches/{match}/ws?{query}"
         with connect(
             address, additional_headers={"Cookie": cookies}, open_timeout=60
         ) as connection:
@@ -72,10 +75,15 @@ class Socket:
         self.state: Any = {}
         self.presence: Any = {}
         self.answers: list[Any] = []
+        self.changes = 0  # how many messages told what has changed instead of the whole
 
     def hear(self, timeout: float = 60) -> Any:
         """The next message, taken in."""
         message = json.loads(self.connection.recv(timeout))
+        if message["type"] == "changed":
+            self.changes += 1
+            shown = applied(self.state["shown"], message.pop("changes"))
+            message |= {"type": "state", "shown": shown}
         if message["type"] == "state":
             self.state = message
             self.seqs.append(message["seq"])

@@ -38,6 +38,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from tatami.session.differences import applied
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ROOT / ".compiled"
 SEATS: Final = 4
@@ -74,10 +76,26 @@ class Heard(msgspec.Struct):
     type: str
     seq: int = 0
     shown: Shown | None = None
+    changes: list[tuple[list[str | int], Any]] = []
     problem: Problem | None = None
+
+    def after(self, last: "Heard") -> "Heard":
+        """What has changed since the last state, as a state."""
+        if self.type != "changed":
+            return self
+        known = [each for each in self.changes if matters(each[0])]
+        shown = applied(msgspec.to_builtins(last.shown), known)
+        return Heard("state", self.seq, msgspec.convert(shown, Shown))
+
+
+def matters(where: list[str | int]) -> bool:
+    """Whether a player looks at what lies here."""
+    first, *rest = where
+    return first == "waiting" or (first == "asks" and (len(rest) < 2 or rest[1] in FIELDS))
 
 
 HEARD: Final = msgspec.json.Decoder(Heard)
+FIELDS: Final = Asked.__struct_fields__
 
 
 class Player(asyncio.Protocol):
@@ -110,8 +128,8 @@ class Player(asyncio.Protocol):
 
     def hear(self, heard: Heard, came: float) -> None:
         """Take in a message."""
-        if heard.type == "state":
-            self.state, self.seen = heard, came
+        if heard.type in ("state", "changed"):
+            self.state, self.seen = heard.after(self.state), came
             self.changed.set()
         elif heard.problem is not None:
             self.refused.append(heard.problem.code)
@@ -244,7 +262,7 @@ async def load(address: str, pid: int, folder: str, args: argparse.Namespace) ->
         answer = await asyncio.to_thread(post, address, "/matches", token, body)
         tables.append([])
         for seat in range(SEATS):
-            way = f"api/v1/matches/{answer['table']['id']}/ws?seat={seat}"
+            way = f"api/v1/matches/{answer['table']['id']}/ws?seat={seat}&changes=true"
             making = partial(Player, f"ws://{host}:{port}/{way}", token)
             _, player = await loop.create_connection(making, host, int(port))
             await player.changed.wait()

@@ -38,7 +38,7 @@ window.WebSocket = class extends Plain {
   constructor(...all) {
     super(...all)
     this.addEventListener('message', ({ data }) => {
-      if (!sent || !data.includes('"type":"state"')) return
+      if (!sent || !/"type":"(state|changed)"/.test(data)) return
       const [began, left, heard] = [clicked, sent, performance.now()]
       sent = 0
       requestAnimationFrame(() => {

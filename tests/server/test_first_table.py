@@ -9,8 +9,14 @@ from tatami.core.chance import commitment
 def test_a_whole_game_against_a_bot_over_the_socket(server: str) -> None:
     with Guest(server) as ann:
         match = ann.lay("shitenno", "me", "greedy:tables=1", start=True)
-        with ann.socket(match) as socket:
+        with ann.socket(match) as socket, ann.socket(match, changes=True) as told_changes:
             socket.play(random.Random(1))
+            while not told_changes.over():
+                told_changes.hear()
+        assert told_changes.changes > 50
+        for known in ("seq", "shown", "awaited"):
+            assert told_changes.state[known] == socket.state[known]
+        assert (told_changes.events, told_changes.seqs) == (socket.events, socket.seqs)
         told = ann.get(f"/matches/{match}/events")
         middle = ann.get(f"/matches/{match}/view", at=20)
         assert (middle["seq"], middle["shown"]["table"]["status"]) == (20, "playing")

@@ -13,6 +13,7 @@ from table_talk import say
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import CARDS
 from tatami.games.senji.table import Senji
+from tatami.session.differences import applied
 
 pytestmark = pytest.mark.slow
 STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
@@ -53,7 +54,10 @@ class Prepared:
 
     def told(self, message: str | bytes) -> None:
         state = json.loads(message)
-        if state.get("type") == "state":
+        if state["type"] == "changed":
+            shown = applied(self.last["shown"], state.pop("changes"))
+            state |= {"type": "state", "shown": shown}
+        if state["type"] == "state":
             self.last = state
             self.tell()
         else:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from captains import ASKED, QUICK, STILL, SURE, Captain, deployed, play
 from readers import NewReader, Reader, told
+from tatami.session.differences import applied
 from tatami.web import DIST
 
 pytestmark = pytest.mark.slow
@@ -310,6 +311,8 @@ def test_a_held_blessing_asks_only_where_its_bearer_fights(
         message = json.loads(text)
         if message["type"] == "state":
             told_of.append(message["shown"])
+        elif message["type"] == "changed":
+            told_of.append(applied(told_of[-1], message["changes"]))
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

@@ -86,7 +86,7 @@ class Client:
     def socket(self, match: str, after: int) -> ClientConnection:
         """The socket of a table, starting after this change."""
         address = self.address.replace("http", "ws", 1)
-        query = urlencode({"after": after})
+        query = urlencode({"after": after, "changes": "true"})
         return connect(
             f"{address}/api/v1/matches/{match}/ws?{query}",
             additional_headers=self.headers,

@@ -60,7 +60,7 @@ class Connection:
             if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:
                 self.server.refuse("table-closed", reason=closed.rcvd.reason)
             raise Cut from None
-        if isinstance(message, wire.State | wire.Chat | wire.Nudged):
+        if isinstance(message, wire.Update | wire.Chat | wire.Nudged):
             self.seq = message.seq
         return message
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from urllib.parse import urlencode
 
 import msgspec
+from msgspec.structs import asdict
 
 from tatami.cli.arguments import refuse
 from tatami.cli.client import PATIENCE, Client, Unable
@@ -21,6 +22,7 @@ from tatami.core.chronicle import Event
 from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.session import commands
+from tatami.session.differences import applied
 from tatami.session.occupants import told_apart
 from tatami.session.refusal import Refused
 from tatami.session.view_types import ChatShown, SeatShown, Shown
@@ -124,10 +126,19 @@ class RemoteTable:
         """Take in a message of the server."""
         if isinstance(message, wire.State):
             self.know(message)
+        elif isinstance(message, wire.Changed):
+            self.know(self.whole(message))
         elif isinstance(message, wire.Chat):
             self.tell_line(message.line)
         elif isinstance(message, wire.Nudged) and self.seat() in message.to:
             self.screen.phrase_out("nudged", player=self.screen.talk.player(message.seat))
+
+    def whole(self, changed: wire.Changed) -> wire.State:
+        """The table as it has become by these changes."""
+        shown = applied(msgspec.to_builtins(self.shown()), changed.changes)
+        update = asdict(changed)
+        del update["changes"]
+        return wire.State(**update, shown=msgspec.convert(shown, Shown))
 
     def know(self, state: wire.State) -> None:
         """Take in the present state of the table, and what has happened."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import asdict
 
 from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
@@ -48,11 +49,12 @@ class Backlog:
 
 
 class Visitor(NamedTuple):
-    """Who listens, from where, and by which session."""
+    """Who listens, from where, by which session, and whether to changes instead of whole states."""
 
     who: str
     network: str
     session: str
+    changes: bool = False
 
 
 class Listener:
@@ -111,19 +113,20 @@ class Sockets:
     def send(self, log: TableLog, now: int, only: deeds.AnyDeed | None = None) -> None:
         """Send every socket what it does not know yet, or the deed alone if nothing else is new. A
         person who has lost the seat, here or in another process, is sent nothing more."""
-        made: dict[tuple[int, int], bytes] = {}
+        made: dict[tuple[int, int, bool], bytes] = {}
         for listener in self.listeners:
             if listener.has_lost_its_seat(log.sitting):
                 listener.close(*NOT_YOURS)
                 continue
             seq = log.sitting.noticing.seq(listener.viewer)
-            known = (listener.viewer, listener.seq)
             if listener.seq >= seq:
                 continue
-            if known not in made:
-                made[known] = news(log, now, *known, only if listener.seq == seq - 1 else None)
+            up_to_date = listener.seq == seq - 1
+            kind = listener.viewer, listener.seq, listener.visitor.changes and up_to_date
+            if kind not in made:
+                made[kind] = message(log, now, *kind, only if up_to_date else None)
             listener.seq = seq
-            listener.send(made[known])
+            listener.send(made[kind])
 
     def open(self, log: TableLog, now: int, viewer: int, after: int, visitor: Visitor) -> Listener:
         """Add a socket. It is first sent the table as it is now."""
@@ -172,33 +175,44 @@ class Sockets:
             listener.send(message)
 
 
-def news(log: TableLog, now: int, viewer: int, after: int, only: deeds.AnyDeed | None) -> bytes:
-    """What a viewer does not know yet, as a message."""
+def message(
+    log: TableLog, now: int, viewer: int, after: int, changes: bool, only: deeds.AnyDeed | None
+) -> bytes:
+    """What a viewer does not know yet: the one thing that is new, how the table has changed, or the
+    table as it is."""
     s = log.sitting
     seq = s.noticing.seq(viewer)
     if isinstance(only, deeds.Chatted) and hears(viewer, only):
         return msgspec.json.encode(wire.Chat(seq, chat_after(s, viewer, after)[-1]))
     if isinstance(only, deeds.Nudged):
         return msgspec.json.encode(wire.Nudged(seq, only.seat, only.to))
-    return msgspec.json.encode(state(log, now, viewer, after))
+    changed = log.changes(viewer) if changes else None
+    if changed is None:
+        return msgspec.json.encode(state(log, now, viewer, after))
+    return msgspec.json.encode(
+        wire.Changed(**asdict(update(s, now, viewer, after)), changes=changed)
+    )
 
 
 def state(log: TableLog, now: int, viewer: int, after: int) -> wire.State:
     """The table as it is now, for a viewer who knows this many changes."""
-    s = log.sitting
+    return wire.State(**asdict(update(log.sitting, now, viewer, after)), shown=log.face(viewer))
+
+
+def update(s: Sitting, now: int, viewer: int, after: int) -> wire.Update:
+    """What has happened since a viewer knew this many changes."""
     events_from, events = events_after(s, viewer, after)
     chat, cut = latest(chat_after(s, viewer, after, RECENT + 1))
-    return wire.State(
+    return wire.Update(
         seq=s.noticing.seq(viewer),
         now=now,
-        shown=msgspec.Raw(log.face(viewer)),  # type: ignore[arg-type]
         awaited=awaited_of(s, viewer),
         events_from=events_from,
         events=events,
         chat=chat,
-        chat_cut=cut,
         clocks=clocks_shown(s, now),
         deeds=deeds_after(s, viewer, after),
+        chat_cut=cut,
     )
 
 

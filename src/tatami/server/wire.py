@@ -308,20 +308,33 @@ FromClient = AtTable | SayChat | AskWhy | AskFinal | Ping
 # -- what the server says on the socket ---------------------------------------------------------
 
 
-class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
-    """The table as it is for you now. It replaces what you knew. Of your events, the first
+class Update(msgspec.Struct, frozen=True):
+    """What has happened since you last heard, besides what you are shown. Of your events, the first
     `events_from` still hold, and `events` follow them."""
 
     seq: int
     now: int  # the server's time, in milliseconds since 1970
-    shown: Shown
     awaited: list[str]  # the question each awaited seat has to answer, or ""
     events_from: int
     events: list[EventShown]
     chat: list[ChatShown]  # new lines, the last of them
     clocks: list[ClockShown]  # at `now`; empty if no time is counted
-    deeds: list[DeedShown] = []  # new ones
-    chat_cut: bool = False  # lines before `chat` were left out: ask for them with `chat?before=`
+    deeds: list[DeedShown]  # new ones
+    chat_cut: bool  # lines before `chat` were left out: ask for them with `chat?before=`
+
+
+class State(Update, frozen=True, tag_field="type", tag="state"):
+    """The table as it is for you now. It replaces what you knew."""
+
+    shown: Shown
+
+
+class Changed(Update, frozen=True, tag_field="type", tag="changed"):
+    """How the table has changed for you since change `seq - 1`, for a socket that was opened with
+    `changes=true`. Each of `changes` is the way to a part of `shown` (names of fields, and places
+    in lists from 0) and what lies there now."""
+
+    changes: list[tuple[list[str | int], Any]]
 
 
 class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
@@ -364,6 +377,6 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """The server is there."""
 
 
-FromServer = State | Chat | Nudged | Accepted | Denied | Why | Finality | Presence | Pong
+FromServer = State | Changed | Chat | Nudged | Accepted | Denied | Why | Finality | Presence | Pong
 
 FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)

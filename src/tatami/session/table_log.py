@@ -6,15 +6,14 @@ before anybody is told of it. If they cannot be written, the caller reads the lo
 
 from typing import Final, NamedTuple
 
-import msgspec
-
 from tatami.core.chronicle import Event
 from tatami.session import automatic, deeds
 from tatami.session.commands import Command, decide
 from tatami.session.deeds import Chatted, Row
+from tatami.session.differences import Difference, differences
 from tatami.session.noticing import Questions
 from tatami.session.sitting import Sitting
-from tatami.session.view_types import Status, TableShown
+from tatami.session.view_types import Shown, Status, TableShown
 from tatami.session.views import hears, shown, table_shown
 
 NEVER: Final = -1  # before anybody's time could be up
@@ -37,7 +36,8 @@ class TableLog:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.faces: dict[int, bytes] = {}
+        self.faces: dict[int, Shown] = {}
+        self.before: dict[int, Shown] = {}  # what those were shown who noticed the last change
         self.table: TableShown | None = None
 
     # -- what happens -----------------------------------------------------------------------
@@ -68,32 +68,41 @@ class TableLog:
         rows = [Row(at, 0 if i else noticed_by, each) for i, (each, _) in enumerate(done)]
         for i, row in enumerate(rows):
             s.note(first + i, row, done[i][1])
+        bits = enumerate(s.viewers())
+        self.before = {v: before[v] for i, v in bits if noticed_by >> i & 1 and v in before}
         return Change(first, rows, None if s.status() == status else s.status())
 
     def fold(self, row: Row) -> None:
         """Apply a deed of the log that another process has written."""
         self.forget_faces()
+        self.before = {}
         self.sitting.fold(row)
 
     # -- what is shown ----------------------------------------------------------------------
 
-    def face(self, viewer: int) -> bytes:
-        """What a viewer is shown, as JSON, made once."""
+    def face(self, viewer: int) -> Shown:
+        """What a viewer is shown, made once."""
         if viewer not in self.faces:
             self.table = self.table or table_shown(self.sitting)
-            self.faces[viewer] = msgspec.json.encode(shown(self.sitting, viewer, self.table))
+            self.faces[viewer] = shown(self.sitting, viewer, self.table)
         return self.faces[viewer]
+
+    def changes(self, viewer: int) -> list[Difference] | None:
+        """How what a viewer is shown differs from what it was shown before the last change. None if
+        it did not notice that change, or if what it was shown is not known."""
+        before = self.before.get(viewer)
+        return None if before is None else differences(before, self.face(viewer))
 
     def forget_faces(self) -> None:
         """Forget what was shown, because something changes."""
         self.faces, self.table = {}, None
 
-    def shown_to_people(self) -> dict[int, bytes]:
+    def shown_to_people(self) -> dict[int, Shown]:
         """What each person and the spectators are shown. Nobody looks at a bot's screen."""
         s = self.sitting
         return {v: self.face(v) for v in s.viewers() if v < 0 or s.places[v].who}
 
-    def noticed_by(self, deed: deeds.AnyDeed, before: dict[int, bytes], new: list[Event]) -> int:
+    def noticed_by(self, deed: deeds.AnyDeed, before: dict[int, Shown], new: list[Event]) -> int:
         """Who could notice the last change, a bit for each viewer."""
         bits = 0
         for i, viewer in enumerate(self.sitting.viewers()):

@@ -3,6 +3,7 @@
  * a part need not look again. What came anew is changed for it, and must be nobody else's.
  */
 export function keepIdentity<T>(before: unknown, now: T): T {
+  if (before === now) return now
   if (!isNested(before) || !isNested(now) || Array.isArray(before) !== Array.isArray(now))
     return now
   const fresh: Record<string, unknown> = now

@@ -4,6 +4,7 @@ import { settings } from '../places/settings.svelte'
 import { say } from '../texts/page.svelte'
 import { answerOf, api, HERE, troubleOf } from '../wire/api'
 import type { FromClient, FromServer, Shown, State } from '../wire/types'
+import { applied } from './differences'
 import { PacedQueue } from './pacedQueue'
 import { keepIdentity } from './identity'
 import {
@@ -32,6 +33,7 @@ export class LiveTable extends TableSource {
   private weighing = new Map<string, (final: boolean) => void>() // by client_id
   private socket: ReconnectingSocket
   private lastSeq = $state(0)
+  private heard: State['shown'] | null = null // as the server showed it last, on the screen or not yet
   private asksForChat = false
   private readonly queue = new PacedQueue<News>(({ message, at }) => this.apply(message, at))
 
@@ -138,6 +140,7 @@ export class LiveTable extends TableSource {
     const url = new URL(`api/v1/matches/${encodeURIComponent(this.match)}/ws`, HERE)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.searchParams.set('after', String(this.lastSeq))
+    url.searchParams.set('changes', 'true')
     url.searchParams.set('lang', settings.language)
     return url.href
   }
@@ -174,7 +177,12 @@ export class LiveTable extends TableSource {
 
   private hear(message: FromServer): void {
     switch (message.type) {
+      case 'changed':
+        this.hear(this.whole(message))
+        return
       case 'state':
+        this.heard = message.shown
+      // falls through
       case 'chat':
       case 'nudged':
         if (this.busy) this.hurry() // what I have said myself is seen at once
@@ -205,6 +213,11 @@ export class LiveTable extends TableSource {
       case 'presence':
         this.presence = message
     }
+  }
+
+  /** The table as it has become by these changes. */
+  private whole({ changes, ...update }: Extract<FromServer, { type: 'changed' }>): State {
+    return { ...update, type: 'state', shown: applied(this.heard!, changes) }
   }
 
   /** Something has changed; tells whether to rest there: while others play, and pieces move. */

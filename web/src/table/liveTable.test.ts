@@ -65,6 +65,19 @@ it('puts the log together, and lets an undo take events and moments back', () =>
   expect(source.moments.map((moment) => moment.seq)).toEqual([3])
 })
 
+it('makes of what has changed the whole table, on the screen or not yet', () => {
+  const { shown: whole, ...update } = state(2, 0)
+  const heard = { ...whole, view: { seat: 0, hand: ['a', 'b'] } }
+  socket.say({ ...state(1, 0), shown: heard })
+  const { shown } = source
+  socket.say({ ...update, type: 'changed', changes: [[['view', 'hand', 1], 'c']] })
+  socket.say({ ...update, seq: 3, type: 'changed', changes: [[['waiting'], [1]]] })
+  source.hurry()
+  expect(source.state!.seq).toBe(3)
+  expect(source.shown).toMatchObject({ view: { hand: ['a', 'c'] }, waiting: [1] })
+  expect(source.shown!.asks).toBe(shown!.asks)
+})
+
 it('keeps what a new state leaves as it was, so that nobody draws it again', () => {
   socket.say(state(1, 0, 'a'))
   const { log, shown } = source

@@ -824,6 +824,29 @@ export interface components {
          */
         Become: Record<string, never>;
         /**
+         * Changed
+         * @description How the table has changed for you since change `seq - 1`, for a socket that was opened with
+         *         `changes=true`. Each of `changes` is the way to a part of `shown` (names of fields, and places
+         *         in lists from 0) and what lies there now.
+         */
+        Changed: {
+            awaited: string[];
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
+            chat: components["schemas"]["ChatShown"][];
+            chat_cut: boolean;
+            clocks: components["schemas"]["ClockShown"][];
+            deeds: components["schemas"]["DeedShown"][];
+            events: components["schemas"]["EventShown"][];
+            events_from: number;
+            now: number;
+            seq: number;
+            /** @enum {unknown} */
+            type: "changed";
+        };
+        /**
          * Chat
          * @description A line of talk.
          */
@@ -1003,7 +1026,7 @@ export interface components {
             seats: string[];
         };
         FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["LetPass"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["AskFinal"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["State"] | components["schemas"]["Chat"] | components["schemas"]["Nudged"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Finality"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["State"] | components["schemas"]["Changed"] | components["schemas"]["Chat"] | components["schemas"]["Nudged"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Finality"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game that can be played here.
@@ -1436,16 +1459,13 @@ export interface components {
         };
         /**
          * State
-         * @description The table as it is for you now. It replaces what you knew. Of your events, the first
-         *         `events_from` still hold, and `events` follow them.
+         * @description The table as it is for you now. It replaces what you knew.
          */
         State: {
             awaited: string[];
             chat: components["schemas"]["ChatShown"][];
-            /** @default false */
             chat_cut: boolean;
             clocks: components["schemas"]["ClockShown"][];
-            /** @default [] */
             deeds: components["schemas"]["DeedShown"][];
             events: components["schemas"]["EventShown"][];
             events_from: number;
@@ -1524,6 +1544,22 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /**
+         * Update
+         * @description What has happened since you last heard, besides what you are shown. Of your events, the first
+         *         `events_from` still hold, and `events` follow them.
+         */
+        Update: {
+            awaited: string[];
+            chat: components["schemas"]["ChatShown"][];
+            chat_cut: boolean;
+            clocks: components["schemas"]["ClockShown"][];
+            deeds: components["schemas"]["DeedShown"][];
+            events: components["schemas"]["EventShown"][];
+            events_from: number;
+            now: number;
+            seq: number;
         };
         /**
          * Why

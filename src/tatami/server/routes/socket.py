@@ -39,11 +39,16 @@ class Speaker(NamedTuple):
 
 @websocket("/matches/{match:str}/ws")
 async def socket(
-    socket: WebSocket[Any, Any, Any], match: str, after: int = 0, seat: int | None = None
+    socket: WebSocket[Any, Any, Any],
+    match: str,
+    after: int = 0,
+    seat: int | None = None,
+    changes: bool = False,
 ) -> None:
-    """Everything that happens at a table, as it happens, and a way to speak there."""
+    """Everything that happens at a table, as it happens, and a way to speak there. With `changes`
+    the table is sent whole only where the socket does not know how it was before."""
     tables: Tables = socket.app.state.tables
-    visitor = await visitor_of(socket, tables.clock.now())
+    visitor = await visitor_of(socket, tables.clock.now(), changes)
     try:
         tables.doorman.admit(visitor.who)
         table = await tables.table(match)
@@ -65,10 +70,11 @@ async def socket(
         table.sockets.leave(listener)
 
 
-async def visitor_of(socket: WebSocket[Any, Any, Any], now: int) -> Visitor:
+async def visitor_of(socket: WebSocket[Any, Any, Any], now: int, changes: bool) -> Visitor:
     """Who opens a socket."""
     state, session = socket.app.state, session_in(socket, socket.app.state.seal)
-    return Visitor(await state.sessions.player(session, now), network_in(socket.scope), session)
+    who = await state.sessions.player(session, now)
+    return Visitor(who, network_in(socket.scope), session, changes)
 
 
 def most(viewer: int) -> int:
