@@ -4,9 +4,12 @@ Of a large view little changes with a word: what is sent of it is the little.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
+
+LIST: Final = (list, tuple)
 
 Step = str | int  # a field of an object, or a place in a list
 Difference = tuple[list[Step], Any]  # where something else lies now, and what
@@ -16,36 +19,28 @@ def differences(before: object, after: object) -> list[Difference]:
     """All that lies elsewhere or otherwise than before. Structs are compared by their fields, as
     the objects that JSON makes of them."""
     found: list[Difference] = []
-    gather(before, after, [], found)
+    if before != after:
+        gather(before, after, [], found)
     return found
 
 
 def gather(before: object, after: object, where: list[Step], found: list[Difference]) -> None:
-    """Add what differs below this place."""
-    if before == after:
-        return
-    sides = parts(before, after)
-    if sides is None:
+    """Add what differs in two things that are not equal. Where they have not the same parts, it is
+    the whole. Equal parts are not gone into: this is done for every viewer of every word."""
+    if isinstance(after, Struct) and isinstance(before, Struct):
+        before, after = asdict(before), asdict(after)
+    if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
+        for name, new in after.items():
+            old = before[name]
+            if old != new:
+                gather(old, new, [*where, name], found)
+    elif isinstance(after, LIST) and isinstance(before, LIST) and len(before) == len(after):
+        for i, new in enumerate(after):
+            old = before[i]
+            if old != new:
+                gather(old, new, [*where, i], found)
+    else:
         found.append((where, after))
-        return
-    for step, old, new in sides:
-        gather(old, new, [*where, step], found)
-
-
-def parts(before: object, after: object) -> list[tuple[Step, object, object]] | None:
-    """The parts of two things that have the same parts, side by side. None if theirs differ, or if
-    they have none."""
-    old, new = fields(before), fields(after)
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        return [(name, old[name], each) for name, each in new.items()]
-    if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        return [(i, *pair) for i, pair in enumerate(zip(old, new, strict=True))]
-    return None
-
-
-def fields(thing: object) -> object:
-    """A struct as a dictionary of its fields; anything else as it is."""
-    return msgspec.structs.asdict(thing) if isinstance(thing, msgspec.Struct) else thing
 
 
 def applied(before: Any, changes: Iterable[Difference]) -> Any:
