@@ -8,7 +8,6 @@ said again in order. Only a game that says how it orders a choice is helped.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tatami.core import record as records
 from tatami.core.ask import Ask, Illegal
 from tatami.core.game import Game
 from tatami.core.table import Table
@@ -118,21 +117,18 @@ def completed(game: Game, draft: Draft, words: Sequence[Word]) -> Composed | Non
 
 def draft(match: Match, seat: int, always: bool) -> Draft:
     """The last words of this seat in answer to the question that is still open to it."""
-    table, nothing = match.table, list[Word]()
+    marks = match.marks
     point = match.restart_point(seat, always)
-    if point is None or match.marks[-1].seat != seat:
-        return Draft(seat, table, nothing)
-    name = table.open_asks(seat)[0].name()
-    said, start, table = nothing, table, records.replay(match.game, match.record, point)
-    for entry in match.record.standing()[point:]:
-        asked = table.open_asks(seat)
-        here = bool(asked) and asked[0].name() == name
-        if here and not said:
-            start = table.copy()
-        word = match.game.vocabulary.by_text[entry.word]
-        said = [*said, word] if here else []
-        table.answer(entry.seat, word)
-    return Draft(seat, start if said else match.table, said)
+    if point is None:
+        return Draft(seat, match.table, [])
+    answered, first = (seat, match.table.open_asks(seat)[0].name()), len(marks)
+    while first > point and (marks[first - 1].seat, marks[first - 1].question) == answered:
+        first -= 1
+    if first == len(marks):
+        return Draft(seat, match.table, [])
+    words = match.game.vocabulary.by_text
+    said = [words[entry.word] for entry in match.record.standing()[first:]]
+    return Draft(seat, match.table_after(first), said)
 
 
 def can_be_said(table: Table, seat: int, words: Sequence[Word]) -> bool:

@@ -14,8 +14,8 @@ from tatami.core.words import NOBODY, Word
 
 class Mark(NamedTuple):
     """The table before a word: who spoke, what was known, whether the word was forced, and whether
-    others were asked as well, the seats that do not know yet of the word, and what was
-    said if the floor was open."""
+    others were asked as well, the seats that do not know yet of the word, what was
+    said if the floor was open, and the question that was answered."""
 
     seat: int
     known: tuple[int, int]
@@ -23,6 +23,7 @@ class Mark(NamedTuple):
     shared: bool
     hidden: tuple[int, ...] = ()
     on_the_floor: str = ""
+    question: str = ""
 
     def secret(self) -> bool:
         """Whether somebody might not know of this word."""
@@ -53,6 +54,7 @@ class Match:
         self.record = record
         self.table = records.opened(game, record)
         self.marks: list[Mark] = []
+        self.choice: tuple[int, Table] | None = None  # how many words stood when it began
         for number, entry in enumerate(record.standing(), 1):
             mark = self.mark(entry.seat, entry.word)
             records.say(game, self.table, number, entry)
@@ -88,10 +90,25 @@ class Match:
         word that is said unasked is no choice to take back."""
         mark = self.mark(seat, word.text)
         mark = mark._replace(forced=mark.forced or unasked)
+        self.note_choice(mark)
         self.table.answer(seat, word)
         self.marks.append(mark._replace(hidden=self.unaware()))
         self.record.entries.append(Entry(seat, word.text, -1, time))
         self.close()
+
+    def note_choice(self, mark: Mark) -> None:
+        """Keep the table at which a choice of several words begins: these may come in any order."""
+        last = self.marks[-1] if self.marks else None
+        goes_on = last and (last.seat, last.question) == (mark.seat, mark.question)
+        if self.game.in_order is not None and not goes_on:
+            self.choice = len(self.marks), self.table.copy()
+
+    def table_after(self, words: int) -> Table:
+        """The table after this many words, not to be played on. That at which the present choice
+        began is at hand."""
+        if self.choice is None or self.choice[0] != words:
+            self.choice = words, records.replay(self.game, self.record, words)
+        return self.choice[1]
 
     def concede(self, seat: int, time: str = "") -> None:
         """Let a seat give up. The game is over if only one seat is left."""
@@ -101,10 +118,12 @@ class Match:
     def mark(self, seat: int, text: str) -> Mark:
         """The mark of the table before this word is said."""
         t = self.table
-        menus = [ask.options for ask in t.open_asks(seat)]
-        forced = len(menus) == 1 and [word.text for word in menus[0]] == [text]
+        asks = t.open_asks(seat)
+        forced = len(asks) == 1 and [word.text for word in asks[0].options] == [text]
         shared = any(ask.seat != seat for ask in t.asks)
-        return Mark(seat, known(t), forced, shared, on_the_floor=text if t.free else "")
+        question = asks[0].name() if asks else ""
+        floor = text if t.free else ""
+        return Mark(seat, known(t), forced, shared, on_the_floor=floor, question=question)
 
     def unaware(self) -> tuple[int, ...]:
         """The seats that do not know of the choice in preparation."""
@@ -163,3 +182,5 @@ class Match:
         self.record.entries.append(Entry(seat, "", line, time))
         self.table = records.replay(self.game, self.record)
         del self.marks[words:]
+        if self.choice is not None and self.choice[0] > words:
+            self.choice = None
