@@ -45,8 +45,7 @@ async def socket(
     seat: int | None = None,
     changes: bool = False,
 ) -> None:
-    """Everything that happens at a table, as it happens, and a way to speak there. With `changes`
-    the table is sent whole only where the socket does not know how it was before."""
+    """Everything that happens at a table, whole or as changes, and a way to speak there."""
     tables: Tables = socket.app.state.tables
     visitor = await visitor_of(socket, tables.clock.now(), changes)
     try:
