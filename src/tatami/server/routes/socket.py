@@ -58,15 +58,19 @@ async def socket(
             listener = table.sockets.open(table.log, tables.clock.now(), viewer, after, visitor)
         listener.address = socket.client.host if socket.client else ""
     except Refused as refused:
-        await socket.accept()
-        code = refused.code
-        await socket.close(code=4429 if code == "table-full" else 4404, reason=code)
+        await turn_away(socket, refused.code)
         return
     try:
         await socket.accept()
         await converse(socket, table, listener)
     finally:
         table.sockets.leave(listener)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], why: str) -> None:
+    """Close a socket that may not listen."""
+    await socket.accept()
+    await socket.close(code=4429 if why == "table-full" else 4404, reason=why)
 
 
 async def visitor_of(socket: WebSocket[Any, Any, Any], now: int, changes: bool) -> Visitor:
