@@ -55,6 +55,7 @@ class Visitor(NamedTuple):
     network: str
     session: str
     changes: bool = False
+    address: str = ""
 
 
 class Listener:
@@ -68,7 +69,6 @@ class Listener:
         self.visitor = visitor
         self.backlog = backlog or Backlog()
         self.behind = 0  # bytes that wait
-        self.address = ""  # from which the person listens
         self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed: tuple[int, str] | None = None  # the code and the reason
 

@@ -217,7 +217,7 @@ class Tables:
     def reason_to_go(self, listener: Listener) -> str:
         """Why somebody who listens may not do so any longer, if that is so."""
         banned = self.doorman.bans(listener.visitor.who) or self.doorman.turns_away(
-            listener.address
+            listener.visitor.address
         )
         return "banned" if banned else ""
 

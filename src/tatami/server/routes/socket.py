@@ -56,12 +56,10 @@ async def socket(
             if table.sockets.count(viewer) >= most(viewer):
                 raise Refused("table-full")
             listener = table.sockets.open(table.log, tables.clock.now(), viewer, after, visitor)
-        listener.address = socket.client.host if socket.client else ""
     except Refused as refused:
         await turn_away(socket, refused.code)
         return
     try:
-        await socket.accept()
         await converse(socket, table, listener)
     finally:
         table.sockets.leave(listener)
@@ -77,7 +75,8 @@ async def visitor_of(socket: WebSocket[Any, Any, Any], now: int, changes: bool) 
     """Who opens a socket."""
     state, session = socket.app.state, session_in(socket, socket.app.state.seal)
     who = await state.sessions.player(session, now)
-    return Visitor(who, network_in(socket.scope), session, changes)
+    address = socket.client.host if socket.client else ""
+    return Visitor(who, network_in(socket.scope), session, changes, address)
 
 
 def most(viewer: int) -> int:
@@ -86,7 +85,8 @@ def most(viewer: int) -> int:
 
 
 async def converse(socket: WebSocket[Any, Any, Any], table: LiveTable, listener: Listener) -> None:
-    """Send what is new and answer messages until the socket is closed."""
+    """Accept a socket. Send what is new and answer messages until it is closed."""
+    await socket.accept()
     sending = asyncio.create_task(send(socket, listener))
     rates, visitor = RateLimit(MESSAGES), listener.visitor
     who, language = visitor.who or somebody_new(), language_of(socket)
