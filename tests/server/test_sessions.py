@@ -45,6 +45,57 @@ def test_whoever_guesses_passwords_locks_nobody_out(tmp_path: Path) -> None:
         stop(process)
 
 
+def test_whoever_guesses_beside_the_owner_does_not_keep_a_known_device_out(tmp_path: Path) -> None:
+    process, address = started(tmp_path, TATAMI_REQUESTS_A_SECOND="200")
+    bob = {**SECRET, "name": "Bob of Uji"}
+    try:
+        with Guest(address) as ann, Guest(address) as eve, Guest(address) as phone:
+            ann.post("/account", 201, **SECRET)
+            eve.post("/account", 201, **bob)
+            use_up_all_tries(eve)
+            assert phone.post("/account/login", 429, **SECRET)["code"] == "too-fast"
+            for _ in range(3):
+                ann.post("/account/logout")
+                assert ann.post("/account/login", **SECRET)["user"]
+            new = {"password": SECRET["password"], "fresh": "wisteria on a wall"}
+            ann.post("/account/password", **new)
+            # A known device guesses no faster than others, and is known for its own account alone.
+            wrong = {**SECRET, "password": "cherry tree"}
+            told = [ann.http.post("/account/login", json=wrong).status_code for _ in range(8)]
+            assert (told[0], told[-1]) == (403, 429)
+            use_up_all_tries(eve)
+            assert ann.post("/account/login", 429, **bob)["code"] == "too-fast"
+            assert eve.post("/account/login", **bob)["user"]
+            phone.http.cookies = eve.http.cookies
+            use_up_all_tries(eve)
+            assert phone.post("/account/login", 429, **SECRET)["code"] == "too-fast"
+    finally:
+        stop(process)
+
+
+def use_up_all_tries(eve: Guest) -> None:
+    """Guess until the network of this guest has no tries left."""
+    for number in itertools.count():
+        guess = {"name": f"Ann {number}", "password": "cherry tree"}
+        if eve.http.post("/account/login", json=guess).status_code == 429:
+            return
+
+
+def test_a_device_is_known_for_several_accounts(server: str) -> None:
+    people = [{"name": f"Kin {number}", "password": "plum blossom"} for number in "1234567"]
+    with Guest(server) as tablet:
+        for secret in people:
+            tablet.post("/account", 201, **secret)
+            tablet.post("/account/logout")
+        marks = tablet.http.cookies["tatami_devices"].split("~")
+        assert len(marks) == len(set(marks)) == 4
+        tablet.post("/account/login", **people[4])
+        assert set(tablet.http.cookies["tatami_devices"].split("~")) == set(marks)
+        (cookie,) = (c for c in tablet.http.cookies.jar if c.name == "tatami_devices")
+        assert cookie.has_nonstandard_attr("HttpOnly")
+        assert cookie.path == "/api/v1/account"
+
+
 def test_a_token_is_good_until_its_session_ends(server: str) -> None:
     with Guest(server) as ann, Guest(server) as thief:
         match = ann.lay("shitenno", "me", "open")
