@@ -226,7 +226,9 @@ def whole_talk(guest: Guest, match: str) -> list[dict[str, Any]]:
 def test_a_rolling_restart_fails_no_request_and_loses_no_word(
     oldest_postgres: str, tmp_path: Path
 ) -> None:
-    with two_processes(tmp_path, oldest_postgres) as (process, address), Guest(address) as ann:
+    metrics = f"--metrics={free_port(2)}"
+    served = two_processes(tmp_path, oldest_postgres, metrics)
+    with served as (process, address), Guest(address) as ann:
         visitors = [Visitor(address, faithful=faithful) for faithful in (True, False)]
         match = ann.lay("shitenno", "me", "me", start=True)
         enough, said = threading.Event(), list[str]()
@@ -258,6 +260,7 @@ def test_a_rolling_restart_fails_no_request_and_loses_no_word(
         assert chat[: len(said)] == said
         assert len(chat) == len(set(chat))
     assert not told(tmp_path, "process replaced")
+    assert not told(tmp_path, "failed")
 
 
 def test_one_process_alone_is_not_ended_by_a_request_to_restart(tmp_path: Path) -> None:
