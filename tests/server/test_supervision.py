@@ -195,6 +195,10 @@ def talk_all_the_time(ann: Guest, match: str, enough: threading.Event) -> list[s
     return acknowledged
 
 
+# A request may take its time to arrive: on a busy machine a new process does.
+PATIENT = "from tatami.server import connections; connections.ARRIVAL = 300"
+
+
 def half_a_request(address: str) -> socket.socket:
     """A request that one of the processes waits for the rest of."""
     half = socket.create_connection(("127.0.0.1", int(address.rstrip("/").rpartition(":")[2])))
@@ -226,8 +230,9 @@ def whole_talk(guest: Guest, match: str) -> list[dict[str, Any]]:
 def test_a_rolling_restart_fails_no_request_and_loses_no_word(
     oldest_postgres: str, tmp_path: Path
 ) -> None:
-    metrics = f"--metrics={free_port(2)}"
-    served = two_processes(tmp_path, oldest_postgres, metrics)
+    (tmp_path / "sitecustomize.py").write_text(PATIENT)
+    metrics, path = f"--metrics={free_port(2)}", str(tmp_path)
+    served = two_processes(tmp_path, oldest_postgres, metrics, PYTHONPATH=path)
     with served as (process, address), Guest(address) as ann:
         visitors = [Visitor(address, faithful=faithful) for faithful in (True, False)]
         match = ann.lay("shitenno", "me", "me", start=True)
