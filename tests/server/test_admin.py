@@ -1,12 +1,14 @@
 """`tatami admin`, beside a server that goes on."""
 
+import io
 import json
 import os
+import re
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from guests import Guest, Socket
 from served import LOOPBACK, started, stop
+from tatami.cli.main import run as command
 
 Admin = Callable[..., str]
 PLUM = "a very secret plum"
@@ -25,26 +28,30 @@ def admin_of(folder: Path, **environment: str) -> Admin:
     """Runs `tatami admin` and gives back what it printed; a refusal is one line."""
 
     def run(*words: str, refused: bool = False) -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", "tatami", "admin", *words, "--data", str(folder)],
-            env={**os.environ, **environment},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        told = done.stderr if refused else done.stdout
-        assert done.returncode == (2 if refused else 0), done.stderr
-        assert not refused or (done.stdout, done.stderr.count("\n")) == ("", 1)
-        return told
+        out, err, before = io.StringIO(), io.StringIO(), os.umask(0o077)
+        with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+            patch.setattr(sys, "argv", ["tatami", "admin", *words, "--data", str(folder)])
+            for name, value in environment.items():
+                patch.setenv(name, value)
+            with pytest.raises(SystemExit) as ended:
+                command()
+        os.umask(before)
+        assert ended.value.code == (2 if refused else 0), err.getvalue()
+        assert not refused or (out.getvalue(), err.getvalue().count("\n")) == ("", 1)
+        return (err if refused else out).getvalue()
 
     return run
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[tuple[str, Admin]]:
-    """The address of a server of its own, and its host's commands."""
-    process, address = started(tmp_path, "--bots=1", "--trust-proxy=127.0.0.1")
-    yield address, admin_of(tmp_path)
+House = tuple[str, Admin, Path]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The address of a server, its host's commands, and its folder."""
+    folder = tmp_path_factory.mktemp("house")
+    process, address = started(folder, "--bots=1", "--trust-proxy=127.0.0.1")
+    yield address, admin_of(folder), folder
     stop(process)
 
 
@@ -69,29 +76,28 @@ def until_closed(socket: Socket) -> tuple[int | None, str | None]:
     return socket.connection.close_code, socket.connection.close_reason
 
 
-def test_a_host_sees_tables_and_people(house: tuple[str, Admin]) -> None:
-    address, admin = house
+def test_a_host_sees_tables_and_people(house: House) -> None:
+    address, admin, folder = house
     with Guest(address) as ann, Guest(address) as bob:
-        ann.post("/account", name="Anna", password=PLUM)
+        ann.post("/account", name="Hana", password=PLUM)
         match = ann.lay("shitenno", "me", "open", "greedy")
         bob.post(f"/matches/{match}/join", name="Bob")
-        (table,) = json.loads(admin("tables", "--json"))
-        assert (table["id"], table["status"], table["seats"]) == (
-            match,
-            "open",
-            ["Ann", "Bob", "greedy"],
-        )
-        people = {each["name"]: each for each in json.loads(admin("people", "--json"))}
-        assert (people["Anna"]["account"], people["Bob"]["account"]) == (True, False)
-        assert people["Bob"]["tables"] == [match]
-        assert "1 tables." in admin("tables")
-        assert "Bob" in admin("people")
+        (table,) = (t for t in json.loads(admin("tables", "--json")) if t["id"] == match)
+        assert (table["status"], table["seats"]) == ("open", ["Ann", "Bob", "greedy"])
+        people = json.loads(admin("people", "--json"))
+        assert [each["account"] for each in people if each["name"] == "Hana"] == [True]
+        assert [each["account"] for each in people if each["tables"] == [match]] == [True, False]
+        assert re.search(r"^\d+ tables\.$", admin("tables"), re.MULTILINE)
+        command = [sys.executable, "-m", "tatami", "admin", "people", "--data", str(folder)]
+        told = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert (told.stdout, told.stderr) == (admin("people"), "")
+        assert "Bob" in told.stdout
 
 
 def test_a_closed_table_tells_its_people_and_goes_on_when_reopened(
-    house: tuple[str, Admin], tmp_path: Path
+    house: House,
 ) -> None:
-    address, admin = house
+    address, admin, folder = house
     with Guest(address) as ann:
         match = ann.lay("shitenno", "me", "me", start=True, public=True)
         with ann.socket(match) as socket:
@@ -106,11 +112,12 @@ def test_a_closed_table_tells_its_people_and_goes_on_when_reopened(
         assert len({each["message"] for each in told.values()}) == 3
         said = ann.http.post(f"/matches/{match}/words", json={"words": ["x"], "client_id": "1"})
         assert code(said) == "closed"
-        assert ann.get("/matches", status="playing")["matches"] == []
+        playing = ann.get("/matches", status="playing")["matches"]
+        assert match not in [each["table"]["id"] for each in playing]
         assert "is closed already" in admin("close", match, refused=True)
         assert "There is no table 'nowhere'" in admin("close", "nowhere", refused=True)
         assert f"Closed: {match}" in admin("house")
-        assert "0 with something wrong" in doctor(tmp_path)
+        assert "0 with something wrong" in doctor(folder)
         admin("reopen", match)
         until(lambda: ann.http.get(f"/matches/{match}").is_success)
         ann.say(match, "general:honda", seat=0)
@@ -123,9 +130,9 @@ def doctor(folder: Path) -> str:
 
 
 def test_a_banned_account_is_turned_away_until_it_may_come_again(
-    house: tuple[str, Admin],
+    house: House,
 ) -> None:
-    address, admin = house
+    address, admin, _ = house
     with Guest(address) as ann, Guest(address) as bob:
         ann.post("/account", name="Anna", password=PLUM)
         match = ann.lay("shitenno", "me", "open")
@@ -147,8 +154,8 @@ def test_a_banned_account_is_turned_away_until_it_may_come_again(
         assert "is not banned" in admin("unban", "--account=Anna", refused=True)
 
 
-def test_a_banned_network_is_turned_away(house: tuple[str, Admin]) -> None:
-    address, admin = house
+def test_a_banned_network_is_turned_away(house: House) -> None:
+    address, admin, _ = house
     for refused, why in (
         (("ban",), "either an --address or an --account"),
         (("ban", "--address=nowhere"), "not 'nowhere'"),
@@ -167,11 +174,11 @@ def test_a_banned_network_is_turned_away(house: tuple[str, Admin]) -> None:
 
 
 def test_where_people_are_invited_strangers_only_come_to_a_table_by_its_link(
-    house: tuple[str, Admin],
+    house: House,
 ) -> None:
-    address, admin = house
+    address, admin, _ = house
     with Guest(address) as ann, Guest(address) as eve, Guest(address) as guest:
-        ann.post("/account", name="Anna", password=PLUM)
+        ann.post("/account", name="Inga", password=PLUM)
         assert "'perhaps'" in admin("invite-only", "perhaps", refused=True)
         admin("invite-only", "on")
         until(lambda: ann.get("/games")["invited_only"])
@@ -193,34 +200,37 @@ def test_where_people_are_invited_strangers_only_come_to_a_table_by_its_link(
 
 
 def test_a_person_who_is_forgotten_leaves_no_name_and_no_word_of_talk(
-    house: tuple[str, Admin], tmp_path: Path
+    house: House, tmp_path: Path
 ) -> None:
-    address, admin = house
+    address, admin, folder = house
     with Guest(address) as ann, Guest(address) as bob:
-        ann.post("/account", name="Anna", password=PLUM)
-        match = ann.lay("shitenno", "me", "open", "random", stand_in="random")
+        ann.post("/account", name="Yukihime", password=PLUM)
+        seats = {"seats": ["me", "open", "random"], "stand_in": "random"}
+        laid = ann.post("/matches", game="shitenno", name="Yukihime", **seats)
+        match = laid["table"]["id"]
         bob.post(f"/matches/{match}/join", name="Bob")
         bob.post(f"/matches/{match}/start")
         ann.post(f"/matches/{match}/chat", text="My cat is called Plum.", client_id="1")
         with bob.socket(match) as socket:
             socket.until("state")
-            (who,) = (p["id"] for p in json.loads(admin("people", "--json")) if p["account"])
-            assert "say --yes" in admin("forget", "Anna", refused=True)
-            assert admin("forget", "Anna", "--yes") == "Anna is forgotten, at 1 tables.\n"
-            until(lambda: "Ann" not in json.dumps(bob.get(f"/matches/{match}/view")))
+            people = json.loads(admin("people", "--json"))
+            (who,) = (each["id"] for each in people if each["name"] == "Yukihime")
+            assert "say --yes" in admin("forget", "Yukihime", refused=True)
+            assert admin("forget", "Yukihime", "--yes") == "Yukihime is forgotten, at 1 tables.\n"
+            until(lambda: "Yukihime" not in json.dumps(bob.get(f"/matches/{match}/view")))
         seen = bob.get(f"/matches/{match}/view")
         assert seen["shown"]["table"]["seats"][0]["away"]
         assert "Plum" not in json.dumps(seen)
         bob.post(f"/matches/{match}/chat", text="Who was that?", client_id="2")
-        login = bob.http.post("/account/login", json={"name": "Anna", "password": PLUM})
+        login = bob.http.post("/account/login", json={"name": "Yukihime", "password": PLUM})
         assert code(login) == "wrong-password"
-        assert "no account 'Anna'" in admin("forget", "Anna", "--yes", refused=True)
-    assert "0 with something wrong" in doctor(tmp_path)
-    command = [sys.executable, "-m", "tatami", "backup", "all", "--data", str(tmp_path)]
+        assert "no account 'Yukihime'" in admin("forget", "Yukihime", "--yes", refused=True)
+    assert "0 with something wrong" in doctor(folder)
+    command = [sys.executable, "-m", "tatami", "backup", "all", "--data", str(folder)]
     subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
     kept = (tmp_path / "all").read_text()
     assert "Bob" in kept
-    assert not [told for told in ("Ann", "Plum", who) if told in kept]
+    assert not [told for told in ("Yukihime", "Plum", who) if told in kept]
 
 
 @pytest.mark.slow

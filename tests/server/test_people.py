@@ -2,10 +2,8 @@
 
 import itertools
 from collections.abc import Iterator
-from pathlib import Path
 
 from guests import Guest
-from served import started, stop
 
 
 def test_a_guest_is_known_by_a_cookie_no_script_can_read(server: str) -> None:
@@ -107,14 +105,3 @@ def test_passwords_are_not_guessed_one_after_the_other(server: str) -> None:
         assert tried_before_refused(eve, names) >= 4
         assert eve.post("/account", 429, **secret)["code"] == "too-fast"
         eve.post("/account/login", 403, name="Bo of Edo", password="cherry tree")
-
-
-def test_nor_by_one_address_for_one_name_after_the_other(tmp_path: Path) -> None:
-    process, address = started(tmp_path, TATAMI_REQUESTS_A_SECOND="20")
-    try:
-        with Guest(address) as eve:
-            names = (f"Name {number}" for number in itertools.count())
-            assert tried_before_refused(eve, names) >= 5
-            eve.get("/games")
-    finally:
-        stop(process)

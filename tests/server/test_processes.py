@@ -151,10 +151,9 @@ def test_another_process_takes_over_bots_and_clocks_from_one_that_is_killed(
         Guest(servers[1][1]) as ann,
     ):
         seats = ("me", "me", "random")  # nobody answers in time but the bot
-        match = ann.lay("shitenno", *seats, clock="8s+2s", stand_in="random")
+        match = ann.lay("shitenno", *seats, clock="1s+1s", stand_in="random")
         with ann.socket(match) as socket:
             ann.post(f"/matches/{match}/start")
-            ann.say(match, "general:honda", seat=0)
             while "chose-general" not in str(socket.events):
                 socket.hear()
             servers[0][0].kill()
@@ -199,7 +198,7 @@ async def cut_all_connections(address: str) -> None:
 @pytest.mark.slow
 def test_one_server_of_two_processes_answers_as_one(postgres: str, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(  # as on a slow machine
-        "import os, time\ntime.sleep(6 if 'TATAMI_SETTINGS' in os.environ else 0)\n"
+        "import os, time\ntime.sleep(2 if 'TATAMI_SETTINGS' in os.environ else 0)\n"
     )
     environment = {"TATAMI_DATABASE_URL": postgres, "PYTHONPATH": str(tmp_path)}
     more = ("--workers=2", "--bots=1")

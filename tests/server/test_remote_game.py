@@ -223,9 +223,8 @@ def test_while_others_think_one_takes_back_talks_and_answers_ahead(
             read_until(bob, "I do not know “nonsense”")
             typed(bob, "hint")
             read_until(bob, "“hint” only works on your turn.")
-            typed(bob, "log")
+            typed(bob, "log", "?")  # at once
             read_until(bob, "· Ann 1 is Honda Tadakatsu.")  # she sits there twice
-            typed(bob, "?")
             read_until(bob, "return        take your seat back")
             typed(bob, "undo")
             read_until(bob, "Taken back.")

@@ -2,6 +2,7 @@
 
 import itertools
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,31 +19,84 @@ from tatami.session.refusal import Refused
 SECRET = {"name": "Ann of Uji", "password": "plum blossom"}
 
 
-def from_elsewhere(address: str) -> Guest:
-    """Somebody at another address, which is no proxy's."""
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that limits the tries of each network."""
+    process, address = started(tmp_path_factory.mktemp("strict"), TATAMI_REQUESTS_A_SECOND="200")
+    yield address
+    stop(process)
+
+
+def come_from(source: str, address: str) -> Guest:
+    """Somebody at an address of their own, which is no proxy's."""
     guest = Guest(address)
     guest.http.close()
-    transport = httpx.HTTPTransport(local_address="127.0.0.2")
+    transport = httpx.HTTPTransport(local_address=source)
     guest.http = httpx.Client(base_url=f"{address}api/v1", timeout=60, transport=transport)
     return guest
 
 
-def test_whoever_guesses_passwords_locks_nobody_out(tmp_path: Path) -> None:
-    process, address = started(tmp_path, TATAMI_REQUESTS_A_SECOND="200")
-    try:
-        with Guest(address) as ann, from_elsewhere(address) as eve:
-            ann.post("/account", 201, **SECRET)
-            guess = {**SECRET, "password": "cherry tree"}
-            codes = [eve.http.post("/account/login", json=guess).status_code for _ in range(8)]
-            assert codes[0] == 403
-            assert codes[-1] == 429
-            for _ in range(10):
-                ann.post("/account/logout")
-                assert ann.post("/account/login", **SECRET)["user"]
-                told = eve.http.post("/account/login", json=guess).status_code
-                assert told in (403, 429)  # every ten seconds one more
-    finally:
-        stop(process)
+def test_whoever_guesses_passwords_locks_nobody_out(strict: str) -> None:
+    with Guest(strict) as ann, come_from("127.0.0.2", strict) as eve:
+        ann.post("/account", 201, **SECRET)
+        guess = {**SECRET, "password": "cherry tree"}
+        codes = [eve.http.post("/account/login", json=guess).status_code for _ in range(8)]
+        assert codes[0] == 403
+        assert codes[-1] == 429
+        for _ in range(10):
+            ann.http.cookies.clear()  # on a device that is not known
+            assert ann.post("/account/login", **SECRET)["user"]
+            told = eve.http.post("/account/login", json=guess).status_code
+            assert told in (403, 429)  # every ten seconds one more
+
+
+def test_whoever_guesses_beside_the_owner_does_not_keep_a_known_device_out(strict: str) -> None:
+    here = "127.0.0.3"
+    secret, bob = ({**SECRET, "name": f"{name} of Uji"} for name in ("Aki", "Bob"))
+    fresh = {"password": SECRET["password"], "fresh": "wisteria on a wall"}
+    with come_from(here, strict) as aki, come_from(here, strict) as eve:
+        aki.post("/account", 201, **secret)
+        eve.post("/account", 201, **bob)
+        assert use_up_all_tries(eve) >= 5
+        eve.get("/games")
+        with come_from(here, strict) as phone:
+            assert phone.post("/account/login", 429, **secret)["code"] == "too-fast"
+            phone.http.cookies = eve.http.cookies  # a mark is good for its own account alone
+            use_up_all_tries(eve)
+            assert phone.post("/account/login", 429, **secret)["code"] == "too-fast"
+        for _ in range(3):
+            aki.post("/account/logout")
+            assert aki.post("/account/login", **secret)["user"]
+        aki.post("/account/password", **fresh)
+        use_up_all_tries(eve)
+        assert aki.post("/account/login", 429, **bob)["code"] == "too-fast"
+        # a known device guesses no faster than others
+        told = [aki.http.post("/account/login", json=secret).status_code for _ in range(8)]
+        assert (told[0], told[-1]) == (403, 429)
+
+
+def use_up_all_tries(eve: Guest) -> int:
+    """Guess until the network of this guest has no tries left; how many there were."""
+    for number in range(60):
+        guess = {"name": f"Name {number}", "password": "cherry tree"}
+        if eve.http.post("/account/login", json=guess).status_code == 429:
+            return number
+    raise AssertionError("all of them could be tried")
+
+
+def test_a_device_is_known_for_several_accounts(server: str) -> None:
+    people = [{"name": f"Kin {number}", "password": "plum blossom"} for number in "1234567"]
+    with Guest(server) as tablet:
+        for secret in people:
+            tablet.post("/account", 201, **secret)
+            tablet.post("/account/logout")
+        marks = tablet.http.cookies["tatami_devices"].split("~")
+        assert len(marks) == len(set(marks)) == 4
+        tablet.post("/account/login", **people[4])
+        assert set(tablet.http.cookies["tatami_devices"].split("~")) == set(marks)
+        (cookie,) = (c for c in tablet.http.cookies.jar if c.name == "tatami_devices")
+        assert cookie.has_nonstandard_attr("HttpOnly")
+        assert cookie.path == "/api/v1/account"
 
 
 def test_a_token_is_good_until_its_session_ends(server: str) -> None:

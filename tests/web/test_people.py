@@ -331,7 +331,7 @@ def test_an_account_is_made_left_and_entered_again(new_reader: NewReader) -> Non
     match = ann.sit("shitenno", "me", "greedy:tables=1")
 
     def send(button: str) -> None:
-        page.get_by_test_id("account").click()
+        page.get_by_test_id("account-title").click()
         page.get_by_test_id("account-name").fill("Ann of Nara")
         page.get_by_test_id("account-password").fill("plum blossom")
         page.get_by_test_id(button).click()
@@ -346,7 +346,7 @@ def test_an_account_is_made_left_and_entered_again(new_reader: NewReader) -> Non
     expect(page.get_by_test_id("account")).to_have_text("You are logged in as Ann of Nara.")
     expect(mine).to_be_visible()
     page.get_by_test_id("log-out").click()
-    expect(page.get_by_test_id("account")).to_have_text("Account")
+    expect(page.get_by_test_id("account-title")).to_have_text("Account")
     expect(mine).to_have_count(0)
     send("log-in")
     expect(page.get_by_test_id("account")).to_have_text("You are logged in as Ann of Nara.")
@@ -385,7 +385,7 @@ def test_devices_are_logged_out_and_a_password_is_changed(new_reader: NewReader)
     devices.get_by_role("button", name="Log out", exact=True).click()
     expect(devices.get_by_role("listitem")).to_have_count(1)
     phone.page.reload()
-    expect(phone.page.get_by_test_id("account")).to_have_text("Account")
+    expect(phone.page.get_by_test_id("account-title")).to_have_text("Account")
     phone.post("account/login", secret)
     changing = page.get_by_test_id("new-password")
     changing.locator("summary").click()
@@ -395,9 +395,9 @@ def test_devices_are_logged_out_and_a_password_is_changed(new_reader: NewReader)
         page.get_by_test_id("password-change").click()
         expect(changing).to_contain_text(told)
     phone.page.reload()
-    expect(phone.page.get_by_test_id("account")).to_have_text("Account")
+    expect(phone.page.get_by_test_id("account-title")).to_have_text("Account")
     page.get_by_test_id("log-out-everywhere").click()
-    expect(page.get_by_test_id("account")).to_have_text("Account")
+    expect(page.get_by_test_id("account-title")).to_have_text("Account")
     ann.complaints.clear()  # Chromium tells of what was refused
 
 

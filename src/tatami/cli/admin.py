@@ -1,19 +1,22 @@
 """`tatami admin`: what a host can do while the server goes on."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 import typer
 
-from tatami.cli.arguments import Json, network_in, refuse
+from tatami.cli.arguments import Data, Json, network_in, refuse
 from tatami.cli.maintenance import with_store
 from tatami.cli.serve import database, keep_private
 
-Data = Annotated[Path | None, typer.Option(help="The folder of the database.")]
+if TYPE_CHECKING:
+    from tatami.server.house import House
+    from tatami.server.storage import Store
+
 Table = Annotated[str, typer.Argument(help="A table, by its id.", metavar="TABLE")]
 Person = Annotated[str, typer.Argument(help="The name of an account, or a guest's id.")]
 Address = Annotated[str, typer.Option(help="An address or a network.", metavar="ADDRESS")]
@@ -38,8 +41,8 @@ def run(data: Path | None, work: Any) -> Any:
     return with_store(database(data, fresh=False), work)
 
 
-def show(found: Sequence[msgspec.Struct], json: bool, lines: Sequence[str]) -> None:
-    """Print what was found: a line each, or data."""
+def show(found: object, json: bool, lines: Iterable[str]) -> None:
+    """Print what was found: as lines, or as data."""
     if json:
         print(msgspec.json.encode(found).decode())
         return
@@ -94,16 +97,20 @@ def house(json: Json = False, data: Data = None) -> None:
     from tatami.server import administration
 
     found = run(data, administration.the_house)
-    if json:
-        print(msgspec.json.encode(found).decode())
-        return
-    print("Tables are opened by " + ("invitation." if found.invited_only else "everybody."))
-    for network in found.networks:
-        print(f"Banned: {network}")
-    for who, name in found.people.items():
-        print(f"Banned: {name or who}")
-    for match in found.closed:
-        print(f"Closed: {match}")
+    show(found, json, decided(found))
+
+
+def decided(found: "House") -> Iterator[str]:
+    """What has been decided, a line each."""
+    yield who_opens_tables(found.invited_only)
+    yield from (f"Banned: {network}" for network in found.networks)
+    yield from (f"Banned: {name or who}" for who, name in found.people.items())
+    yield from (f"Closed: {match}" for match in found.closed)
+
+
+def who_opens_tables(invited_only: bool) -> str:
+    """Who may open tables, as a sentence."""
+    return "Tables are opened by " + ("invitation." if invited_only else "everybody.")
 
 
 @admin.command()
@@ -124,10 +131,18 @@ def reopen(table: Table, data: Data = None) -> None:
     print(f"The table {table} goes on.")
 
 
-def either(address: str, account: str) -> None:
-    """Refuse a ban of nobody, or of two."""
+Change = Callable[["Store", str], Awaitable[None]]
+
+
+def change_for(
+    data: Path | None, address: str, account: str, network: Change, person: Change
+) -> str:
+    """Change something for an address or for an account. Return which it was."""
     if bool(address) == bool(account):
         refuse("Name either an --address or an --account.")
+    change, whom = (network, network_in(address)) if address else (person, account)
+    run(data, lambda store: change(store, whom))
+    return address or account
 
 
 @admin.command()
@@ -135,13 +150,8 @@ def ban(address: Address = "", account: Account = "", data: Data = None) -> None
     """Turn away an address, a network or a person, now and from now on."""
     from tatami.server import administration
 
-    either(address, account)
-    if address:
-        network = network_in(address)
-        run(data, lambda store: administration.ban_network(store, network))
-    else:
-        run(data, lambda store: administration.ban(store, account))
-    print(f"{address or account} is banned.")
+    network, person = administration.ban_network, administration.ban
+    print(f"{change_for(data, address, account, network, person)} is banned.")
 
 
 @admin.command()
@@ -149,13 +159,8 @@ def unban(address: Address = "", account: Account = "", data: Data = None) -> No
     """Let an address, a network or a person come again."""
     from tatami.server import administration
 
-    either(address, account)
-    if address:
-        network = network_in(address)
-        run(data, lambda store: administration.unban_network(store, network))
-    else:
-        run(data, lambda store: administration.unban(store, account))
-    print(f"{address or account} may come again.")
+    network, person = administration.unban_network, administration.unban
+    print(f"{change_for(data, address, account, network, person)} may come again.")
 
 
 @admin.command()
@@ -168,7 +173,7 @@ def invite_only(
     if wanted not in ("on", "off"):
         refuse(f"Say on or off, not {wanted!r}.")
     run(data, lambda store: administration.invite_only(store, wanted == "on"))
-    print("Tables are opened by " + ("invitation." if wanted == "on" else "everybody."))
+    print(who_opens_tables(wanted == "on"))
 
 
 @admin.command()

@@ -176,6 +176,7 @@ Seats = Annotated[
 ]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same game again.")]
 Lang = Annotated[str, typer.Option(help="Language: en, fr or es. Default: your system's.")]
+Data = Annotated[Path | None, typer.Option(help="The folder of the database.")]
 Json = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
 GameOptions = Annotated[
     list[str], typer.Option("--option", "-O", help="A game option, name=value; may be repeated.")

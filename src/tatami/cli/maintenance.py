@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from tatami.cli.arguments import Json
+from tatami.cli.arguments import Data, Json
 from tatami.cli.serve import database, keep_private
 
 if TYPE_CHECKING:
     from tatami.server.storage import Store
 
 T = TypeVar("T")
-Data = Annotated[Path | None, typer.Option(help="The folder of the database.")]
 File = Annotated[Path, typer.Argument(help="The file of the backup.", metavar="FILE")]
 
 

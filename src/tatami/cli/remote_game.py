@@ -88,8 +88,14 @@ class RemoteGame(Keyboard):
             self.waited_for = []
         else:
             self.say_who_is_waited_for()
-            if self.table.hear(TURN) is None:
+            self.table.hear(0 if self.screen.lines.are_there() else TURN)
+            if not self.is_asked():
                 self.heed_what_is_typed()
+
+    def is_asked(self) -> bool:
+        """Whether anything wants an answer here, or the game has just ended."""
+        over = self.table.shown().table.status == "over"
+        return over or self.is_proposed() or bool(self.asks(self.table.seat()))
 
     def converse(self, ask: Ask) -> None:
         """Read lines until the table has changed."""

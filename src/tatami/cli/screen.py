@@ -1,6 +1,5 @@
 """What the terminal shows while a game is played: drawn with Rich, or as plain lines."""
 
-import select
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,6 +11,7 @@ from rich.rule import Rule as Line
 from tatami.cli.boards import board_of
 from tatami.cli.choices import numbered
 from tatami.cli.phrases import phrase
+from tatami.cli.typed_lines import TypedLines
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event
 from tatami.core.details import Details
@@ -25,6 +25,7 @@ class Screen:
     def __init__(self, talk: Talk, plain: bool) -> None:
         self.talk = talk
         self.plain = plain
+        self.lines = TypedLines()
         self.console = Console(highlight=False, no_color=plain, markup=not plain)
 
     def phrase(self, name: str, **things: Any) -> str:
@@ -100,25 +101,11 @@ class Screen:
             print(question, flush=True)
         else:
             self.console.print(escape(question), style="bold yellow", end=" ")
-        return self.line()
+        return self.lines.next()
 
     def typed(self) -> str:
-        """A line that somebody has typed without being asked, or nothing. If several lines come at
-        once through a pipe, the others wait."""
-        try:
-            ready = select.select([sys.stdin], [], [], 0)[0]
-        except (OSError, ValueError):  # some systems cannot check without waiting
-            return ""
-        return (self.line() or "") if ready else ""
-
-    def line(self) -> str | None:
-        """The next line, or None if there are no more."""
-        try:
-            return input()
-        except EOFError:
-            return None
-        except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"
+        """A line that somebody has typed without being asked, or nothing."""
+        return (self.lines.next() or "") if self.lines.are_there() else ""
 
     def hand_over(self, name: str) -> None:
         """Let the next person at the same keyboard sit down without seeing the last one's hand."""

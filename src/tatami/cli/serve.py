@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tatami.cli.arguments import LAST_PORT, data_folder, refuse, told_at, trusted
+from tatami.cli.arguments import LAST_PORT, Data, data_folder, refuse, told_at, trusted
 from tatami.core.errors import reason
 from tatami.server.address import bound
 from tatami.server.settings import EVERYWHERE, LOOPBACK, Settings
@@ -62,7 +62,7 @@ def serve(
     port: Port = 8000,
     host: Host = "127.0.0.1",
     name: Names = [],  # noqa: B006  (typer reads the default, nobody changes it)
-    data: Annotated[Path | None, typer.Option(help="The folder of the database.")] = None,
+    data: Data = None,
     bots: Annotated[int, typer.Option(help="Processes for slow bots.", min=1, max=64)] = 2,
     workers: Workers = 1,
     trust_proxy: Proxies = [],  # noqa: B006  (as above)

@@ -29,20 +29,26 @@ LONGEST_LOOKED_AT: Final = 72  # letters of a password; no longer one is guessed
 
 class Tries:
     """How often a password may be tried. Tries are counted for a name from one network: if they
-    were counted for the name alone, anybody could lock its owner out."""
+    were counted for the name alone, anybody could lock its owner out. A device that is known for
+    the account has tries of its own, whatever others do in its network."""
 
     def __init__(self, each_network: bool) -> None:
         rate = TRIES_A_SECOND
         self.pairs = RateLimit(rate, TRIES_AT_ONCE / rate)
         self.networks = RateLimit(rate if each_network else 0, NAMES_AT_ONCE / rate)
+        self.devices = RateLimit(rate, TRIES_AT_ONCE / rate)
 
-    def one_more(self, name: str, network: str) -> None:
+    def one_more(self, name: str, network: str, device: str) -> None:
         """Refuse somebody who tries too many passwords."""
+        if device:
+            self.devices.pay(device)
+            return
         self.networks.pay(network)
         self.pairs.pay(pair(name, network))
 
-    def was_right(self, name: str, network: str) -> None:
+    def was_right(self, name: str, network: str, device: str) -> None:
         """Whoever knows the password need not wait for the next time."""
+        self.devices.forget(device)
         self.pairs.forget(pair(name, network))
 
 

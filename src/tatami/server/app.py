@@ -35,6 +35,7 @@ from tatami.server.house import Doorman
 from tatami.server.housekeeping import Housekeeping
 from tatami.server.identity import Seal
 from tatami.server.kept_answers import Kept
+from tatami.server.known_devices import KnownDevices
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
 from tatami.server.rate_limits import RateLimit
@@ -99,6 +100,7 @@ async def running(app: Litestar, settings: Settings, doorman: Doorman) -> AsyncI
     store = Store(settings.database, bus_at(settings.database, settings.redis))
     await store.open()
     app.state.seal = Seal(await store.setting("cookie-key", secrets.token_hex(32)))
+    app.state.devices = KnownDevices(app.state.seal)
     app.state.sessions = sessions = Sessions(store)
     app.state.tries = Tries(settings.requests > 0)
     app.state.name = settings.name

@@ -5,14 +5,16 @@ from typing import Any, Final
 
 from litestar import Request
 
+from tatami.server import accounts
 from tatami.server.accounts import Tries
 from tatami.server.address import network_in
 from tatami.server.fair_queue import Asker
 from tatami.server.identity import Seal, session_in, somebody_new
 from tatami.server.kept_answers import Kept
+from tatami.server.known_devices import COOKIE, KnownDevices
 from tatami.server.live_table import LiveTable
 from tatami.server.sessions import Sessions
-from tatami.server.storage import Store
+from tatami.server.storage import Store, User
 from tatami.server.tables import Tables
 from tatami.session.refusal import Refused
 
@@ -74,6 +76,31 @@ class Caller:
         """How often passwords have been tried."""
         tries: Tries = self.request.app.state.tries
         return tries
+
+    async def prove(self, name: str, password: str) -> User:
+        """The account of this name, whose password the caller knows. The device is known from now
+        on."""
+        known = await self.store.user_called(name)
+        device = self.devices.device(self.marks(), known.player) if known else ""
+        self.tries().one_more(name, self.network, device)
+        user = await accounts.log_in(self.store, name, password)
+        self.tries().was_right(name, self.network, device)
+        self.mark_device(user.player)
+        return user
+
+    def mark_device(self, player: str) -> None:
+        """Make this device a known one for an account."""
+        self.request.state.marks = self.devices.with_mark(self.marks(), player)
+
+    def marks(self) -> str:
+        """The cookie that tells for which accounts this device is known."""
+        return self.request.cookies.get(COOKIE, "")
+
+    @property
+    def devices(self) -> KnownDevices:
+        """Which devices are known."""
+        devices: KnownDevices = self.request.app.state.devices
+        return devices
 
     @property
     def kept(self) -> Kept:

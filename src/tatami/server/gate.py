@@ -19,6 +19,7 @@ from tatami.server import metrics
 from tatami.server.address import address_in, network_in
 from tatami.server.house import Doorman
 from tatami.server.identity import cookie
+from tatami.server.known_devices import cookie_of
 from tatami.server.logs import LOG
 from tatami.server.problems import JSON, language_among, patience, problem
 from tatami.server.protocols import ONLY_ALIVE
@@ -118,7 +119,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 lasting = [HSTS] if self.settings.hsts and scope["scheme"] == "https" else []
-                more = *self.own, *lasting, *identity_cookie(scope), *unkept(scope)
+                more = *self.own, *lasting, *cookies(scope), *unkept(scope)
                 message["headers"] = [*message.get("headers", ()), *more]
             await send(message)
 
@@ -172,13 +173,14 @@ def address_of(scope: Scope) -> str:
     return str((scope.get("client") or ("",))[0])
 
 
-def identity_cookie(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """The cookie for somebody who has just got an identity, or lost it."""
-    token = scope.get("state", {}).get("token")
-    if token is None:
-        return []
-    made = cookie(token, scope["scheme"] == "https")
-    return [(b"set-cookie", made.to_header(header="").encode())]
+def cookies(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The cookies for somebody who has just got an identity, or lost it, and for a device that has
+    become known."""
+    state, https = scope.get("state", {}), scope["scheme"] == "https"
+    made = [] if state.get("token") is None else [cookie(state["token"], https)]
+    if marks := state.get("marks"):
+        made.append(cookie_of(marks, https))
+    return [(b"set-cookie", each.to_header(header="").encode()) for each in made]
 
 
 def host_name(host: str) -> str:

@@ -64,6 +64,8 @@ class Server(uvicorn.Server):
         another process goes on at the same address."""
         for server in self.servers:
             server.close()
+        if self.leaving:
+            LOG.info("leaves", process=os.getpid())
         state = self.server_state
         state.default_headers = [*state.default_headers, LAST_WORDS]
         await asyncio.sleep(UNHURRIED if self.leaving else JUST_OPENED)

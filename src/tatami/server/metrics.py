@@ -1,11 +1,16 @@
 """What the server counts while it runs: sums only, nothing about any table. They are told at an
 address of their own, which no proxy leads to."""
 
+import asyncio
 import os
+import time
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from tatami.server.http_server import LONGEST_LEAVE
+
+AGAIN: Final = 1.0  # seconds until a port is tried again
 PLACE: Final = "TATAMI_PLACE"  # the variable with the number of a process among several
 
 REGISTRY: Final = CollectorRegistry()
@@ -31,5 +36,16 @@ THINKING: Final = Histogram(
 
 
 async def tell(host: str, port: int) -> None:
-    """Tell the counters of this process. Raise OSError while the one before it still does so."""
-    start_http_server(port + int(os.environ.get(PLACE, "0")), host, REGISTRY)
+    """Tell the counters of this process. One among several may have to wait until the one that it
+    replaces has left. Raise OSError if the port is not free then."""
+    place = os.environ.get(PLACE)
+    until = time.monotonic() + (LONGEST_LEAVE if place else 0)
+    while True:
+        try:
+            start_http_server(port + int(place or "0"), host, REGISTRY)
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            await asyncio.sleep(AGAIN)
+        else:
+            return

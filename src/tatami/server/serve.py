@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,7 @@ from tatami.server.sqlite_lock import locked
 from tatami.server.storage import Store
 from tatami.server.worker_processes import Workers
 
+LOOK: Final = 5.0  # seconds for a look at the database that nobody waits for
 HANDED_ON: Final = "TATAMI_SETTINGS"  # the variable with the settings for the processes
 
 
@@ -92,7 +94,15 @@ def run_together(listening: socket.socket, settings: Settings, greeting: str, wo
     os.environ[HANDED_ON] = msgspec.json.encode(settings, enc_hook=str).decode()
     LOG.set_up(settings.verbose)
     config = configured("tatami.server.serve:handed_on", settings, factory=True, workers=workers)
-    Workers(config, [listening], partial(print, greeting, flush=True)).run()
+    greet = partial(print, greeting, flush=True)
+    Workers(config, [listening], greet, partial(prepare, settings.database)).run()
+
+
+def prepare(database: str) -> None:
+    """Look at the database once, in a process that waits: that loads what it takes, which is most
+    of a start."""
+    with suppress(TatamiError, TimeoutError):
+        asyncio.run(asyncio.wait_for(try_out(database), LOOK))
 
 
 def handed_on() -> Gate:

@@ -2,13 +2,15 @@
 hangs, restarts all of them one by one, and hears signals whatever they do.
 
 It waits for none of them. A process answers its questions when it can, and is judged by how long
-it has been silent.
+it has been silent. One more process has loaded everything and waits: it takes the place of one that
+dies, since most of a start is loading, which takes long on a busy machine.
 """
 
 import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
@@ -28,20 +30,29 @@ from tatami.server.metrics import PLACE
 LOOK: Final = 0.1  # seconds between two looks at all processes; a death is noticed at once
 LOADING: Final = 60.0  # seconds a process has until it serves
 HANGING: Final = 8.0  # seconds of silence, after its first answer, until it is taken to hang
+SILENT: Final = 1.0  # seconds until the log tells of it, if it tells everything
 PAUSE: Final = 1.0  # seconds between two starts in one place
+LONG_PAUSE: Final = 60.0  # seconds until the next one waits, after one that died while it waited
+GONE: Final = 1.0  # seconds that the system needs to end a process
 EXIT: Final = 0.2  # seconds that the parent itself needs to end
 LEAVE: Final = getattr(signal, "SIGUSR2", signal.SIGTERM)  # told to a process that is replaced
 
 
 class Worker(Process):
-    """One process, as its parent sees it; and its answers, which it gives itself."""
+    """One process, as its parent sees it; and its answers, which it gives itself. It loads, and
+    serves once it has a place."""
 
     serving: Server  # in the process itself
+    has_a_place: threading.Event  # likewise
 
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, sockets: list[socket.socket], prepare: Callable[[], None]
+    ) -> None:
         super().__init__(config, sockets)
-        self.began = self.heard = time.monotonic()
-        self.answered = self.ready = self.asked = False
+        self.prepare = prepare
+        self.began: float | None = None  # when it was given a place
+        self.heard = time.monotonic()
+        self.answered = self.ready = self.asked = self.silent = False
 
     # -- in the parent ------------------------------------------------------------------------
 
@@ -50,14 +61,23 @@ class Worker(Process):
         with ignoring_ctrl_c():
             super().start()
 
+    def serve_at(self, place: int) -> None:
+        """Let it serve."""
+        self.began = time.monotonic()
+        self.parent_conn.send(place)
+
     def listen(self) -> None:
         """Take in its answer, and ask again."""
         while self.asked and self.parent_conn.poll():
             self.ready = self.parent_conn.recv() or self.ready
             self.heard, self.answered, self.asked = time.monotonic(), True, False
+            self.silent = False
         if not self.asked:
             self.parent_conn.send(b"ping")
             self.asked = True
+        elif self.answered and not self.silent and time.monotonic() - self.heard > SILENT:
+            self.silent = True
+            LOG.info("process silent", process=self.pid)
 
     def fault(self) -> str:
         """What is wrong with it, if anything is."""
@@ -65,7 +85,7 @@ class Worker(Process):
             return "died"
         self.listen()
         now = time.monotonic()
-        late = not self.ready and now - self.began > LOADING
+        late = not self.ready and self.began is not None and now - self.began > LOADING
         return "hangs" if late or (self.answered and now - self.heard > HANGING) else ""
 
     def leave(self) -> None:
@@ -77,20 +97,31 @@ class Worker(Process):
         """Wait until then for its end, and end it if it has not come."""
         self.process.join(max(0.0, until - time.monotonic()))
         self.process.kill()
-        self.process.join()
+        self.process.join(GONE)
 
     # -- in the process itself ----------------------------------------------------------------
 
     def target(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve."""
+        """Load, and serve once there is a place."""
         self._server = self.serving = Server(self.config)
+        self.has_a_place = threading.Event()
         if LEAVE != signal.SIGTERM:
             signal.signal(LEAVE, lambda *_: self.serving.leave())
-        super().target(sockets)
+        threading.Thread(target=self.always_pong, daemon=True).start()
+        self.config.load()
+        if not self.has_a_place.is_set():
+            self.prepare()
+            LOG.info("waits", process=os.getpid())
+        self.has_a_place.wait()
+        self.serving.run(sockets)
 
     def pong(self) -> None:
-        """Answer whether it serves, but not while its event loop hangs."""
-        self.child_conn.recv()
+        """Take a place, or answer whether it serves, but not while its event loop hangs."""
+        asked = self.child_conn.recv()
+        if isinstance(asked, int):
+            os.environ[PLACE] = str(asked)
+            self.has_a_place.set()
+            return
         while self.serving.hangs():
             time.sleep(LOOK)
         self.child_conn.send(self.serving.started)
@@ -100,15 +131,22 @@ class Workers:
     """All processes of a server, each in its place."""
 
     def __init__(
-        self, config: uvicorn.Config, sockets: list[socket.socket], greet: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        sockets: list[socket.socket],
+        greet: Callable[[], None],
+        prepare: Callable[[], None],
     ) -> None:
         self.config = config
         self.sockets = sockets
+        self.prepare = prepare  # called in a process that has time until it has a place
         self.greet = greet  # called once when a process answers
         self.places: list[Worker | None] = [None] * config.workers
         self.free_at = [0.0] * config.workers  # when a process may be started in a place
         self.old: list[int] = []  # the places whose process is still to be restarted
         self.newcomer: Worker | None = None  # takes over a place once it is ready
+        self.waiting: Worker | None = None  # for a place where one dies
+        self.wait_at = 0.0  # when the next may be started to wait
         self.leaving: list[tuple[Worker, float]] = []  # and until when they may take
         self.greeted = self.ending = self.failed = False
 
@@ -117,6 +155,7 @@ class Workers:
         self.hear_signals()
         while not self.ending:
             self.fill()
+            self.keep_one_waiting()
             wait([worker.process.sentinel for worker in self.all()], LOOK)
             self.look_after()
             self.renew()
@@ -126,7 +165,7 @@ class Workers:
 
     def all(self) -> list[Worker]:
         """Every process there is."""
-        more = [self.newcomer, *(worker for worker, _ in self.leaving)]
+        more = [self.newcomer, self.waiting, *(worker for worker, _ in self.leaving)]
         return [worker for worker in (*self.places, *more) if worker is not None]
 
     def hear_signals(self) -> None:
@@ -145,19 +184,34 @@ class Workers:
         """Restart all processes, one by one."""
         self.old = list(range(len(self.places)))
 
-    def new(self, place: int) -> Worker:
-        """A process that has just been started for a place."""
-        os.environ[PLACE] = str(place)
-        worker = Worker(self.config, self.sockets)
+    def new(self) -> Worker:
+        """A process that has just been started."""
+        worker = Worker(self.config, self.sockets, self.prepare)
         worker.start()
         return worker
 
     def fill(self) -> None:
-        """Start processes where there is none."""
+        """Let processes serve where there is none: first the one that waits."""
         for place, worker in enumerate(self.places):
             if worker is None and time.monotonic() >= self.free_at[place]:
-                self.places[place] = self.new(place)
+                self.places[place] = fresh = self.waiting or self.new()
+                self.waiting = None
+                fresh.serve_at(place)
                 self.free_at[place] = time.monotonic() + PAUSE
+
+    def keep_one_waiting(self) -> None:
+        """Have a process wait, once all others serve. It would have loaded what was there before a
+        restart, so it goes first then."""
+        if self.waiting is not None and self.old:
+            self.waiting.be_gone(until=0)
+            self.waiting = None
+        elif self.waiting is None and self.all_serve() and time.monotonic() >= self.wait_at:
+            self.waiting = self.new()
+
+    def all_serve(self) -> bool:
+        """Whether there is a process in each place, which serves and is to stay."""
+        served = all(worker is not None and worker.ready for worker in self.places)
+        return served and not self.old and self.newcomer is None
 
     def look_after(self) -> None:
         """Clear the places of processes that have died or hang."""
@@ -171,6 +225,10 @@ class Workers:
             elif worker.ready and not self.greeted:
                 self.greeted = True
                 self.greet()
+        if self.waiting is not None and (fault := self.waiting.fault()):
+            self.waiting.be_gone(until=0)
+            self.note(self.waiting, fault)
+            self.waiting, self.wait_at = None, time.monotonic() + LONG_PAUSE
 
     def note(self, worker: Worker, fault: str) -> None:
         """Log that a process is replaced. If none has ever answered, give up: the next one would
@@ -186,7 +244,9 @@ class Workers:
         if self.leaving or self.ending:
             return
         if self.newcomer is None:
-            self.newcomer = self.new(self.old[0]) if self.old else None
+            self.newcomer = self.new() if self.old else None
+            if self.newcomer:
+                self.newcomer.serve_at(self.old[0])
         elif fault := self.newcomer.fault():
             LOG.error("restart given up", reason=fault, process=self.newcomer.pid)
             self.newcomer.be_gone(until=0)

@@ -49,18 +49,17 @@ async def adopt(caller: Caller, data: wire.Link) -> wire.Me:
 async def sign_up(caller: Caller, data: wire.Account) -> wire.Me:
     """Create an account for yourself. You keep your seats."""
     await caller.must_be_invited()
-    caller.tries().one_more(data.name, caller.network)
+    caller.tries().one_more(data.name, caller.network, "")
     who, now = await caller.somebody(), caller.now()
     await accounts.sign_up(caller.store, who, data.name, data.password, now)
+    caller.mark_device(who)
     return await identity(caller)
 
 
 @post("/account/login")
 async def log_in(caller: Caller, data: wire.Account) -> wire.Me:
     """Log in to an account."""
-    caller.tries().one_more(data.name, caller.network)
-    user = await accounts.log_in(caller.store, data.name, data.password)
-    caller.tries().was_right(data.name, caller.network)
+    user = await caller.prove(data.name, data.password)
     if user.player != caller.who and await would_leave_seats(caller):
         raise Refused("seats-left")
     await caller.be(user.player)
@@ -92,9 +91,7 @@ async def change_password(caller: Caller, data: wire.NewPassword) -> wire.Me:
     user = await caller.store.user_of(caller.who) if caller.who else None
     if user is None:
         raise Refused("not-yours")
-    caller.tries().one_more(user.name, caller.network)
-    await accounts.log_in(caller.store, user.name, data.password)
-    caller.tries().was_right(user.name, caller.network)
+    await caller.prove(user.name, data.password)
     await accounts.change_password(caller.store, user, data.fresh)
     mine = await caller.sessions.of(caller.who)
     await caller.end([each.id for each in mine if each.id != caller.session])
