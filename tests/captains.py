@@ -47,6 +47,8 @@ class Captain:
         self.done: Counter[str] = Counter()
         self.gestures = 0
         self.thrifty = False  # it lets all pass
+        self.farsighted = False  # it prepares a move while it waits
+        self.prepared: tuple[str, str] | None = None  # which samurai goes where
 
     def at(self, selector: str) -> Locator:
         return self.page.locator(selector).filter(visible=True)
@@ -111,18 +113,45 @@ class Captain:
 
     def answer(self) -> None:
         """Answer whatever is asked, where it lies on the board. Nothing was refused before."""
-        assert self.page.locator(".refusal").all_inner_texts() == []
+        refused = self.page.locator(".refusal").all_inner_texts()
+        assert refused == [], refused
         lies = "(marks) => marks.find((mark) => document.querySelector(mark)) ?? ''"
         answers = {
             ".builder": self.build,
             ".camp.deploying ~ .framed": self.deploy,
             "[data-way]": self.choose_a_way,
             "[data-reaction]": self.react,
+            "[data-die].offered": self.set_aside,
             ".reach": self.move,
             "[data-plaque].offered, .strip-of": self.activate,
         }
         found = self.page.evaluate(lies, [*answers])
         answers.get(found, self.say_it)()
+
+    # -- while others are asked --------------------------------------------------------------
+
+    def look_ahead(self) -> None:
+        """Prepare one activation; nothing of it is said yet."""
+        if not self.farsighted or not self.page.get_by_test_id("ahead").count():
+            return
+        token = self.page.evaluate(READY)
+        self.press_figure(self.page.locator(f".token[data-token='{token}']"))
+        goal = self.places()[-1]
+        self.press_place(goal)
+        expect(self.page.locator(f"[data-ghost={goal}]")).to_have_count(1)
+        self.press(self.at("[data-offer]").first)
+        expect(self.page.get_by_test_id("prepared")).to_have_count(1)
+        self.prepared, self.farsighted = (token, goal), False
+
+    def see_it_done(self) -> None:
+        """What was prepared has happened before anything else is asked."""
+        if self.prepared is None:
+            return
+        token, goal = self.prepared
+        place = self.page.locator(f".token[data-token='{token}']").evaluate(PLACE_OF)
+        assert place == goal
+        self.done["prepared"] += 1
+        self.prepared = None
 
     def build(self) -> None:
         """Ann takes a ready-made patrol, Bob one of chance, Cleo builds her own."""
@@ -195,6 +224,22 @@ class Captain:
         else:
             self.say_it(self.at(ASKED).count() - 1)
 
+    def set_aside(self) -> None:
+        """Put one die on the shelf: at least one goes there."""
+        expect(self.at(ASKED).first).to_have_attribute("aria-disabled", "true")
+        self.press(self.at("[data-die].offered").first)
+        self.say_it()
+        self.done["set aside"] += 1
+
+
+# One of mine that has still to act.
+READY = """
+() => {
+  const mine = Number(document.querySelector('[data-seat]').dataset.seat) + 1
+  const own = [...document.querySelectorAll(`.token[data-token^='${mine}']`)]
+  return own.find((token) => !token.querySelector('.done')).dataset.token
+}
+"""
 
 PLACE_OF = """
 (token) => {
@@ -235,8 +280,11 @@ def play(captains: list[Captain]) -> None:
             return
         for captain in playing:
             if captain.page.locator(ASKED).count():
+                captain.see_it_done()
                 captain.answer()
                 last = time.monotonic()
+            else:
+                captain.look_ahead()
         captains[0].page.wait_for_timeout(20)
     shown = [each.page.get_by_test_id("sentence").inner_text() for each in captains]
     raise AssertionError(f"nobody can answer: {shown}")

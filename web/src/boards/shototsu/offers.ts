@@ -1,6 +1,7 @@
 /** The buttons that stand in the prompt bar instead of the menu: the plan in one sentence. */
 import { parseWord } from '../../texts/words'
 import type { Offer } from '../index'
+import { isAhead } from './ahead'
 import type { BuildDraft } from './buildDraft.svelte'
 import type { DiceDraft } from './diceDraft.svelte'
 import type { Plan } from './plan.svelte'
@@ -26,6 +27,7 @@ export function offersOf(
   if (!ask) return null
   if (draft) return buildOffers(board, draft)
   const step = stepOf(ask.name)
+  if (isAhead(board)) return aheadOffers(board, plan)
   if (step) return activationOffers(board, plan, step)
   if (isDeploying(ask.name)) return deploymentOffers(board, plan, ask.name)
   if (ask.name === 'SHO-70-free-move') return freeMoveOffers(board, plan)
@@ -71,11 +73,27 @@ function lastOf(plan: Plan, step: Step): Step {
   return ORDER[Math.max(ORDER.indexOf(step), ORDER.indexOf(lastStep(plan)))]!
 }
 
-/** Say what is planned. */
+/** The last step that can be prepared: what comes after dice is chosen when they lie. */
+function lastAhead(plan: Plan): Step {
+  return plan.target ? 'act' : lastStep(plan)
+}
+
+/** What is planned while others have their turn, in one button; none where it is prepared. */
+function aheadOffers(board: ShototsuProps, plan: Plan): Offer[] | null {
+  if (!plan.samurai || !plan.outlook) return null
+  const last = lastAhead(plan)
+  const words = activationWords('samurai', plan, last)
+  if (words.join() === board.prepared.join()) return []
+  const label = board.say('shototsu-prepare', { plan: planLabel(board, plan, 'samurai', last) })
+  return [{ label, words, main: true, ahead: true }]
+}
+
+/** Say what is planned, or prepare it. */
 export function activate(board: ShototsuProps, plan: Plan): void {
   const name = board.asks[0]?.name ?? ''
   const step = stepOf(name)
-  if (step) board.compose(activationWords(step, plan, lastOf(plan, step)))
+  const last = isAhead(board) ? lastAhead(plan) : step && lastOf(plan, step)
+  if (step && last) board.compose(activationWords(step, plan, last))
   else if (name === 'SHO-70-free-move') board.choose(`move:${plan.goal}` as Word)
 }
 
@@ -165,7 +183,8 @@ function handOffers(board: ShototsuProps): Offer[] {
 
 function storeOffers({ say }: ShototsuProps, dice: DiceDraft): Offer[] {
   const n = dice.shelf.length
-  return [{ label: say('shototsu-store', { n }), words: dice.words, main: true }]
+  const words = n ? dice.words : [] // one at least
+  return [{ label: say('shototsu-store', { n }), words, main: true, disabled: !n }]
 }
 
 /** What may be reacted with; of the dice that may be rolled again the one that is pointed at. */

@@ -48,6 +48,11 @@ shototsu-once = once a game
 
 shototsu-whom = Whom do you activate?
 shototsu-whom-how = Tap one of your samurai. Nothing is settled yet: you see where it can go and whom it could strike.
+shototsu-ahead = While you wait
+shototsu-ahead-how = You can prepare your next activation: tap one of your samurai. It is carried out as soon as you are asked, if all of it is still possible then.
+shototsu-prepare = Prepare: { $plan }
+shototsu-next-activation = Your next activation
+shototsu-lost = What you had prepared is not possible any more. Choose anew.
 shototsu-choose-samurai = Tap one of your samurai
 shototsu-activation = This activation
 shototsu-ends-with = ending it now brings { $n } honour
@@ -157,7 +162,7 @@ shototsu-passed = Passed for you: { $cards }.
 shototsu-stands = { $card }: passes { $until }
 shototsu-ask-me = Ask me
 shototsu-store = { $n ->
-    [0] Set no dice aside
+    [0] Tap the dice that you set aside
     [one] Set { $n } die aside
    *[other] Set { $n } dice aside
 }

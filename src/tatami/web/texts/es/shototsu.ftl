@@ -48,6 +48,11 @@ shototsu-once = una vez por partida
 
 shototsu-whom = ¿A quién activas?
 shototsu-whom-how = Toca uno de tus samuráis. Nada queda decidido: ves adónde puede ir y a quién podría golpear.
+shototsu-ahead = Mientras esperas
+shototsu-ahead-how = Puedes preparar tu próxima activación: toca uno de tus samuráis. Se hará en cuanto te toque, si todo sigue siendo posible entonces.
+shototsu-prepare = Preparar: { $plan }
+shototsu-next-activation = Tu próxima activación
+shototsu-lost = Lo que habías preparado ya no es posible. Elige de nuevo.
 shototsu-choose-samurai = Toca uno de tus samuráis
 shototsu-activation = Esta activación
 shototsu-ends-with = terminarla ahora da { $n } de Honor
@@ -157,7 +162,7 @@ shototsu-passed = Se ha pasado por ti: { $cards }.
 shototsu-stands = { $card }: pasa { $until }
 shototsu-ask-me = Preguntarme
 shototsu-store = { $n ->
-    [0] No apartar ningún dado
+    [0] Toca los dados que apartas
     [one] Apartar { $n } dado
    *[other] Apartar { $n } dados
 }

@@ -48,6 +48,11 @@ shototsu-once = une fois par partie
 
 shototsu-whom = Qui activez-vous ?
 shototsu-whom-how = Touchez l’un de vos samouraïs. Rien n’est encore décidé : vous voyez où il peut aller et qui il pourrait frapper.
+shototsu-ahead = En attendant
+shototsu-ahead-how = Vous pouvez préparer votre prochaine activation : touchez l’un de vos samouraïs. Elle sera jouée dès que ce sera à vous, si tout en est encore possible.
+shototsu-prepare = Préparer : { $plan }
+shototsu-next-activation = Votre prochaine activation
+shototsu-lost = Ce que vous aviez préparé n’est plus possible. Choisissez à nouveau.
 shototsu-choose-samurai = Touchez l’un de vos samouraïs
 shototsu-activation = Cette activation
 shototsu-ends-with = la finir maintenant rapporte { $n } Honneur
@@ -157,7 +162,7 @@ shototsu-passed = Passé pour vous : { $cards }.
 shototsu-stands = { $card } : passe { $until }
 shototsu-ask-me = Me demander
 shototsu-store = { $n ->
-    [0] Ne mettre aucun dé de côté
+    [0] Touchez les dés à mettre de côté
     [one] Mettre { $n } dé de côté
    *[other] Mettre { $n } dés de côté
 }
