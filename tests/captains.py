@@ -30,8 +30,10 @@ SURE = "localStorage.setItem('tatami.confirm', 'off')"
 # A finger has left the screen some time before the browser makes a click of it.
 LISTEN = """
 () => {
-  window.tapped = new Promise((resolve) =>
-    addEventListener('click', () => resolve(), { capture: true, once: true }))
+  window.tapped = new Promise((resolve, reject) => {
+    addEventListener('click', () => resolve(), { capture: true, once: true })
+    setTimeout(() => reject(new Error('no click came of the tap')), 30_000)
+  })
 }
 """
 
@@ -206,7 +208,8 @@ class Captain:
         slips = self.page.locator("[data-slip]")
         if slips.count():
             target = slips.first.get_attribute("data-slip")
-            self.press_figure(self.page.locator(f"[data-token='{target}']"))
+            if not self.page.locator("[data-slip].chosen").count():  # it was planned before
+                self.press_figure(self.page.locator(f"[data-token='{target}']"))
             expect(self.page.locator("[data-slip].chosen")).to_have_count(1)
             self.done["attacked"] += 1
         self.say_it()

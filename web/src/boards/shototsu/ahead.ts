@@ -2,10 +2,11 @@
 import type { ShototsuProps, Word } from './view'
 
 /** The board as it is given to who waits and may plan: each samurai that has not had its turn may
- *  be chosen, and what is composed is prepared. Null where nothing can be planned. */
-export function aheadOf(board: ShototsuProps): ShototsuProps | null {
+ *  be chosen, and what is composed is prepared. Null where nothing can be planned. Who has picked one in secret
+ *  plans for that one. */
+export function aheadOf(board: ShototsuProps, picked = ''): ShototsuProps | null {
   const { view, prepare } = board
-  const own = Object.keys(view.plans)
+  const own = Object.keys(view.plans).filter((each) => !picked || each === picked)
   if (!prepare || !board.live || board.asks.length || view.attack || !own.length) return null
   const options = own.map((each) => `activate:${each}` as Word)
   return {

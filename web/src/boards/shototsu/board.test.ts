@@ -191,7 +191,7 @@ describe('an activation', () => {
     const [goal, prospects] = Object.entries(view.from).find(([place]) => place in view.ways)!
     await choosePlace(goal)
     const { target, hit } = prospects[0]!
-    expect(at(`[data-slip="${target}"]`).textContent).toContain(`${Math.round(hit * 100)} %`)
+    expect(at(`[data-slip="${target}"]`).textContent).toContain(percent(hit))
     expect(document.body.textContent).toContain('misses count as 0')
   })
 
