@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, expect
 
-from readers import PATIENCE, Reader
+from readers import NO_BEAT, PATIENCE, Reader
 
 QUICK = "greedy:tables=1"
 ASKED = ".bar.wanted [data-offer], .bar.wanted [data-word]"
@@ -24,8 +24,18 @@ SHOWN = """
 ].join()
 """
 
-# Nobody is asked twice whether what is final is meant: that is the table's, not the board's.
-SURE = "localStorage.setItem('tatami.confirm', 'off')"
+# Nobody is asked twice whether what is final is meant, and nobody waits a beat for what has changed:
+# that is the table's, not the board's.
+SURE = f"localStorage.setItem('tatami.confirm', 'off');{NO_BEAT}"
+
+# The key that leads from what has the focus to this; none where it has it.
+TOWARDS = """
+(node) => {
+  const here = document.activeElement
+  if (here === node) return ''
+  return here.compareDocumentPosition(node) & 2 ? 'Shift+Tab' : 'Tab'
+}
+"""
 
 # A finger has left the screen some time before the browser makes a click of it.
 LISTEN = """
@@ -70,11 +80,12 @@ class Captain:
             self.page.keyboard.press("Enter")
 
     def tab_to(self, thing: Locator) -> None:
-        """Go there as the keyboard goes, step by step."""
+        """Go there as the keyboard goes, step by step, forth or back."""
         for _ in range(150):
-            if thing.evaluate("(node) => node === document.activeElement"):
+            key = thing.evaluate(TOWARDS)
+            if not key:
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"Tab does not lead to {thing}")
 
     def press_place(self, place: str) -> None:
@@ -146,14 +157,17 @@ class Captain:
         self.prepared, self.farsighted = (token, goal), False
 
     def see_it_done(self) -> None:
-        """What was prepared has happened before anything else is asked."""
-        if self.prepared is None:
+        """What was prepared has happened by now; or the page tells that it could not, and it is
+        prepared anew. Only reactions are asked for before."""
+        if self.prepared is None or self.page.get_by_test_id("prepared").count():
             return
         token, goal = self.prepared
-        place = self.page.locator(f".token[data-token='{token}']").evaluate(PLACE_OF)
-        assert place == goal
-        self.done["prepared"] += 1
         self.prepared = None
+        if self.page.get_by_test_id("lost").count():
+            self.farsighted = True
+            return
+        assert self.page.locator(f".token[data-token='{token}']").evaluate(PLACE_OF) == goal
+        self.done["prepared"] += 1
 
     def build(self) -> None:
         """Ann takes a ready-made patrol, Bob one of chance, Cleo builds her own."""
