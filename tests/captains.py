@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, expect
 
-from readers import PATIENCE, Reader
+from readers import NO_BEAT, PATIENCE, Reader
 
 QUICK = "greedy:tables=1"
 ASKED = ".bar.wanted [data-offer], .bar.wanted [data-word]"
@@ -24,14 +24,26 @@ SHOWN = """
 ].join()
 """
 
-# Nobody is asked twice whether what is final is meant: that is the table's, not the board's.
-SURE = "localStorage.setItem('tatami.confirm', 'off')"
+# Nobody is asked twice whether what is final is meant, and nobody waits a beat for what has changed:
+# that is the table's, not the board's.
+SURE = f"localStorage.setItem('tatami.confirm', 'off');{NO_BEAT}"
+
+# The key that leads from what has the focus to this; none where it has it.
+TOWARDS = """
+(node) => {
+  const here = document.activeElement
+  if (here === node) return ''
+  return here.compareDocumentPosition(node) & 2 ? 'Shift+Tab' : 'Tab'
+}
+"""
 
 # A finger has left the screen some time before the browser makes a click of it.
 LISTEN = """
 () => {
-  window.tapped = new Promise((resolve) =>
-    addEventListener('click', () => resolve(), { capture: true, once: true }))
+  window.tapped = new Promise((resolve, reject) => {
+    addEventListener('click', () => resolve(), { capture: true, once: true })
+    setTimeout(() => reject(new Error('no click came of the tap')), 30_000)
+  })
 }
 """
 
@@ -47,6 +59,8 @@ class Captain:
         self.done: Counter[str] = Counter()
         self.gestures = 0
         self.thrifty = False  # it lets all pass
+        self.farsighted = False  # it prepares a move while it waits
+        self.prepared: tuple[str, str] | None = None  # which samurai goes where
 
     def at(self, selector: str) -> Locator:
         return self.page.locator(selector).filter(visible=True)
@@ -66,11 +80,12 @@ class Captain:
             self.page.keyboard.press("Enter")
 
     def tab_to(self, thing: Locator) -> None:
-        """Go there as the keyboard goes, step by step."""
+        """Go there as the keyboard goes, step by step, forth or back."""
         for _ in range(150):
-            if thing.evaluate("(node) => node === document.activeElement"):
+            key = thing.evaluate(TOWARDS)
+            if not key:
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"Tab does not lead to {thing}")
 
     def press_place(self, place: str) -> None:
@@ -111,18 +126,48 @@ class Captain:
 
     def answer(self) -> None:
         """Answer whatever is asked, where it lies on the board. Nothing was refused before."""
-        assert self.page.locator(".refusal").all_inner_texts() == []
+        refused = self.page.locator(".refusal").all_inner_texts()
+        assert refused == [], refused
         lies = "(marks) => marks.find((mark) => document.querySelector(mark)) ?? ''"
         answers = {
             ".builder": self.build,
             ".camp.deploying ~ .framed": self.deploy,
             "[data-way]": self.choose_a_way,
             "[data-reaction]": self.react,
+            "[data-die].offered": self.set_aside,
             ".reach": self.move,
             "[data-plaque].offered, .strip-of": self.activate,
         }
         found = self.page.evaluate(lies, [*answers])
         answers.get(found, self.say_it)()
+
+    # -- while others are asked --------------------------------------------------------------
+
+    def look_ahead(self) -> None:
+        """Prepare one activation; nothing of it is said yet."""
+        if not self.farsighted or not self.page.get_by_test_id("ahead").count():
+            return
+        token = self.page.evaluate(READY)
+        self.press_figure(self.page.locator(f".token[data-token='{token}']"))
+        goal = self.places()[-1]
+        self.press_place(goal)
+        expect(self.page.locator(f"[data-ghost={goal}]")).to_have_count(1)
+        self.press(self.at("[data-offer]").first)
+        expect(self.page.get_by_test_id("prepared")).to_have_count(1)
+        self.prepared, self.farsighted = (token, goal), False
+
+    def see_it_done(self) -> None:
+        """What was prepared has happened by now; or the page tells that it could not, and it is
+        prepared anew. Only reactions are asked for before."""
+        if self.prepared is None or self.page.get_by_test_id("prepared").count():
+            return
+        token, goal = self.prepared
+        self.prepared = None
+        if self.page.get_by_test_id("lost").count():
+            self.farsighted = True
+            return
+        assert self.page.locator(f".token[data-token='{token}']").evaluate(PLACE_OF) == goal
+        self.done["prepared"] += 1
 
     def build(self) -> None:
         """Ann takes a ready-made patrol, Bob one of chance, Cleo builds her own."""
@@ -177,7 +222,8 @@ class Captain:
         slips = self.page.locator("[data-slip]")
         if slips.count():
             target = slips.first.get_attribute("data-slip")
-            self.press_figure(self.page.locator(f"[data-token='{target}']"))
+            if not self.page.locator("[data-slip].chosen").count():  # it was planned before
+                self.press_figure(self.page.locator(f"[data-token='{target}']"))
             expect(self.page.locator("[data-slip].chosen")).to_have_count(1)
             self.done["attacked"] += 1
         self.say_it()
@@ -195,6 +241,22 @@ class Captain:
         else:
             self.say_it(self.at(ASKED).count() - 1)
 
+    def set_aside(self) -> None:
+        """Put one die on the shelf: at least one goes there."""
+        expect(self.at(ASKED).first).to_have_attribute("aria-disabled", "true")
+        self.press(self.at("[data-die].offered").first)
+        self.say_it()
+        self.done["set aside"] += 1
+
+
+# One of mine that has still to act.
+READY = """
+() => {
+  const mine = Number(document.querySelector('[data-seat]').dataset.seat) + 1
+  const own = [...document.querySelectorAll(`.token[data-token^='${mine}']`)]
+  return own.find((token) => !token.querySelector('.done')).dataset.token
+}
+"""
 
 PLACE_OF = """
 (token) => {
@@ -235,8 +297,11 @@ def play(captains: list[Captain]) -> None:
             return
         for captain in playing:
             if captain.page.locator(ASKED).count():
+                captain.see_it_done()
                 captain.answer()
                 last = time.monotonic()
+            else:
+                captain.look_ahead()
         captains[0].page.wait_for_timeout(20)
     shown = [each.page.get_by_test_id("sentence").inner_text() for each in captains]
     raise AssertionError(f"nobody can answer: {shown}")

@@ -61,7 +61,9 @@ def test_a_whole_game_by_mouse_by_finger_and_by_keyboard(new_reader: NewReader) 
         reader.page.add_init_script(f"{SURE};{JUMPS}")
     ann.host("shototsu", bob, cleo, options={"turns": "2", "samurai": "2"})
     captains = [Captain(ann, "mouse", 1), Captain(bob, "finger", 2), Captain(cleo, "keyboard", 3)]
+    captains[1].farsighted = True
     play(captains)
+    assert captains[1].done["prepared"] == 1
     for captain in captains:
         assert captain.done["built"] == 1
         assert captain.done["deployed"] == 2

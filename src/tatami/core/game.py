@@ -15,6 +15,7 @@ from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.manners import Manners
 from tatami.core.observation import UNOBSERVED, Observation
 from tatami.core.passing import Passing
+from tatami.core.preparing import Preparing
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Vocabulary, Word
 
@@ -87,6 +88,7 @@ class Game:
     # What pieces are called beside their names, by the hash of the seed: for people alone.
     called: Callable[[str, int, Options], Mapping[str, str]] = nobody_is_called
     passing: Passing | None = None  # how people may let a pass stand
+    preparing: Preparing | None = None  # how people may plan a whole move ahead
     # What a finished game hands on to the options of a later one.
     sequel: Callable[[Any], Options] | None = None
     observation: Observation = UNOBSERVED  # what a seat knows of a table, as numbers

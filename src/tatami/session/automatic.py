@@ -13,7 +13,7 @@ from tatami.session.match import waiting_for
 from tatami.session.places import Place
 from tatami.session.refusal import Refused
 from tatami.session.sitting import PLAYING, Sitting
-from tatami.session.standing import TO_HIDE_A_PASS, covered, resting_seats
+from tatami.session.standing import TO_HIDE_A_PASS, covered, passes_of, resting_seats
 
 TO_DECLINE: Final = 60_000  # milliseconds
 
@@ -114,14 +114,37 @@ def would_tell(s: Sitting, table: Table, seat: int) -> bool:
 def what_was_queued(s: Sitting) -> deeds.AnyDeed | None:
     """Say what was queued when it is asked for. Drop it if it cannot be said."""
     for seat in s.waiting():
-        queue = s.places[seat].queue
-        if not queue or not s.places[seat].played_by_a_person():
+        place = s.places[seat]
+        if not place.queue or not place.played_by_a_person():
             continue
-        words = [s.game.vocabulary.by_text[text] for text in queue]
+        words = [s.game.vocabulary.by_text[text] for text in place.queue]
         table = s.playing().table
+        if place.together:
+            if (planned := what_was_planned(s, table, seat, words)) is not None:
+                return planned
+            continue
         may = any(words[0] in ask.options for ask in table.open_asks(seat))
         return Said(seat, as_queued(table, seat, words), "queued") if may else Queued(seat, [])
     return None
+
+
+def what_was_planned(
+    s: Sitting, table: Table, seat: int, words: Sequence[Word]
+) -> Said | Queued | None:
+    """Say a move that was prepared as a whole: as if it were chosen now, up to what nobody can
+    foresee, or not at all. It waits while a moment passes to which its seat may react."""
+    asks, forgotten = table.open_asks(seat), Queued(seat, [])
+    preparing, passing = s.game.preparing, s.game.passing
+    if preparing is not None and preparing.mark(table) != s.places[seat].lasts_with:
+        return forgotten
+    if not any(words[0] in ask.options for ask in asks):
+        reacts = passing is not None and any(passing.word in ask.options for ask in asks)
+        return None if reacts else forgotten
+    try:
+        said = foreseen(table.copy(), seat, words, passes_of(s, seat))
+    except Refused:
+        return forgotten
+    return Said(seat, [word.text for word in said], "queued")
 
 
 def as_queued(table: Table, seat: int, words: Sequence[Word]) -> list[str]:

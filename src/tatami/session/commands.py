@@ -56,9 +56,11 @@ class RestartTurn(SeatCommand, frozen=True, kw_only=True, tag="restart-turn"):
 
 
 class Queue(SeatCommand, frozen=True, kw_only=True, tag="queue"):
-    """Say in advance what you will answer. Without words, drop what you have prepared."""
+    """Say in advance what you will answer. Without words, drop what you have prepared. `together`
+    makes the words one move: it is said as if you chose it then, or forgotten as a whole."""
 
     words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)]
+    together: bool = False
 
 
 class LetPass(SeatCommand, frozen=True, kw_only=True, tag="let-pass"):
@@ -267,7 +269,7 @@ def in_advance(s: Sitting, seat: int, command: Queue | LetPass) -> deeds.AnyDeed
     """Say what the table shall say for the seat later."""
     if isinstance(command, LetPass):
         return standing.let_pass(s, seat, command.card, command.until)
-    return speaking.queue(s, seat, command.words)
+    return speaking.queue(s, seat, command.words, command.together)
 
 
 def not_stale(s: Sitting, seat: int, row: int, known: int | None) -> None:

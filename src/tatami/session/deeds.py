@@ -88,10 +88,12 @@ class Back(Deed, frozen=True):
 
 
 class Queued(Deed, frozen=True):
-    """A seat says in advance what it will answer, or drops that."""
+    """A seat says in advance what it will answer, or drops that. Words that are a whole move are
+    said together or not at all."""
 
     seat: int
     words: list[str]
+    together: bool = False
 
 
 class LetPass(Deed, frozen=True):

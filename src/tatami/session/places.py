@@ -16,6 +16,8 @@ class Place:
         self.bot = bot  # the bot that plays here now
         self.conceded = False
         self.queue: list[str] = []  # what a person will answer
+        self.together = False  # whether that is one move, said as a whole or not at all
+        self.lasts_with = ""  # what such a move is forgotten with
         # For each card how long a pass stands, and what it lasts with.
         self.standing: dict[str, tuple[str, str]] = {}
         # The questions that were let pass since the person last spoke, with the cards kept.
@@ -27,9 +29,20 @@ class Place:
         self.standing, self.passed = {}, []
 
     def unqueue(self, said: Sequence[str]) -> None:
-        """Drop what was queued and has been said, and what was left out in between."""
+        """Drop what was queued and has been said, and what was left out in between. What chance or
+        others broke off of a whole move is not said unseen."""
+        if self.together:
+            self.queue = []
+            return
         for text in said:
             del self.queue[: self.queue.index(text) + 1]
+
+    def leave_out(self, granted: Sequence[str]) -> None:
+        """Drop the beginning of a prepared move that was not asked, because nothing else could have
+        been answered."""
+        for text in granted:
+            if self.together and self.queue[:1] == [text]:
+                del self.queue[0]
 
     def kind(self) -> Kind:
         """Whether the place is open, or a guest, a user or a bot sits there."""

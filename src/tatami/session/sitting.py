@@ -8,7 +8,7 @@ from tatami.core.chance import commitment
 from tatami.core.chronicle import Event
 from tatami.core.game import Game
 from tatami.core.record import Entry, Record
-from tatami.core.words import NOBODY
+from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
 from tatami.session.clocks import NONE, Clocks, setting
 from tatami.session.deeds import Chatted, Laid, Proposed, Row
@@ -152,7 +152,7 @@ class Sitting:
             case deeds.Followed():
                 self.rematch = deed.match
             case deeds.Queued():
-                self.places[deed.seat].queue = list(deed.words)
+                self.prepare(self.places[deed.seat], deed)
             case deeds.LetPass():
                 self.let_pass(deed)
             case _:
@@ -207,9 +207,13 @@ class Sitting:
         self.note_what_was_let_pass(deed)
         if deed.back:
             match.go_back(deed.seat, len(match.marks) - deed.back, stamp(at))
+        granted = match.table.granted = list[Word]()
         for text in deed.words:
             word = self.game.vocabulary.by_text[text]
             match.say(deed.seat, word, stamp(at), deed.how == "rested")
+        match.table.granted = None
+        for place in self.places:
+            place.leave_out([word.text for word in granted])
         self.spoken = at
         if deed.how == "queued":
             self.places[deed.seat].unqueue(deed.words)
@@ -220,6 +224,12 @@ class Sitting:
             self.decline(deed.seat)
         elif proposal and known and proposal.what in ("undo", "restart-turn"):
             self.proposal = None
+
+    def prepare(self, place: Place, deed: deeds.Queued) -> None:
+        """Keep what a seat says in advance, and what a whole move lasts with."""
+        place.queue, place.together = list(deed.words), deed.together
+        if self.game.preparing is not None:
+            place.lasts_with = self.game.preparing.mark(self.playing().table)
 
     def let_pass(self, deed: deeds.LetPass) -> None:
         """Let a pass stand for a card, with what it lasts with."""

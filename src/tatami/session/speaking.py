@@ -6,13 +6,13 @@ from typing import Final, TypeGuard, get_args
 from tatami.core.words import NOBODY, Word
 from tatami.session.automatic import asked_bots
 from tatami.session.bot_question import BotQuestion, still_open
-from tatami.session.composing import Passes, foreseen, in_order
+from tatami.session.composing import foreseen, in_order
 from tatami.session.deeds import Chatted, Queued, Room, Said
 from tatami.session.names import clean
 from tatami.session.refusal import Refused
 from tatami.session.seating import name_beside
 from tatami.session.sitting import Sitting, going_on
-from tatami.session.standing import resting
+from tatami.session.standing import passes_of
 
 LONGEST_LINE: Final = 500
 MOST_WORDS: Final = 64  # said together
@@ -46,13 +46,6 @@ def say(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
     return Said(seat, [word.text for word in said])
 
 
-def passes_of(s: Sitting, seat: int) -> Passes | None:
-    """How moments pass for a seat, in a game that has such moments."""
-    if s.game.passing is None:
-        return None
-    return Passes(s.game.passing.word, lambda table: resting(s, table, seat))
-
-
 def answer_for_a_bot(s: Sitting, asked: BotQuestion, text: str) -> Said:
     """Say a bot's word, if the bot is still asked this. While it thought, somebody may have come
     back to the seat or taken something back."""
@@ -61,12 +54,13 @@ def answer_for_a_bot(s: Sitting, asked: BotQuestion, text: str) -> Said:
     return say(s, asked.seat, [text])
 
 
-def queue(s: Sitting, seat: int, texts: Sequence[str]) -> Queued:
-    """Say in advance what the seat will answer. Without words, drop it."""
+def queue(s: Sitting, seat: int, texts: Sequence[str], together: bool = False) -> Queued:
+    """Say in advance what the seat will answer, word by word or together. Without words, drop
+    it."""
     going_on(s)
     if len(texts) > MOST_WORDS:
         raise Refused("too-many-words")
-    return Queued(seat, [the_word(s, text).text for text in texts])
+    return Queued(seat, [the_word(s, text).text for text in texts], together)
 
 
 def why(s: Sitting, seat: int, text: str) -> str:

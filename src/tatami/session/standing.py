@@ -9,6 +9,7 @@ from typing import Final
 from tatami.core.passing import ALWAYS_ASK, Passing
 from tatami.core.table import Table
 from tatami.core.words import Word
+from tatami.session.composing import Passes
 from tatami.session.deeds import LetPass
 from tatami.session.match import waiting_for
 from tatami.session.places import Place
@@ -76,6 +77,13 @@ def resting(s: Sitting, table: Table, seat: int) -> Word | None:
         if not passing.rests(table, asks[0], card, until):
             return None
     return passing.word
+
+
+def passes_of(s: Sitting, seat: int) -> Passes | None:
+    """How moments pass for a seat, in a game that has such moments."""
+    if s.game.passing is None:
+        return None
+    return Passes(s.game.passing.word, lambda table: resting(s, table, seat))
 
 
 def covered(s: Sitting, table: Table, seat: int) -> list[str]:

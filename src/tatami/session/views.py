@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from operator import itemgetter
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, Thing, plain
@@ -51,7 +51,7 @@ def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
     return Shown(
         you=viewer,
         table=table or table_shown(s),
-        view=s.game.view(match.table, viewer) if match else None,
+        view=seen_by(s, match.table, viewer) if match else None,
         asks=asks_shown(s, viewer),
         waiting=s.waiting(),
         undo=back,
@@ -60,6 +60,15 @@ def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
         standing=standing(s, viewer),
         passed=[PassedShown(question, cards) for question, cards in place.passed],
     )
+
+
+def seen_by(s: Sitting, table: Table, viewer: int) -> Mapping[str, Any]:
+    """The table as a viewer sees it. A person who waits sees what can be prepared, too."""
+    view = s.game.view(table, viewer)
+    waits = viewer != NOBODY and s.places[viewer].played_by_a_person()
+    if s.game.preparing is None or not waits or table.open_asks(viewer):
+        return view
+    return {**view, **s.game.preparing.view(table, viewer)}
 
 
 def awaited_of(s: Sitting, viewer: int) -> list[str]:

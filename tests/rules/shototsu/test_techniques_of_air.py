@@ -1,9 +1,12 @@
 """The techniques of air, each by its name (SHO-70, 71)."""
 
+import pytest
+
 from scenes.shototsu import HIT, MISS, Fighter, asked, at, battle, duel, has, who, wounds
 from table_talk import menu, rule, say, why
 from tatami.games.shototsu.boards import PLACES
 from tatami.games.shototsu.frames import Attack, Moving
+from tatami.games.shototsu.game import SHOTOTSU
 from tatami.games.shototsu.printed import (
     TECHNIQUES,
 )
@@ -14,6 +17,8 @@ from tatami.games.shototsu.table import (
     DEAD,
     Shototsu,
 )
+from tatami.session.composing import foreseen
+from tatami.session.refusal import Refused
 
 
 def lightning(posture: str = "air") -> Shototsu:
@@ -154,6 +159,17 @@ def test_dice_are_named_from_the_lowest_face_and_those_set_aside_do_not_count() 
     assert menu(t) == ["store:5", "pass"]
     say(t, "0 store:5")
     assert wounds(t, "2a") == 0
+
+
+@rule("SHO-70")
+def test_dice_set_aside_together_may_end_with_a_pass_though_no_die_is_left() -> None:
+    t = duel(Fighter("e13", "air", "striking-as-air"), Fighter("f13"), 5, 2, 1)
+    say(t, "0 stay attack:2a use:striking-as-air")
+    words = [SHOTOTSU.vocabulary.by_text[text] for text in ("store:2", "store:5", "pass")]
+    assert foreseen(t.copy(), 0, words) == words[:2]
+    assert foreseen(t.copy(), 0, [words[0], words[2]]) == [words[0], words[2]]
+    with pytest.raises(Refused):
+        foreseen(t.copy(), 0, words[2:])  # one die at least
 
 
 @rule("SHO-70", "SHO-25")

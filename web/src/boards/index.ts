@@ -98,9 +98,10 @@ export interface BoardProps<View extends GameView = GameView, Of extends Terms =
   choose: (word: Of['word'], then?: readonly Of['word'][]) => void
   /** Say several words as a whole: all are accepted or none, up to one that brings news. */
   compose: (words: readonly Of['word'][]) => void
-  /** Say words as soon as they are asked for, or none to think better of it; null where that is
-   *  not possible, because I am asked now or only look on. */
-  prepare: ((words: readonly Of['word'][]) => void) | null
+  /** Say words as soon as they are asked for, or none to think better of it; `together` if they are
+   *  one move, said as a whole or not at all. Null where that is not possible, because I am asked
+   *  now or only look on. */
+  prepare: ((words: readonly Of['word'][], together?: boolean) => void) | null
   /** What I have prepared so. */
   prepared: readonly Of['word'][]
   /** A thing was tapped: say the one word that names it, narrow the choices to several, or tell
@@ -150,6 +151,8 @@ export interface Offer {
   disabled?: boolean
   /** A word that cannot be said: what asks why not is asked of it. */
   why?: string
+  /** The words are one move, which is prepared while others have their turn. */
+  ahead?: boolean
   /** Done instead of saying the words, e.g. to begin something on the board. */
   act?: () => void
 }

@@ -24,7 +24,8 @@ export class Menu {
   /** The board's own buttons; null where the menu stands in words. */
   readonly offers: readonly Offer[] | null = $derived.by(() => {
     const { live, questions } = this.moments
-    const offers = live && questions.length ? this.board()?.offers?.() : null
+    const offers =
+      live && (questions.length || this.speech.preparing) ? this.board()?.offers?.() : null
     return this.tall ? null : (offers ?? null)
   })
 
@@ -42,11 +43,18 @@ export class Menu {
     return words
   })
 
+  /** Whether a button of the board can be pressed now. */
+  canTake(offer: Offer): boolean {
+    const { able, preparing } = this.speech
+    return !offer.disabled && (able || (preparing && Boolean(offer.ahead || offer.act)))
+  }
+
   /** Do what a button of the board stands for. */
   take(offer: Offer, why: (word: string) => void): void {
     if (offer.disabled) {
       if (offer.why) why(offer.why)
     } else if (offer.act) offer.act()
+    else if (offer.ahead) this.speech.prepare(offer.words, true)
     else this.speech.compose(offer.words)
   }
 

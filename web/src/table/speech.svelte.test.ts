@@ -99,6 +99,6 @@ it('prepares words only while others are asked', async () => {
   await desk.explanations.explainThing('chubu')
   const acted = vi.spyOn(source, 'act')
   desk.speech.prepare(['march:kanto'])
-  expect(acted).toHaveBeenCalledWith({ type: 'queue', words: ['march:kanto'] })
+  expect(acted).toHaveBeenCalledWith({ type: 'queue', words: ['march:kanto'], together: false })
   expect(desk.explanations.current).toBeNull()
 })

@@ -147,10 +147,11 @@ export class Speech {
     return this.free && you >= 0 && !wanted && questions.length === 0
   }
 
-  /** Say this as soon as it is asked; the server forgets it where it cannot be said then. */
-  prepare = (words: readonly string[]): void => {
+  /** Say this as soon as it is asked, word by word or as one move; the server forgets it where it
+   *  cannot be said then. */
+  prepare = (words: readonly string[], together = false): void => {
     this.explanations.close()
-    this.source.act({ type: 'queue', words: [...words] })
+    this.source.act({ type: 'queue', words: [...words], together })
   }
 
   get prepared(): readonly string[] {

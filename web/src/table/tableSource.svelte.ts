@@ -40,7 +40,7 @@ export type Deed =
   | { type: 'answer'; yes: boolean; expected_seq: number | null }
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
-  | { type: 'queue'; words: string[] }
+  | { type: 'queue'; words: string[]; together: boolean }
   | { type: 'let-pass'; card: string; until: string }
 
 /** A table on the screen, whether it is played now or was played once. */

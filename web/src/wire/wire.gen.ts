@@ -1284,12 +1284,15 @@ export interface components {
         };
         /**
          * Queue
-         * @description Say in advance what you will answer. Without words, drop what you have prepared.
+         * @description Say in advance what you will answer. Without words, drop what you have prepared. `together`
+         *         makes the words one move: it is said as if you chose it then, or forgotten as a whole.
          */
         Queue: {
             client_id: string;
             /** @default null */
             seat: number | null;
+            /** @default false */
+            together: boolean;
             /** @enum {unknown} */
             type: "queue";
             words: string[];

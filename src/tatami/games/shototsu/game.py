@@ -7,6 +7,7 @@ from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Options
 from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
+from tatami.core.preparing import Preparing
 from tatami.games.shototsu import advice, features, reasons
 from tatami.games.shototsu.book import BOOK, lay_out
 from tatami.games.shototsu.details import details
@@ -15,6 +16,7 @@ from tatami.games.shototsu.hidden import census, secrets
 from tatami.games.shototsu.modes import OPTIONS
 from tatami.games.shototsu.observation import OBSERVATION
 from tatami.games.shototsu.patience import PASSING
+from tatami.games.shototsu.plans import plans_ahead
 from tatami.games.shototsu.printed import MOST_SEATS
 from tatami.games.shototsu.rules.end_of_the_game import ranking
 from tatami.games.shototsu.rules.experience import roster
@@ -53,6 +55,7 @@ SHOTOTSU: Final = Game(
     package="tatami.games.shototsu",
     called=given_names,
     passing=PASSING,
+    preparing=Preparing(view=plans_ahead, mark=lambda t: str(t.turn)),
     sequel=sequel,
     book=BOOK,
     lay_out=lay_out,

@@ -44,6 +44,7 @@ from tatami.games.shototsu.rules.sight import (
     targets,
 )
 from tatami.games.shototsu.rules.sight import reach as range_of
+from tatami.games.shototsu.rules.turn import still_to_come
 from tatami.games.shototsu.rules.windows import all_others
 from tatami.games.shototsu.sights import Blocked, Ground, Prospect, Steps, name, open_to, place_name
 from tatami.games.shototsu.surroundings import around
@@ -102,6 +103,19 @@ def plans(t: Shototsu, seat: int) -> dict[str, Plan]:
             me = t.named(word)
             found[word.thing] = Planning(t, me, seat).to(reachable(t, me, WALK), WALK)
     return found
+
+
+def plans_ahead(t: Shototsu, seat: int) -> dict[str, dict[str, Plan]]:
+    """The same for each samurai that a seat activates later in the turn, while others have theirs:
+    what it may prepare. During an attack nobody knows yet how things will stand (SHO-42)."""
+    if any(isinstance(frame, Attack) for frame in t.frames):
+        return {}
+    return {
+        "plans": {
+            name(t, me): Planning(t, me, seat).to(reachable(t, me, WALK), WALK)
+            for me in still_to_come(t, seat)
+        }
+    }
 
 
 @final

@@ -8,7 +8,7 @@ from tatami.games.shototsu.boards import NOWHERE, PLACES
 from tatami.games.shototsu.builds import still_to_spend
 from tatami.games.shototsu.foresight import effects
 from tatami.games.shototsu.frames import Building, Gaining, Homecoming
-from tatami.games.shototsu.modes import DRAWN
+from tatami.games.shototsu.modes import DRAWN, SIMULTANEOUS
 from tatami.games.shototsu.plans import (
     Plan,
     blocked,
@@ -88,6 +88,7 @@ class Agreed(TypedDict):
     samurai_each: int
     pooled: bool
     hidden: bool
+    simultaneous: bool
     royale: bool
 
 
@@ -167,6 +168,7 @@ def agreed(t: Shototsu) -> Agreed:
         "samurai_each": t.size,
         "pooled": t.modes.pooled,
         "hidden": t.modes.hidden,
+        "simultaneous": t.modes.activations == SIMULTANEOUS,
         "royale": t.modes.royale,
     }
 

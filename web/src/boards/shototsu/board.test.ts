@@ -8,7 +8,7 @@ import type { Offer } from '../index'
 import { mean, percent } from './numbers'
 import scenes from './scenes.json'
 import ShototsuBoard from './ShototsuBoard.svelte'
-import type { ShototsuProps, View } from './view'
+import type { ShototsuProps, View, Word } from './view'
 
 const ROOT = '../src/tatami/' // vitest runs in web/
 const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora', 'Emma', 'Fay']
@@ -191,7 +191,7 @@ describe('an activation', () => {
     const [goal, prospects] = Object.entries(view.from).find(([place]) => place in view.ways)!
     await choosePlace(goal)
     const { target, hit } = prospects[0]!
-    expect(at(`[data-slip="${target}"]`).textContent).toContain(`${Math.round(hit * 100)} %`)
+    expect(at(`[data-slip="${target}"]`).textContent).toContain(percent(hit))
     expect(document.body.textContent).toContain('misses count as 0')
   })
 
@@ -219,6 +219,58 @@ it('deploys with one button', async () => {
   await tap('[data-posture="water"]')
   const place = at('[data-ghost]').getAttribute('data-ghost')
   expect(offers()[0]!.words).toEqual([`deploy:${samurai}`, `stand:${place}`, 'posture:water'])
+})
+
+describe('planning while others have their turn', () => {
+  const choice = scenes['SHO-42'].view as unknown as View
+  const ways = Object.entries(choice.plans)
+  const waiting = (more: object = {}) =>
+    shown('SHO-42', [], { asks: [], prepare: vi.fn(), ...more })
+
+  it('prepares as one move what is planned on the field, and lights nothing up before', async () => {
+    const prepare = vi.fn()
+    const { component, offers } = waiting({ prepare })
+    expect(component.offers()).toBeNull()
+    expect(document.querySelectorAll('.token.offered').length).toBe(0)
+    const [samurai, plan] = ways[0]!
+    await tap(`[data-plaque="${samurai}"] button`)
+    const goal = Object.keys(plan.ways)[0]!
+    await choosePlace(goal)
+    expect(offers()[0]).toMatchObject({
+      words: [`activate:${samurai}`, `move:${goal}`],
+      main: true,
+      ahead: true,
+    })
+    await choosePlace(goal) // a second time: it is meant
+    expect(prepare.mock.calls).toEqual([[[`activate:${samurai}`, `move:${goal}`], true]])
+    expect(component.escape()).toBe(true)
+  })
+
+  it('draws again what was prepared, and tells when it could not be done', async () => {
+    const [samurai, plan] = ways[0]!
+    const goal = Object.keys(plan.ways)[0]!
+    const prepared = [`activate:${samurai}`, `move:${goal}`] as Word[]
+    const { offers, rerender } = waiting({ prepared })
+    await tick()
+    expect(at('[data-ghost]').getAttribute('data-ghost')).toBe(goal)
+    expect(offers()).toEqual([]) // there is nothing to add
+    await rerender({
+      prepared: [],
+      prepare: null,
+      asks: scenes['SHO-42'].asks as unknown as ShototsuProps['asks'],
+    })
+    await tick()
+    expect(document.body.textContent).toContain('not possible any more')
+  })
+
+  it('offers nothing to who only looks on, or during an attack', () => {
+    const { offers } = shown('SHO-42', [], { asks: [], prepare: null })
+    expect(offers()).toBeNull()
+    cleanup()
+    const attack = (scenes['SHO-70-attack-rolled'].view as unknown as View).attack
+    waiting({ view: { ...choice, attack } })
+    expect(document.querySelector('[data-testid=ahead]')).toBeNull()
+  })
 })
 
 describe('building a patrol', () => {
@@ -286,6 +338,18 @@ describe('a fight', () => {
       expect(line.getAttribute('data-reaction')).not.toBe('pass')
       expect(line.querySelectorAll('[data-change]').length).toBe(3)
     }
+  })
+
+  it('sets dice aside, one at least', async () => {
+    const { dice } = (scenes['SHO-70-attack-rolled'].view as unknown as View).attack!
+    const options = [...new Set(dice)].sort().map((face) => `store:${face}` as Word)
+    const store = { name: 'SHO-70-store' as const, rule: 'SHO-70', seat: 0, options }
+    const { offers } = shown('SHO-70-attack-rolled', [], {
+      asks: [{ ...store, idle: false, changeable: false }],
+    })
+    expect(offers()).toMatchObject([{ disabled: true, words: [] }])
+    await tap('.tray [data-die]')
+    expect(offers()).toMatchObject([{ disabled: false, words: [`store:${dice[0]!}`, 'pass'] }])
   })
 
   it('rolls the die that was tapped', async () => {

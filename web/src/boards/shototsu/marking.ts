@@ -1,6 +1,7 @@
 /** What is drawn on the field for the open question and what is planned. */
 import type { Footpath, Line, Marks, Slip } from './field'
 import { NO_MARKS } from './field'
+import { isAhead } from './ahead'
 import { mean, percent } from './numbers'
 import { isDeploying, stepOf, thingsOf } from './planning'
 import type { Plan } from './plan.svelte'
@@ -54,10 +55,10 @@ function activation(board: ShototsuProps, plan: Plan, options: readonly string[]
   const { view } = board
   const mover = samuraiOf(view, plan.samurai)
   const moving = stepOf(board.asks[0]!.name) !== 'act' && stepOf(board.asks[0]!.name) !== 'posture'
-  const reach = moving && mover ? reachOf(plan, options) : null
+  const reach = moving && mover && plan.outlook ? reachOf(plan, options) : null
   const acting = thingsOf(options, 'attack')
   const figures = new Set([
-    ...thingsOf(options, 'activate'),
+    ...(isAhead(board) ? [] : thingsOf(options, 'activate')), // nobody is asked yet
     ...(moving || acting.length ? plan.prospects.map((each) => each.target) : []),
     ...acting,
   ])

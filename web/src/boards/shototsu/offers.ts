@@ -1,6 +1,7 @@
 /** The buttons that stand in the prompt bar instead of the menu: the plan in one sentence. */
 import { parseWord } from '../../texts/words'
 import type { Offer } from '../index'
+import { isAhead } from './ahead'
 import type { BuildDraft } from './buildDraft.svelte'
 import type { DiceDraft } from './diceDraft.svelte'
 import type { Plan } from './plan.svelte'
@@ -10,9 +11,10 @@ import {
   isDeploying,
   lastStep,
   stepOf,
+  thingsOf,
   type Step,
 } from './planning'
-import { samuraiOf, type ShototsuProps, type Word } from './view'
+import { RINGS, samuraiOf, type ShototsuProps, type Word } from './view'
 
 const ORDER: readonly Step[] = ['samurai', 'move', 'act', 'posture']
 
@@ -21,13 +23,15 @@ export function offersOf(
   plan: Plan,
   dice: DiceDraft,
   draft: BuildDraft | null,
+  brief = false,
 ): Offer[] | null {
   const ask = board.asks[0]
   if (!ask) return null
   if (draft) return buildOffers(board, draft)
   const step = stepOf(ask.name)
-  if (step) return activationOffers(board, plan, step)
-  if (isDeploying(ask.name)) return deploymentOffers(board, plan, ask.name)
+  if (isAhead(board)) return aheadOffers(board, plan)
+  if (step) return activationOffers(board, plan, step, brief)
+  if (isDeploying(ask.name)) return deploymentOffers(board, plan, ask.name, brief)
   if (ask.name === 'SHO-70-free-move') return freeMoveOffers(board, plan)
   if (ask.name === 'SHO-70-store') return storeOffers(board, dice)
   if (ask.name === 'SHO-40') return handOffers(board)
@@ -71,25 +75,54 @@ function lastOf(plan: Plan, step: Step): Step {
   return ORDER[Math.max(ORDER.indexOf(step), ORDER.indexOf(lastStep(plan)))]!
 }
 
-/** Say what is planned. */
+/** The same; where all choose in secret the rest waits until dice have decided who goes first. */
+function lastSaid({ view }: ShototsuProps, plan: Plan, step: Step): Step {
+  return view.simultaneous && step === 'samurai' ? step : lastOf(plan, step)
+}
+
+/** The last step that can be prepared: what comes after dice is chosen when they lie. */
+function lastAhead(plan: Plan): Step {
+  return plan.target ? 'act' : lastStep(plan)
+}
+
+/** What is planned while others have their turn, in one button; none where it is prepared. */
+function aheadOffers(board: ShototsuProps, plan: Plan): Offer[] | null {
+  if (!plan.samurai || !plan.outlook) return null
+  const last = lastAhead(plan)
+  const words = activationWords('samurai', plan, last)
+  if (words.join() === board.prepared.join()) return []
+  const label = board.say('shototsu-prepare', { plan: planLabel(board, plan, 'samurai', last) })
+  return [{ label, words, main: true, ahead: true }]
+}
+
+/** Say what is planned, or prepare it. */
 export function activate(board: ShototsuProps, plan: Plan): void {
   const name = board.asks[0]?.name ?? ''
   const step = stepOf(name)
-  if (step) board.compose(activationWords(step, plan, lastOf(plan, step)))
+  const last = isAhead(board) ? lastAhead(plan) : step && lastSaid(board, plan, step)
+  if (step && last) board.compose(activationWords(step, plan, last))
   else if (name === 'SHO-70-free-move') board.choose(`move:${plan.goal}` as Word)
 }
 
-function activationOffers(board: ShototsuProps, plan: Plan, step: Step): Offer[] {
-  const { say } = board
+/** All choose one at the same time, which nobody sees. */
+function secretOffer({ say, talk }: ShototsuProps, plan: Plan): Offer {
+  const label = say('shototsu-choose-secretly', { samurai: talk.name(plan.samurai) })
+  return { label, words: [`activate:${plan.samurai}`], main: true }
+}
+
+function activationOffers(board: ShototsuProps, plan: Plan, step: Step, brief: boolean): Offer[] {
+  const { say, view } = board
   if (!plan.samurai) return [{ label: say('shototsu-choose-samurai'), words: [], disabled: true }]
   const offer = (last: Step, main = false): Offer => ({
     label: planLabel(board, plan, step, last),
     words: activationWords(step, plan, last),
     main,
   })
+  if (view.simultaneous && step === 'samurai') return [secretOffer(board, plan)]
   const last = lastOf(plan, step)
   const walks = step === 'samurai' || step === 'move'
   if (step === 'act' && !plan.act) return deedOffers(board, plan)
+  if (step === 'posture') return [offer(last, true), ...otherPostures(board, plan, brief)]
   const offers = [offer(last, true)]
   if (walks && plan.goal && last !== 'move') offers.push(offer('move'))
   if (last !== 'posture' && !plan.act) offers.push(offer('posture'))
@@ -113,6 +146,14 @@ function deedOffers(board: ShototsuProps, plan: Plan): Offer[] {
   ]
 }
 
+/** At the end of an activation: each posture that may be taken instead. */
+function otherPostures(board: ShototsuProps, plan: Plan, brief: boolean): Offer[] {
+  const able = thingsOf(board.asks[0]!.options as readonly string[], 'posture')
+  return able
+    .filter((ring) => ring !== plan.posture)
+    .map((ring) => ({ label: postureLabel(board, ring, brief), words: [`posture:${ring}`] }))
+}
+
 function freeMoveOffers({ say, talk }: ShototsuProps, plan: Plan): Offer[] {
   const stay: Offer = { label: talk.word('stay'), words: ['stay'] }
   if (!plan.goal) return [stay]
@@ -122,16 +163,37 @@ function freeMoveOffers({ say, talk }: ShototsuProps, plan: Plan): Offer[] {
 
 // -- a deployment --------------------------------------------------------------------------
 
-function deploymentOffers(board: ShototsuProps, plan: Plan, question: string): Offer[] {
+function deploymentOffers(
+  board: ShototsuProps,
+  plan: Plan,
+  question: string,
+  brief: boolean,
+): Offer[] {
   const { say, talk } = board
-  const ready = Boolean(plan.samurai && plan.goal && plan.posture)
-  const parts = {
-    samurai: plan.samurai ? talk.name(plan.samurai) : '…',
-    place: plan.goal ? talk.name(plan.goal) : '…',
-    posture: plan.posture ? talk.name(plan.posture) : '…',
-  }
-  const words = ready ? deploymentWords(question, plan) : []
-  return [{ label: say('shototsu-deploy-as', parts), words, main: true, disabled: !ready }]
+  const samurai = plan.samurai ? talk.name(plan.samurai) : ''
+  if (!plan.goal || !samurai)
+    return [{ label: say('shototsu-tap-camp'), words: [], disabled: true }]
+  const place = talk.name(plan.goal)
+  if (!plan.posture) return postureOffers(board, plan, brief)
+  const parts = { samurai, place, posture: talk.name(plan.posture) }
+  return [
+    { label: say('shototsu-deploy-as', parts), words: deploymentWords(question, plan), main: true },
+    { label: say('shototsu-other-posture'), words: [], act: () => plan.take(plan.posture) },
+  ]
+}
+
+/** The five postures with what each does, so that nobody has to look for them. */
+function postureOffers(board: ShototsuProps, plan: Plan, brief: boolean): Offer[] {
+  return RINGS.map((ring) => ({
+    label: postureLabel(board, ring, brief),
+    words: [],
+    act: () => plan.take(ring),
+  }))
+}
+
+/** "Water: enemies need 1 more to hit", in fewer words on a phone. */
+function postureLabel({ say, talk }: ShototsuProps, ring: string, brief: boolean): string {
+  return `${talk.name(ring)}: ${say(`shototsu-${brief ? 'short' : 'effect'}-${ring}`)}`
 }
 
 // -- a patrol ------------------------------------------------------------------------------
@@ -165,7 +227,8 @@ function handOffers(board: ShototsuProps): Offer[] {
 
 function storeOffers({ say }: ShototsuProps, dice: DiceDraft): Offer[] {
   const n = dice.shelf.length
-  return [{ label: say('shototsu-store', { n }), words: dice.words, main: true }]
+  const words = n ? dice.words : [] // one at least
+  return [{ label: say('shototsu-store', { n }), words, main: true, disabled: !n }]
 }
 
 /** What may be reacted with; of the dice that may be rolled again the one that is pointed at. */

@@ -212,11 +212,11 @@ describe('a patrol', () => {
 
 it('tells chances and means as people read them', () => {
   expect([0, 0.001, 0.5, 0.999, 1, -1].map(percent)).toEqual([
-    '0 %',
-    '<1 %',
-    '50 %',
-    '>99 %',
-    '100 %',
+    '0\u00a0%',
+    '<1\u00a0%',
+    '50\u00a0%',
+    '>99\u00a0%',
+    '100\u00a0%',
     '?',
   ])
   expect(mean(3.16, 'en')).toBe('3.2')

@@ -52,6 +52,33 @@ export class Plan implements Planned {
     this.samurai = this.goal = this.act = this.posture = ''
   }
 
+  /** Plan what these words say. */
+  read(words: readonly string[]): void {
+    this.clear()
+    this.turn = this.view().turn
+    for (const { verb, thing, word } of words.map((each) => ({ ...parseWord(each), word: each }))) {
+      if (verb === 'activate') this.samurai = thing
+      else if (verb === 'move') this.goal = thing
+      else if (verb === 'posture') this.posture = thing
+      else if (!['stay', 'keep'].includes(verb)) this.act = word
+    }
+  }
+
+  /** Keep what is planned for one of these samurai, as far as it can still be done. */
+  keepFor(samurai: readonly string[]): void {
+    if (this.turn !== this.view().turn || !samurai.includes(this.samurai)) this.clear()
+    else if (this.samurai !== this.view().active && this.outlook) this.mend()
+  }
+
+  /** Forget where nobody can go any more, and what cannot be done from there. */
+  mend(): void {
+    const { goal, act } = this
+    if (goal && !this.outlook?.ways[goal]) this.goal = ''
+    const deeds = this.outlook?.acts[this.place] ?? []
+    const aimed = this.prospects.some((each) => each.target === this.target)
+    if (act && act !== 'rest' && !aimed && !deeds.includes(act)) this.act = ''
+  }
+
   /** Plan for this samurai, from the beginning unless it is planned for in this turn. */
   select(samurai: string): void {
     const { turn } = this.view()

@@ -1,6 +1,8 @@
 /** What a screen reader says of a samurai, a space and an attack, and what a tooltip tells. */
+import { isAhead } from './ahead'
 import { sceneryAt, type Marks } from './field'
 import { mean, percent } from './numbers'
+import { isDeploying, stepOf, type Planned } from './planning'
 import { leftOf, samuraiOf, type Prospect, type Samurai, type ShototsuProps } from './view'
 
 const all = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ')
@@ -72,4 +74,14 @@ export function oddsSentence(board: ShototsuProps, prospect: Prospect): string {
     damage: mean(prospect.damage, talk.language),
     kill: percent(prospect.kill),
   })
+}
+
+/** What the prompt says instead of the question: who is meant, and what to tap. Empty where the
+ *  question says as much. */
+export function promptSentence(board: ShototsuProps, plan: Planned): string {
+  const { say, talk } = board
+  const question = board.asks[0]?.name ?? ''
+  const step = stepOf(question)
+  if (isAhead(board) || !plan.samurai || !(step || isDeploying(question))) return ''
+  return say(`shototsu-prompt-${step ?? 'deploy'}`, { samurai: talk.name(plan.samurai) })
 }

@@ -13,6 +13,7 @@ export interface View {
   samurai_each: number
   pooled: boolean
   hidden: boolean
+  simultaneous: boolean
   royale: boolean
   phase: string
   turn: number

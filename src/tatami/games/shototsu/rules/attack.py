@@ -325,6 +325,8 @@ def set_it_aside(t: Shototsu, s: Storing) -> None:
         s.chosen = (*s.chosen, s.answers[0].arg + 1)
         t.go_to(s, choose_a_die)
         return
+    if not s.answers:
+        t.grant(PASS)  # no die is left that could be named
     a = t.nearest(Attack)
     left, marks = list(a.dice), list(a.marks)
     for die in s.chosen:

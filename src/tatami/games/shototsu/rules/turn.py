@@ -51,6 +51,16 @@ def waiting(t: Shototsu, seat: int) -> list[int]:
     return [i for i in able if t.owner(i) == seat]
 
 
+def still_to_come(t: Shototsu, seat: int) -> list[int]:
+    """The samurai of a player that have their activation later in this turn: the one picked at the
+    same time as the others', or else all that may be chosen next (SHO-42, 86)."""
+    turns = [frame for frame in t.frames if isinstance(frame, Turn)]
+    if not turns:
+        return []
+    left = waiting(t, seat)
+    return [i for i in turns[0].order if i in left] or left
+
+
 def find_the_next(t: Shototsu, u: Turn) -> None:
     """The hand passes clockwise to the next player with a samurai left to activate (SHO-42)."""
     first = t.hand
@@ -62,6 +72,7 @@ def find_the_next(t: Shototsu, u: Turn) -> None:
             u.seat = seat % t.seats
             if len(able) == 1 and t.modes.activations != SIMULTANEOUS:
                 u.order = (able[0],)  # nothing to choose
+                t.grant(t.word(ACTIVATE, able[0]))
                 t.go_to(u, activate_the_next)
             return
     t.end(u)
@@ -117,6 +128,8 @@ def activate_the_next(t: Shototsu, u: Turn) -> None:
     t.go_to(u, activate_the_next)
     samurai, u.order = u.order[0], u.order[1:]
     if not t.flags[samurai] & (DEAD | ACTED):
+        if t.modes.activations == SIMULTANEOUS:
+            t.grant(t.word(ACTIVATE, samurai))  # it was chosen before
         t.call(Activation(samurai))
 
 

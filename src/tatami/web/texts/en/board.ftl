@@ -284,6 +284,7 @@ field-pushes = Where a push ends
 field-rerolled = Rolled again
 field-rounds = Rolls
 field-royale = battle royale
+field-simultaneous = all choose at the same time
 field-samurai_each = Samurai per player
 field-spoilers = What can prevent it
 field-steps_to = Steps from your zone

@@ -48,6 +48,19 @@ shototsu-once = once a game
 
 shototsu-whom = Whom do you activate?
 shototsu-whom-how = Tap one of your samurai. Nothing is settled yet: you see where it can go and whom it could strike.
+shototsu-ahead = While you wait
+shototsu-ahead-how = You can prepare your next activation: tap one of your samurai. It is carried out as soon as you are asked, if all of it is still possible then.
+shototsu-prepare = Prepare: { $plan }
+shototsu-next-activation = Your next activation
+shototsu-lost = What you had prepared is not possible any more. Choose anew.
+shototsu-whom-secret = All choose one in secret, at the same time. Then dice decide who goes first.
+shototsu-choose-secretly = Choose { $samurai } in secret
+shototsu-prompt-samurai = { $samurai } is chosen: tap a space, then a target or an action.
+shototsu-prompt-move = { $samurai } is active: tap a space, then a target or an action.
+shototsu-prompt-act = { $samurai }: which action?
+shototsu-prompt-posture = { $samurai }: keep the posture, or take another?
+shototsu-prompt-deploy = Deploy { $samurai }: tap a space of your camp, then choose a posture.
+shototsu-other-posture = Another posture
 shototsu-choose-samurai = Tap one of your samurai
 shototsu-activation = This activation
 shototsu-ends-with = ending it now brings { $n } honour
@@ -76,6 +89,11 @@ shototsu-do-rearm = take up the weapon
 shototsu-do-not-move = Do not move
 shototsu-take-posture = { $posture } posture
 shototsu-keep-posture = keep { $posture }
+shototsu-effect-earth = attacks deal 1 less to you
+shototsu-effect-water = enemies need 1 more to hit
+shototsu-effect-air = you need 1 less to hit
+shototsu-effect-fire = your attacks deal 1 more
+shototsu-effect-void = re-roll a die, +1 damage per 6
 shototsu-short-earth = −1 damage taken
 shototsu-short-water = they need +1
 shototsu-short-air = you need −1
@@ -157,7 +175,7 @@ shototsu-passed = Passed for you: { $cards }.
 shototsu-stands = { $card }: passes { $until }
 shototsu-ask-me = Ask me
 shototsu-store = { $n ->
-    [0] Set no dice aside
+    [0] Tap the dice that you set aside
     [one] Set { $n } die aside
    *[other] Set { $n } dice aside
 }
@@ -186,6 +204,22 @@ shototsu-samurai-of = Samurai { $letter }
 shototsu-points-left = { $n ->
     [one] { $n } point left
    *[other] { $n } points left
+}
+shototsu-pool = { $n ->
+    [one] { $n } point left, shared by all your samurai
+   *[other] { $n } points left, shared by all your samurai
+}
+shototsu-pool-short = { $n ->
+    [one] point left for all
+   *[other] points left for all
+}
+shototsu-dice-to-attack = { $n ->
+    [one] attack die
+   *[other] attack dice
+}
+shototsu-techniques-held = { $n ->
+    [one] technique
+   *[other] techniques
 }
 shototsu-points-short = left
 shototsu-points-left-of = Points left

@@ -284,6 +284,7 @@ field-pushes = Dónde acaba el empujón
 field-rerolled = Repetidos
 field-rounds = Tiradas
 field-royale = battle royale
+field-simultaneous = todos eligen a la vez
 field-samurai_each = Samuráis por jugador
 field-spoilers = Qué puede impedirlo
 field-steps_to = Pasos desde tu zona

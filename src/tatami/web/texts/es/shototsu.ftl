@@ -48,6 +48,19 @@ shototsu-once = una vez por partida
 
 shototsu-whom = ¿A quién activas?
 shototsu-whom-how = Toca uno de tus samuráis. Nada queda decidido: ves adónde puede ir y a quién podría golpear.
+shototsu-ahead = Mientras esperas
+shototsu-ahead-how = Puedes preparar tu próxima activación: toca uno de tus samuráis. Se hará en cuanto te toque, si todo sigue siendo posible entonces.
+shototsu-prepare = Preparar: { $plan }
+shototsu-next-activation = Tu próxima activación
+shototsu-lost = Lo que habías preparado ya no es posible. Elige de nuevo.
+shototsu-whom-secret = Todos eligen en secreto, al mismo tiempo. Luego los dados deciden el orden.
+shototsu-choose-secretly = Elegir en secreto a { $samurai }
+shototsu-prompt-samurai = Has elegido a { $samurai }: toca una casilla y luego un objetivo o una acción.
+shototsu-prompt-move = { $samurai } está activo: toca una casilla y luego un objetivo o una acción.
+shototsu-prompt-act = { $samurai }: ¿qué acción?
+shototsu-prompt-posture = { $samurai }: ¿mantener la postura o tomar otra?
+shototsu-prompt-deploy = Despliega a { $samurai }: toca una casilla de tu campamento y elige una postura.
+shototsu-other-posture = Otra postura
 shototsu-choose-samurai = Toca uno de tus samuráis
 shototsu-activation = Esta activación
 shototsu-ends-with = terminarla ahora da { $n } de Honor
@@ -76,6 +89,11 @@ shototsu-do-rearm = recuperar el arma
 shototsu-do-not-move = No moverse
 shototsu-take-posture = postura: { $posture }
 shototsu-keep-posture = mantener: { $posture }
+shototsu-effect-earth = los ataques te hacen 1 menos
+shototsu-effect-water = necesitan 1 más para acertarte
+shototsu-effect-air = necesitas 1 menos para acertar
+shototsu-effect-fire = tus ataques hacen 1 más
+shototsu-effect-void = repites un dado, +1 de daño por 6
 shototsu-short-earth = −1 de daño recibido
 shototsu-short-water = necesitan +1
 shototsu-short-air = necesitas −1
@@ -157,7 +175,7 @@ shototsu-passed = Se ha pasado por ti: { $cards }.
 shototsu-stands = { $card }: pasa { $until }
 shototsu-ask-me = Preguntarme
 shototsu-store = { $n ->
-    [0] No apartar ningún dado
+    [0] Toca los dados que apartas
     [one] Apartar { $n } dado
    *[other] Apartar { $n } dados
 }
@@ -186,6 +204,22 @@ shototsu-samurai-of = Samurái { $letter }
 shototsu-points-left = { $n ->
     [one] queda { $n } punto
    *[other] quedan { $n } puntos
+}
+shototsu-pool = { $n ->
+    [one] Queda { $n } punto para todos tus samuráis
+   *[other] Quedan { $n } puntos para todos tus samuráis
+}
+shototsu-pool-short = { $n ->
+    [one] punto para todos
+   *[other] puntos para todos
+}
+shototsu-dice-to-attack = { $n ->
+    [one] dado de ataque
+   *[other] dados de ataque
+}
+shototsu-techniques-held = { $n ->
+    [one] técnica
+   *[other] técnicas
 }
 shototsu-points-short = quedan
 shototsu-points-left-of = Puntos por gastar

@@ -284,6 +284,7 @@ field-pushes = Où mène la poussée
 field-rerolled = Relancés
 field-rounds = Jets
 field-royale = battle royale
+field-simultaneous = tous choisissent en même temps
 field-samurai_each = Samouraïs par joueur
 field-spoilers = Ce qui peut l’empêcher
 field-steps_to = Pas depuis votre zone

@@ -48,6 +48,19 @@ shototsu-once = une fois par partie
 
 shototsu-whom = Qui activez-vous ?
 shototsu-whom-how = Touchez l’un de vos samouraïs. Rien n’est encore décidé : vous voyez où il peut aller et qui il pourrait frapper.
+shototsu-ahead = En attendant
+shototsu-ahead-how = Vous pouvez préparer votre prochaine activation : touchez l’un de vos samouraïs. Elle sera jouée dès que ce sera à vous, si tout en est encore possible.
+shototsu-prepare = Préparer : { $plan }
+shototsu-next-activation = Votre prochaine activation
+shototsu-lost = Ce que vous aviez préparé n’est plus possible. Choisissez à nouveau.
+shototsu-whom-secret = Tous choisissent en secret, en même temps. Puis les dés décident de l’ordre.
+shototsu-choose-secretly = Choisir { $samurai } en secret
+shototsu-prompt-samurai = { $samurai } est choisi : touchez une case, puis une cible ou une action.
+shototsu-prompt-move = { $samurai } est actif : touchez une case, puis une cible ou une action.
+shototsu-prompt-act = { $samurai } : quelle action ?
+shototsu-prompt-posture = { $samurai } : garder la posture, ou en changer ?
+shototsu-prompt-deploy = Déployez { $samurai } : touchez une case de votre camp, puis choisissez une posture.
+shototsu-other-posture = Une autre posture
 shototsu-choose-samurai = Touchez l’un de vos samouraïs
 shototsu-activation = Cette activation
 shototsu-ends-with = la finir maintenant rapporte { $n } Honneur
@@ -76,6 +89,11 @@ shototsu-do-rearm = reprendre l’arme
 shototsu-do-not-move = Ne pas bouger
 shototsu-take-posture = posture : { $posture }
 shototsu-keep-posture = garder : { $posture }
+shototsu-effect-earth = les attaques vous font 1 de moins
+shototsu-effect-water = il faut 1 de plus pour vous toucher
+shototsu-effect-air = il vous faut 1 de moins pour toucher
+shototsu-effect-fire = vos attaques font 1 de plus
+shototsu-effect-void = relancez un dé, +1 dégât par 6
 shototsu-short-earth = −1 dégât subi
 shototsu-short-water = il leur faut +1
 shototsu-short-air = il vous faut −1
@@ -157,7 +175,7 @@ shototsu-passed = Passé pour vous : { $cards }.
 shototsu-stands = { $card } : passe { $until }
 shototsu-ask-me = Me demander
 shototsu-store = { $n ->
-    [0] Ne mettre aucun dé de côté
+    [0] Touchez les dés à mettre de côté
     [one] Mettre { $n } dé de côté
    *[other] Mettre { $n } dés de côté
 }
@@ -186,6 +204,22 @@ shototsu-samurai-of = Samouraï { $letter }
 shototsu-points-left = { $n ->
     [one] reste { $n } point
    *[other] reste { $n } points
+}
+shototsu-pool = { $n ->
+    [one] { $n } point restant, pour tous vos samouraïs
+   *[other] { $n } points restants, pour tous vos samouraïs
+}
+shototsu-pool-short = { $n ->
+    [one] point restant pour tous
+   *[other] points restants pour tous
+}
+shototsu-dice-to-attack = { $n ->
+    [one] dé d’attaque
+   *[other] dés d’attaque
+}
+shototsu-techniques-held = { $n ->
+    [one] technique
+   *[other] techniques
 }
 shototsu-points-short = restent
 shototsu-points-left-of = Points restants
