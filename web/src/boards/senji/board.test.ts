@@ -260,8 +260,11 @@ describe("Senji's board", () => {
     const [one, other] = at('[data-name].offered').map((each) => each.dataset.name!)
     tap(`[data-name="${other}"]`)
     tap(`[data-name="${one}"]`)
-    const nth = at('[data-nth]').length + at('[data-fleet] .nth').length
-    expect(nth).toBe(2)
+    expect(
+      at('[data-nth]')
+        .map((each) => each.textContent)
+        .sort(),
+    ).toEqual(['1', '2'])
     expect(said.choose).not.toHaveBeenCalled()
     tap('[data-testid=plan-go]')
     await tick()
@@ -285,6 +288,61 @@ describe("Senji's board", () => {
     if (!ready.length) return
     tap('[data-later]')
     expect(prepare.mock.calls[0]![0][0]).toBe(`combine:${at('[data-later]')[0]!.dataset.later}`)
+  })
+
+  describe('without a province', () => {
+    /** Three units can be paid for in the north, or one beside a samurai; in the south less. */
+    function landless(more: Partial<SenjiProps> = {}) {
+      const view = structuredClone(viewOf('SEN-60'))
+      view.hires = [
+        { sea: 'north', alone: [0, 3, 6, 9], led: [6, 9] },
+        { sea: 'south', alone: [0, 3], led: [] },
+      ]
+      view.players[view.seat]!.honour = 0
+      const [ask] = scenes['SEN-60'].asks as unknown as SenjiProps['asks']
+      const options = ['hire:north', 'hire:south', 'done'] as const
+      shown('SEN-60', 'en', [], { view, asks: [{ ...ask!, options }], ...more })
+    }
+    const cost = () => at('[data-testid=hire-cost]')[0]!.textContent
+    const more = () => tap('[data-testid=mercenaries] .step button:last-child')
+    const hired = () => {
+      tap('[data-testid=hire]')
+      return said.compose.mock.calls.at(-1)![0]
+    }
+
+    it('hires units as a whole, as far as they can be paid for', () => {
+      landless()
+      expect(cost()).toBe('−3 honour, −3 left')
+      expect(hired()).toEqual(['hire:north', 'units:1', 'enough'])
+      for (let i = 0; i < 4; i++) more()
+      expect(cost()).toBe('−9 honour, −9 left')
+      expect(hired()).toEqual(['hire:north', 'units:3']) // nobody asks for a samurai any more
+    })
+
+    it('hires a samurai beside as many units as can be paid for, or alone', () => {
+      landless()
+      more()
+      tap('[data-testid=mercenaries] .samurai')
+      expect(cost()).toBe('−9 honour, −9 left')
+      expect(hired()).toEqual(['hire:north', 'units:1', 'hire-samurai'])
+      tap('[data-testid=mercenaries] .step button')
+      expect(hired()).toEqual(['hire:north', 'units:0', 'hire-samurai'])
+    })
+
+    it('hires nobody for nothing, and in a sea that is tapped on the map', () => {
+      landless()
+      tap('[data-testid=mercenaries] .step button')
+      expect(at('[data-testid=hire]')[0]!.hasAttribute('disabled')).toBe(true)
+      tap('[data-sea=south].offered')
+      more()
+      expect(at('[data-testid=mercenaries] .samurai')).toEqual([])
+      expect(hired()).toEqual(['hire:south', 'units:1'])
+    })
+
+    it('has no box where nothing is asked', () => {
+      landless({ asks: [] })
+      expect(at('[data-testid=mercenaries]')).toEqual([])
+    })
   })
 
   it('tells surely there from last seen there and from perhaps there', () => {

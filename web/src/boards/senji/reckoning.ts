@@ -8,6 +8,11 @@ export function percent(chance: number): string {
   return String(Math.round(chance * 100))
 }
 
+/** Honour as it is written, below 0 with a minus sign. */
+export function written(honour: number): string {
+  return honour < 0 ? `−${-honour}` : String(honour)
+}
+
 interface Led {
   units: number
   samurai: readonly string[]

@@ -249,7 +249,13 @@ senji-your-autumn = Your autumn
 senji-to-goal = { $n } honour, { $left } to the torii
 senji-turn-of = { $name }’s turn
 senji-autumn-to-come = { $name } is still to come
-senji-abilities = Abilities, kami, mercenaries
+senji-abilities = Abilities and kami
+senji-mercenaries = Mercenaries
+senji-mercenaries-how = Without a province you may hire them once this autumn; they gather in one sea.
+senji-hire-where = Sea
+senji-hire-samurai = with a samurai
+senji-hire-costs = −{ $n } honour, { $left } left
+senji-hire = Hire
 senji-done-leaves = { $n ->
     [one] { $n } combination is left unused.
    *[other] { $n } combinations are left unused.

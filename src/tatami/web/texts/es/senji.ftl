@@ -246,7 +246,13 @@ senji-your-autumn = Tu otoño
 senji-to-goal = { $n } de honor, { $left } hasta el torii
 senji-turn-of = es el turno de { $name }
 senji-autumn-to-come = { $name } aún no ha jugado
-senji-abilities = Habilidades, kamis, mercenarios
+senji-abilities = Habilidades y kamis
+senji-mercenaries = Mercenarios
+senji-mercenaries-how = Sin provincias, puedes contratarlos una vez este otoño; se reúnen en un solo mar.
+senji-hire-where = Mar
+senji-hire-samurai = con un samurái
+senji-hire-costs = −{ $n } de honor, quedan { $left }
+senji-hire = Contratar
 senji-done-leaves = { $n ->
     [one] Queda { $n } combinación sin usar.
    *[other] Quedan { $n } combinaciones sin usar.

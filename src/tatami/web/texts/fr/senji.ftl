@@ -249,7 +249,13 @@ senji-your-autumn = Votre automne
 senji-to-goal = points d’honneur : { $n }, encore { $left } jusqu’au torii
 senji-turn-of = à { $name } de jouer
 senji-autumn-to-come = { $name } n’a pas encore joué
-senji-abilities = Capacités, kamis, mercenaires
+senji-abilities = Capacités et kamis
+senji-mercenaries = Mercenaires
+senji-mercenaries-how = Sans province, vous pouvez en engager une fois cet automne ; ils se rassemblent dans une seule mer.
+senji-hire-where = Mer
+senji-hire-samurai = avec un samouraï
+senji-hire-costs = Honneur : −{ $n }, reste { $left }
+senji-hire = Engager
 senji-done-leaves = { $n ->
     [one] { $n } combinaison reste inutilisée.
    *[other] { $n } combinaisons restent inutilisées.
