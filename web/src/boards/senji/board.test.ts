@@ -8,7 +8,7 @@ import { Talk } from '../../texts/talk'
 import { dressOf } from './dress'
 import scenes from './scenes.json'
 import SenjiBoard from './SenjiBoard.svelte'
-import type { SenjiProps, View } from './view'
+import type { Letter, SenjiProps, View, Word } from './view'
 
 const ROOT = '../src/tatami/' // vitest runs in web/
 const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
@@ -26,6 +26,18 @@ function bundled(folder: string, language: Language) {
     language,
     files.map((file) => readFileSync(ROOT + folder + file, 'utf-8')),
   )
+}
+
+const LETTER: Letter = {
+  seat: 0,
+  shown: [],
+  hidden: [],
+  face_down: 0,
+  wanted: [],
+  kinds: [],
+  laid: [],
+  reply: false,
+  acceptable: false,
 }
 
 const said = {
@@ -206,6 +218,54 @@ describe("Senji's board", () => {
       expect(accept.classList.contains('main')).toBe(letter.acceptable)
     }
     expect(at('[data-letter]').length).toBe(3)
+  })
+
+  it('accepts at once, asks twice where a hostage of mine would leave, and tells why not', () => {
+    const family = viewOf('SEN-20').players[1]!.family
+    const mine = `${viewOf('SEN-20').players[viewOf('SEN-20').seat]!.family}-family-1a`
+    const letter = { ...LETTER, seat: 1, shown: [`${family}-trade-1a`] }
+    const come = (more: Partial<typeof LETTER>) => {
+      cleanup()
+      const view = structuredClone(viewOf('SEN-20'))
+      view.offers_in = [{ ...letter, ...more }]
+      const [ask] = scenes['SEN-20'].asks as unknown as SenjiProps['asks']
+      const options = more.acceptable ? [`accept:${family}` as Word] : []
+      shown('SEN-20', 'en', [], { view, asks: [{ ...ask!, options }] })
+    }
+    come({ acceptable: true, wanted: [] })
+    tap('[data-accept="1"]')
+    expect(said.choose).toHaveBeenLastCalledWith(`accept:${family}`)
+    said.choose.mockClear()
+    come({ acceptable: true, wanted: [mine] })
+    tap('[data-accept="1"]')
+    expect(said.choose).not.toHaveBeenCalled()
+    tap('[data-accept="1"]')
+    expect(said.choose).toHaveBeenLastCalledWith(`accept:${family}`)
+    said.choose.mockClear()
+    come({ acceptable: false, face_down: 2 })
+    expect(at('[data-accept="1"]')[0]!.getAttribute('aria-disabled')).toBe('true')
+    tap('[data-accept="1"]')
+    expect(said.choose).not.toHaveBeenCalled()
+    expect(said.why).toHaveBeenCalledWith(`accept:${family}`)
+  })
+
+  it('goes on with a letter that the server has kept over a reload', () => {
+    const view = structuredClone(viewOf('SEN-20'))
+    const [one, other] = view.hand
+    const { seat, cards } = view.may_hold[0]!
+    view.draft = { ...LETTER, seat, shown: [one!], hidden: [other!], wanted: [cards[0]!] }
+    shown('SEN-20', 'en', [], { view })
+    tap('[data-testid=load]')
+    expect(said.choose).toHaveBeenLastCalledWith('scrap')
+    expect(at('[data-given]').length).toBe(2)
+    tap('[data-testid=send]')
+    expect(said.compose.mock.calls[0]![0]).toEqual([
+      `to:${view.players[seat]!.family}`,
+      `give:${one}`,
+      `give-hidden:${other}`,
+      `want:${cards[0]}`,
+      'send',
+    ])
   })
 
   it('composes a letter from the hand, and from what they may hold', () => {
