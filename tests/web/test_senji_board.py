@@ -5,7 +5,7 @@ all languages, by day and by night."""
 import gzip
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -419,15 +419,12 @@ def ended(daimyo: Daimyo) -> None:
     assert daimyo.reader.findings() == []
 
 
+Theme = Literal["light", "dark"]
 # The years of one game after the other. Any three in a row are in all languages and both themes.
-WORN = [
-    ("en", "light"),
-    ("fr", "dark"),
-    ("es", "light"),
-    ("en", "dark"),
-    ("fr", "light"),
-    ("es", "dark"),
-]
+WORN: tuple[tuple[str, Theme], ...] = (
+    *(("en", "light"), ("fr", "dark"), ("es", "light")),
+    *(("en", "dark"), ("fr", "light"), ("es", "dark")),
+)
 
 
 @pytest.mark.whole
@@ -458,7 +455,7 @@ def test_a_whole_game_in_every_language_by_day_and_night(
     ended(daimyo)
 
 
-def wear(reader: Reader, locale: str, theme: str) -> None:
+def wear(reader: Reader, locale: str, theme: Theme) -> None:
     """The page in another language and theme, as after a change in its menu and a reload."""
     reader.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     reader.page.evaluate("(language) => localStorage.setItem('tatami.language', language)", locale)

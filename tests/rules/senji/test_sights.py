@@ -80,6 +80,16 @@ def test_a_target_tells_odds_and_honour_for_each_number_of_units() -> None:
 
 
 @rule("SEN-57")
+def test_what_is_only_nearly_sure_is_not_told_as_sure() -> None:
+    t = samurai(units(table(), bungo=5, shikoku=2), "akashi", "bungo")
+    summer(order(t, bungo="move"))
+    (target,) = [e for e in SENJI.view(t, 0)["move"]["targets"] if e["province"] == "shikoku"]
+    odds = target["ladder"][1]["odds"]
+    assert odds[-1] == 0.999  # the other seven dice may fall to the defender
+    assert odds == sorted(odds)
+
+
+@rule("SEN-57")
 def test_some_of_several_samurai_have_odds_and_honour_of_their_own() -> None:
     t = samurai(units(table(), izumo=2, yamashiro=2), "akashi", "izumo")
     summer(order(samurai(t, "gamo", "izumo"), izumo="move"))
