@@ -1,10 +1,11 @@
-"""Senji's own board: a year by mouse, by finger on a phone and by keyboard alone, through the own
-gestures of the board, and whole games with every number of players in the longest tests."""
+"""Senji's own board: a year by finger on a phone and by keyboard alone, and a whole game by mouse,
+through the board's own gestures; in the longest tests whole games with every number of players, in
+all languages, by day and by night."""
 
 import gzip
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -16,7 +17,6 @@ pytestmark = pytest.mark.slow
 SMALLEST = 11  # pixels
 FINGERTIP = 43.5  # pixels
 CHUNK = 110_000  # bytes, gzipped
-LONG = (pytest.mark.whole, pytest.mark.timeout(1200))  # on a busy machine, with five bots
 YEAR = ("families", "samurai", "winter", "spring", "autumn", "sent", "orders")
 SEASONS = ("winter", "spring", "marching", "battle", "autumn")
 
@@ -403,28 +403,65 @@ def test_the_board_is_a_chunk_of_its_own() -> None:
     assert sum(len(gzip.compress(file.read_bytes())) for file in ours) < CHUNK
 
 
+def test_a_whole_game_by_the_boards_own_gestures(new_reader: NewReader) -> None:
+    """Against one bot that wants to win, so that it is over after few years."""
+    reader = new_reader(reduced_motion="reduce")
+    reader.sit("senji", "me", "random", "greedy", options={"goal": "40"})
+    ended(Daimyo(reader))
+
+
+def ended(daimyo: Daimyo) -> None:
+    """Play to the end, which is counted on the board."""
+    daimyo.play()
+    assert daimyo.has_done(*YEAR)
+    assert daimyo.has_done("dragged") == (daimyo.how == "mouse")
+    expect(daimyo.page.get_by_test_id("final-count")).to_be_visible()
+    assert daimyo.reader.findings() == []
+
+
+Theme = Literal["light", "dark"]
+# The years of one game after the other. Any three in a row are in all languages and both themes.
+WORN: tuple[tuple[str, Theme], ...] = (
+    *(("en", "light"), ("fr", "dark"), ("es", "light")),
+    *(("en", "dark"), ("fr", "light"), ("es", "dark")),
+)
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(1200)  # on a busy machine, with five bots
 @pytest.mark.parametrize(
-    ("bots", "locale", "theme", "size", "options"),
+    ("bots", "how", "size", "options"),
     [
-        (2, "en", "light", "desk", {}),
-        pytest.param(2, "fr", "dark", "laptop", {"imperial": "yes"}, marks=LONG),
-        pytest.param(3, "es", "light", "tablet", {"kami": "yes"}, marks=LONG),
-        pytest.param(4, "en", "dark", "laptop", {}, marks=LONG),
-        pytest.param(5, "fr", "light", "desk", {}, marks=LONG),
+        (2, "mouse", "desk", {}),
+        (2, "mouse", "laptop", {"imperial": "yes"}),
+        (3, "mouse", "tablet", {"kami": "yes"}),
+        (4, "finger", "phone", {}),
+        (5, "mouse", "desk", {}),
     ],
 )
-def test_a_whole_game_by_the_boards_own_gestures(
-    new_reader: NewReader,
-    bots: int,
-    locale: str,
-    theme: str,
-    size: str,
-    options: dict[str, str],
+def test_a_whole_game_in_every_language_by_day_and_night(
+    new_reader: NewReader, bots: int, how: str, size: str, options: dict[str, str]
 ) -> None:
-    reader = new_reader(size, locale=locale, color_scheme=theme, reduced_motion="reduce")
+    """With random bots it takes years: each is played in another language or theme."""
+    reader = new_reader(size, touch=how == "finger", reduced_motion="reduce")
     reader.sit("senji", "me", *["random"] * bots, options={"goal": "40", **options})
-    daimyo = Daimyo(reader)
-    assert daimyo.play() > 20
-    assert daimyo.has_done(*YEAR, "dragged")
-    expect(reader.page.get_by_test_id("final-count")).to_be_visible()
-    assert reader.findings() == []
+    daimyo = Daimyo(reader, how)
+    years = 0
+    while not reader.page.get_by_test_id("end").count():
+        wear(reader, *WORN[(bots + years) % len(WORN)])
+        years += 1
+        daimyo.play(until=years)
+    assert years >= 3
+    ended(daimyo)
+
+
+def wear(reader: Reader, locale: str, theme: Theme) -> None:
+    """The page in another language and theme, as after a change in its menu and a reload."""
+    reader.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    reader.page.evaluate("(language) => localStorage.setItem('tatami.language', language)", locale)
+    reader.page.reload()
+    reader.drawn()
+    expect(reader.page.locator("html")).to_have_attribute("lang", locale)
+    expect(
+        reader.page.locator(f"[data-theme={'night' if theme == 'dark' else 'day'}]")
+    ).to_have_count(1)

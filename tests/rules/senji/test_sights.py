@@ -3,6 +3,7 @@
 from scenes.senji import (
     attack,
     card,
+    fleet,
     flowers,
     hand,
     order,
@@ -76,6 +77,16 @@ def test_a_target_tells_odds_and_honour_for_each_number_of_units() -> None:
     assert all(with_him > without for without, with_him in zip(alone, led, strict=True))
     assert led[3] == target["odds"]
     assert target["ladder"][1]["honour"] == [[4, 0], [6, 2], [8, 4], [8, 5]]
+
+
+@rule("SEN-57")
+def test_what_is_only_nearly_sure_is_not_told_as_sure() -> None:
+    t = samurai(units(table(), bungo=5, shikoku=2), "akashi", "bungo")
+    summer(order(t, bungo="move"))
+    (target,) = [e for e in SENJI.view(t, 0)["move"]["targets"] if e["province"] == "shikoku"]
+    odds = target["ladder"][1]["odds"]
+    assert odds[-1] == 0.999  # the other seven dice may fall to the defender
+    assert odds == sorted(odds)
 
 
 @rule("SEN-57")
@@ -182,3 +193,27 @@ def test_a_view_tells_which_samurai_serve_a_family() -> None:
     t = samurai(table(), "akashi", "izumo")
     assert SENJI.view(t, 0)["players"][2]["samurai"] == ["akashi"]
     assert SENJI.view(t, 0)["players"][0]["samurai"] == []
+
+
+# -- mercenaries -----------------------------------------------------------------------------
+
+
+@rule("SEN-66")
+def test_a_landless_family_sees_what_mercenaries_cost_as_far_as_it_can_pay() -> None:
+    t = table()
+    for place in range(3):
+        t.owner[place] = 1
+    t.honour[0] = 2
+    turn(fleet(t, "cherry", "north", 5), "cherry")
+    assert SENJI.view(t, 0)["hires"] == [
+        {"sea": "north", "alone": [0, 3], "led": [6, 9]},
+        {"sea": "south", "alone": [0, 3, 6, 9], "led": [6, 9]},
+    ]
+    assert SENJI.view(t, 1)["hires"] == SENJI.view(t, NOBODY)["hires"] == []
+    say(t, "0 hire:south units:2")
+    assert SENJI.view(t, 0)["hires"] == []
+
+
+@rule("SEN-66")
+def test_who_holds_a_province_sees_no_mercenaries() -> None:
+    assert SENJI.view(turn(table(), "cherry"), 0)["hires"] == []

@@ -1,16 +1,22 @@
-"""What a seat sees of the autumn to come: its combinations, plans and sets, part of its view."""
+"""What a seat sees of its autumn: combinations, plans, sets and mercenaries, part of its view."""
 
 from typing import Final
 
 from tatami.core.words import NOBODY
+from tatami.games.senji.frames import Turn
 from tatami.games.senji.printed import (
     ALL_DIFFER,
     COMBINATIONS,
     FACES,
     FAMILIES,
+    FIRST_SEA,
     HONOUR_OF,
+    MERCENARY_PRICE,
+    MERCENARY_SAMURAI_PRICE,
+    PLACES,
     SAMURAI_DRAWN,
     SAMURAI_KEPT,
+    SEAS,
     SET_CARDS,
     SIZE_OF,
 )
@@ -23,7 +29,8 @@ from tatami.games.senji.rules.combinations import (
     groups,
 )
 from tatami.games.senji.rules.diplomacy import adversaries, foreign, thanked_by
-from tatami.games.senji.sights import Chance, Plan, SetNeeds
+from tatami.games.senji.rules.mercenaries import can_hire, most_units, samurai_for_hire
+from tatami.games.senji.sights import Chance, Hire, Plan, SetNeeds
 from tatami.games.senji.table import Senji
 
 MOST_PLANS: Final = 4
@@ -163,4 +170,26 @@ def set_needs(t: Senji, me: int) -> SetNeeds:
         "cards": SET_CARDS,
         "have": held,
         "missing": [FAMILIES[other] for other in opponents if not there >> other & 1],
+    }
+
+
+# -- mercenaries -----------------------------------------------------------------------------
+
+
+def hires(t: Senji, me: int) -> list[Hire]:
+    """Where this family can hire mercenaries in its own turn, and for how much (SEN-66)."""
+    u = t.frames[-1] if t.frames else None
+    if me == NOBODY or not isinstance(u, Turn) or u.family != me:
+        return []
+    seas = [sea for sea in range(FIRST_SEA, PLACES) if not can_hire(t, u, sea)]
+    return [hired_in(t, me, sea) for sea in seas]
+
+
+def hired_in(t: Senji, me: int, sea: int) -> Hire:
+    """What each number of units costs in a sea, alone and led by a samurai (SEN-66)."""
+    alone = [units * MERCENARY_PRICE for units in range(most_units(t, me, sea) + 1)]
+    return {
+        "sea": SEAS[sea - FIRST_SEA],
+        "alone": alone,
+        "led": [cost + MERCENARY_SAMURAI_PRICE for cost in alone if samurai_for_hire(t, me, cost)],
     }

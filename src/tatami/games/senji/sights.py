@@ -194,6 +194,15 @@ class SetNeeds(TypedDict):
     missing: list[str]
 
 
+class Hire(TypedDict):
+    """Mercenaries for a family without provinces: a sea they can be hired in, and the honour they
+    cost for each number of units from none, alone and led by a samurai."""
+
+    sea: str
+    alone: list[int]
+    led: list[int]
+
+
 class Moment(TypedDict):
     """Whose view it is, where the game stands, and for whom it waits; a spectator's seat is -1."""
 
@@ -235,6 +244,7 @@ class Own(TypedDict):
     combinations: list[Chance]
     plans: list[Plan]
     set_needs: SetNeeds
+    hires: list[Hire]
     recruits: list[str]
     shown: list[str]
     known: list[Known]

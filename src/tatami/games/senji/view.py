@@ -4,7 +4,7 @@ from typing import Final
 
 from tatami.core.frame import Frame
 from tatami.core.words import NOBODY
-from tatami.games.senji.chances import chances, plans, set_needs
+from tatami.games.senji.chances import chances, hires, plans, set_needs
 from tatami.games.senji.correspondence import draft, holdings, letters_in, letters_out
 from tatami.games.senji.frames import (
     Autumn,
@@ -116,6 +116,7 @@ def in_hand(t: Senji, me: int, winter: Winter | None) -> Own:
         "combinations": chances(t, me),
         "plans": plans(t, me) if season(t) == "autumn" else [],
         "set_needs": set_needs(t, me),
+        "hires": hires(t, me),
         "recruits": samurai(t.recruits[me]) if me != NOBODY else [],
         "shown": flowers(t.held) if me != NOBODY and t.held_seen >> me & 1 else [],
         "known": [known(t, me, other) for other in t.families() if other != me],

@@ -1,6 +1,7 @@
 """What a seat sees of moves and combats: part of its view."""
 
 from itertools import combinations
+from typing import Final
 
 from tatami.core.words import NOBODY
 from tatami.games.senji.frames import Attack, Combat, Marching, Moving
@@ -21,6 +22,9 @@ from tatami.games.senji.rules.movement import NEAR, RAIDED, samurai_left, units_
 from tatami.games.senji.sights import Fight, Move, Party, Rung, Target, cards, place_name, samurai
 from tatami.games.senji.table import Senji
 from tatami.games.senji.troops import Battle
+
+HARDLY: Final = 0.001
+ALMOST: Final = 0.999
 
 
 def move(t: Senji, me: int) -> Move | None:
@@ -47,6 +51,12 @@ def move(t: Senji, me: int) -> Move | None:
     }
 
 
+def told(odds: float) -> float:
+    """Rounded, but never to what is sure unless it is."""
+    sure = round(odds, 9)
+    return sure if sure in (0, 1) else max(HARDLY, min(ALMOST, round(odds, 3)))
+
+
 def party(to: int, units: int, went: tuple[int, ...]) -> Party:
     """A group by its names."""
     return {"to": place_name(to), "units": units, "samurai": samurai(went)}
@@ -66,7 +76,7 @@ def targets(t: Senji, m: Moving, me: int) -> list[Target]:
                     {
                         "province": PROVINCES[to],
                         "raid": raid,
-                        "odds": round(odds_of(t, battle), 3),
+                        "odds": told(odds_of(t, battle)),
                         "risk": risk(t, battle, me),
                         "ladder": [rung(t, battle, went) for went in chosen_from(going)],
                     }
@@ -84,7 +94,7 @@ def rung(t: Senji, b: Battle, went: tuple[int, ...]) -> Rung:
     parts = [part(b, units, went) for units in range(b.units + 1)]
     return {
         "samurai": samurai(went),
-        "odds": [round(odds_of(t, each), 3) for each in parts],
+        "odds": [told(odds_of(t, each)) for each in parts],
         "honour": [at_stake(t, each) for each in parts],
     }
 
@@ -131,7 +141,7 @@ def fight_of(t: Senji, a: Attack, c: Combat | None, me: int) -> Fight:
         "dice": [FAMILIES[die] for die in dice],
         "points": [combat.own_points(t, c, side) for side in (0, 1)] if c is not None else [],
         "laid": [cards(laid) for laid in c.laid] if c is not None else [],
-        "odds": round(odds_of(t, b) if c is None else odds_now(t, c), 3),
+        "odds": told(odds_of(t, b) if c is None else odds_now(t, c)),
         "risk": risk(t, b, me) if c is None else 0,
         "honour": at_stake(t, b),
         "mine": my_support(t, c, me) if c is not None else {},

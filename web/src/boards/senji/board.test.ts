@@ -8,7 +8,7 @@ import { Talk } from '../../texts/talk'
 import { dressOf } from './dress'
 import scenes from './scenes.json'
 import SenjiBoard from './SenjiBoard.svelte'
-import type { SenjiProps, View } from './view'
+import type { Letter, SenjiProps, View, Word } from './view'
 
 const ROOT = '../src/tatami/' // vitest runs in web/
 const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora']
@@ -26,6 +26,18 @@ function bundled(folder: string, language: Language) {
     language,
     files.map((file) => readFileSync(ROOT + folder + file, 'utf-8')),
   )
+}
+
+const LETTER: Letter = {
+  seat: 0,
+  shown: [],
+  hidden: [],
+  face_down: 0,
+  wanted: [],
+  kinds: [],
+  laid: [],
+  reply: false,
+  acceptable: false,
 }
 
 const said = {
@@ -208,6 +220,54 @@ describe("Senji's board", () => {
     expect(at('[data-letter]').length).toBe(3)
   })
 
+  it('accepts at once, asks twice where a hostage of mine would leave, and tells why not', () => {
+    const family = viewOf('SEN-20').players[1]!.family
+    const mine = `${viewOf('SEN-20').players[viewOf('SEN-20').seat]!.family}-family-1a`
+    const letter = { ...LETTER, seat: 1, shown: [`${family}-trade-1a`] }
+    const come = (more: Partial<typeof LETTER>) => {
+      cleanup()
+      const view = structuredClone(viewOf('SEN-20'))
+      view.offers_in = [{ ...letter, ...more }]
+      const [ask] = scenes['SEN-20'].asks as unknown as SenjiProps['asks']
+      const options = more.acceptable ? [`accept:${family}` as Word] : []
+      shown('SEN-20', 'en', [], { view, asks: [{ ...ask!, options }] })
+    }
+    come({ acceptable: true, wanted: [] })
+    tap('[data-accept="1"]')
+    expect(said.choose).toHaveBeenLastCalledWith(`accept:${family}`)
+    said.choose.mockClear()
+    come({ acceptable: true, wanted: [mine] })
+    tap('[data-accept="1"]')
+    expect(said.choose).not.toHaveBeenCalled()
+    tap('[data-accept="1"]')
+    expect(said.choose).toHaveBeenLastCalledWith(`accept:${family}`)
+    said.choose.mockClear()
+    come({ acceptable: false, face_down: 2 })
+    expect(at('[data-accept="1"]')[0]!.getAttribute('aria-disabled')).toBe('true')
+    tap('[data-accept="1"]')
+    expect(said.choose).not.toHaveBeenCalled()
+    expect(said.why).toHaveBeenCalledWith(`accept:${family}`)
+  })
+
+  it('goes on with a letter that the server has kept over a reload', () => {
+    const view = structuredClone(viewOf('SEN-20'))
+    const [one, other] = view.hand
+    const { seat, cards } = view.may_hold[0]!
+    view.draft = { ...LETTER, seat, shown: [one!], hidden: [other!], wanted: [cards[0]!] }
+    shown('SEN-20', 'en', [], { view })
+    tap('[data-testid=load]')
+    expect(said.choose).toHaveBeenLastCalledWith('scrap')
+    expect(at('[data-given]').length).toBe(2)
+    tap('[data-testid=send]')
+    expect(said.compose.mock.calls[0]![0]).toEqual([
+      `to:${view.players[seat]!.family}`,
+      `give:${one}`,
+      `give-hidden:${other}`,
+      `want:${cards[0]}`,
+      'send',
+    ])
+  })
+
   it('composes a letter from the hand, and from what they may hold', () => {
     shown('SEN-20')
     const { hand, players, may_hold } = viewOf('SEN-20')
@@ -260,8 +320,11 @@ describe("Senji's board", () => {
     const [one, other] = at('[data-name].offered').map((each) => each.dataset.name!)
     tap(`[data-name="${other}"]`)
     tap(`[data-name="${one}"]`)
-    const nth = at('[data-nth]').length + at('[data-fleet] .nth').length
-    expect(nth).toBe(2)
+    expect(
+      at('[data-nth]')
+        .map((each) => each.textContent)
+        .sort(),
+    ).toEqual(['1', '2'])
     expect(said.choose).not.toHaveBeenCalled()
     tap('[data-testid=plan-go]')
     await tick()
@@ -285,6 +348,61 @@ describe("Senji's board", () => {
     if (!ready.length) return
     tap('[data-later]')
     expect(prepare.mock.calls[0]![0][0]).toBe(`combine:${at('[data-later]')[0]!.dataset.later}`)
+  })
+
+  describe('without a province', () => {
+    /** Three units can be paid for in the north, or one beside a samurai; in the south less. */
+    function landless(more: Partial<SenjiProps> = {}) {
+      const view = structuredClone(viewOf('SEN-60'))
+      view.hires = [
+        { sea: 'north', alone: [0, 3, 6, 9], led: [6, 9] },
+        { sea: 'south', alone: [0, 3], led: [] },
+      ]
+      view.players[view.seat]!.honour = 0
+      const [ask] = scenes['SEN-60'].asks as unknown as SenjiProps['asks']
+      const options = ['hire:north', 'hire:south', 'done'] as const
+      shown('SEN-60', 'en', [], { view, asks: [{ ...ask!, options }], ...more })
+    }
+    const cost = () => at('[data-testid=hire-cost]')[0]!.textContent
+    const more = () => tap('[data-testid=mercenaries] .step button:last-child')
+    const hired = () => {
+      tap('[data-testid=hire]')
+      return said.compose.mock.calls.at(-1)![0]
+    }
+
+    it('hires units as a whole, as far as they can be paid for', () => {
+      landless()
+      expect(cost()).toBe('−3 honour, −3 left')
+      expect(hired()).toEqual(['hire:north', 'units:1', 'enough'])
+      for (let i = 0; i < 4; i++) more()
+      expect(cost()).toBe('−9 honour, −9 left')
+      expect(hired()).toEqual(['hire:north', 'units:3']) // nobody asks for a samurai any more
+    })
+
+    it('hires a samurai beside as many units as can be paid for, or alone', () => {
+      landless()
+      more()
+      tap('[data-testid=mercenaries] .samurai')
+      expect(cost()).toBe('−9 honour, −9 left')
+      expect(hired()).toEqual(['hire:north', 'units:1', 'hire-samurai'])
+      tap('[data-testid=mercenaries] .step button')
+      expect(hired()).toEqual(['hire:north', 'units:0', 'hire-samurai'])
+    })
+
+    it('hires nobody for nothing, and in a sea that is tapped on the map', () => {
+      landless()
+      tap('[data-testid=mercenaries] .step button')
+      expect(at('[data-testid=hire]')[0]!.hasAttribute('disabled')).toBe(true)
+      tap('[data-sea=south].offered')
+      more()
+      expect(at('[data-testid=mercenaries] .samurai')).toEqual([])
+      expect(hired()).toEqual(['hire:south', 'units:1'])
+    })
+
+    it('has no box where nothing is asked', () => {
+      landless({ asks: [] })
+      expect(at('[data-testid=mercenaries]')).toEqual([])
+    })
   })
 
   it('tells surely there from last seen there and from perhaps there', () => {

@@ -42,8 +42,18 @@ export function ordered(board: SenjiProps, province: string): boolean {
   return ORDERS.some((order) => offered(board.asks, orderWord(order, province)))
 }
 
+/** Whether mercenaries can be hired in this sea. */
+function hiredIn(board: SenjiProps, sea: string): boolean {
+  return offered(board.asks, wordOf('hire', sea))
+}
+
 export function isOpen(board: SenjiProps, place: string): boolean {
-  return !!wordAt(board, place) || !!wayTo(board, place) || ordered(board, place)
+  return (
+    !!wordAt(board, place) ||
+    !!wayTo(board, place) ||
+    ordered(board, place) ||
+    hiredIn(board, place)
+  )
 }
 
 /** What stands where the move begins. */
@@ -81,6 +91,7 @@ export function tapPlace(board: SenjiProps, ui: BoardState, place: string): void
   const word = wordAt(board, place)
   if (word?.startsWith('name:')) nameAt(board, ui, word)
   else if (word) board.choose(word)
+  else if (hiredIn(board, place)) ui.sea = place
   else if (sendTo(board, ui, place)) ui.chosen = ''
   else ui.chosen = ui.chosen === place ? '' : place
 }

@@ -1,6 +1,7 @@
 /** What moves when something happens: pieces with where they leave and where they arrive, and
  *  places that stir. The board already shows what has come of it. */
 import { parseWord, seatOf } from '../../texts/words'
+import type { Stir } from '../flights.svelte'
 import { cardOf } from './printed'
 import type { SenjiProps, View } from './view'
 
@@ -13,10 +14,6 @@ export interface Flight {
   to: readonly string[]
   /** It is gone when it arrives. */
   lost: boolean
-}
-export interface Stir {
-  how: 'tumble' | 'glow' | 'turn'
-  at: string
 }
 export type Motion = Flight | Stir
 export const isFlight = (motion: Motion): motion is Flight => 'kind' in motion

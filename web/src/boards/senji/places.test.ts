@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { arrow, berths, heartOf, LANDS, LINKS, nearest, PLACES, seaOf, WATERS } from './places'
+import {
+  apart,
+  arrow,
+  berths,
+  heartOf,
+  LANDS,
+  LINKS,
+  nearest,
+  PLACES,
+  seaOf,
+  WATERS,
+} from './places'
 
 // vitest runs in web/
 const DATA = readFileSync('../src/tatami/games/senji/data/senji.toml', 'utf-8')
@@ -85,6 +96,16 @@ describe('the map', () => {
     ])
     const at = berths(fleets).map((each) => each.at.join(' '))
     expect(new Set(at).size).toBe(fleets.length)
+  })
+
+  it('lets no label cover another, and moves none that stands free', () => {
+    const label = (name: string, x: number, y: number) => ({ name, x, y, half: 30 })
+    const told = apart(
+      [label('a', 0, 0), label('b', 40, 10), label('c', 20, 35), label('d', 200, 5)],
+      32,
+    )
+    const at = Object.fromEntries(told.map(({ name, y }) => [name, y]))
+    expect(at).toEqual({ a: 0, b: 32, c: 64, d: 5 })
   })
 
   it('lets an arrow end before it reaches the pieces', () => {

@@ -83,6 +83,26 @@ export function berths<Fleet extends { sea: string }>(
   })
 }
 
+interface Label {
+  x: number
+  y: number
+  /** Half of its width. */
+  half: number
+}
+
+/** Labels of this height, moved down where they would cover one another. */
+export function apart<Each extends Label>(labels: readonly Each[], height: number): Each[] {
+  const placed: Each[] = []
+  for (const label of [...labels].sort((a, b) => a.y - b.y)) {
+    let y = label.y
+    for (const other of [...placed].sort((a, b) => a.y - b.y))
+      if (Math.abs(other.x - label.x) < other.half + label.half && Math.abs(other.y - y) < height)
+        y = other.y + height
+    placed.push({ ...label, y })
+  }
+  return placed
+}
+
 const SHORE = 24 // units between an arrow and the edge of the map
 const REACH = 0.75 // how far towards its bend a curve comes
 

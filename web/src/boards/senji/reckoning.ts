@@ -1,11 +1,20 @@
 /** Numbers as they are shown; all of them come from the view. */
-import type { Target } from './view'
+import type { SenjiProps, Target } from './view'
 
-/** A chance in percent; what is nearly sure is not called sure. */
-export function percent(chance: number): string {
+/** A chance in percent, as the language writes it; what is nearly sure is not called sure. */
+export function percent({ say }: SenjiProps, chance: number): string {
+  return say('senji-percent', { n: rounded(chance) })
+}
+
+function rounded(chance: number): string {
   if (chance > 0.995 && chance < 1) return '>99'
   if (chance < 0.005 && chance > 0) return '<1'
   return String(Math.round(chance * 100))
+}
+
+/** Honour as it is written, below 0 with a minus sign. */
+export function written(honour: number): string {
+  return honour < 0 ? `−${-honour}` : String(honour)
 }
 
 interface Led {

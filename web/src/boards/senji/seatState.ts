@@ -1,4 +1,4 @@
-import type { View } from './view'
+import type { SenjiProps, View } from './view'
 
 export type SeatState = '' | 'out' | 'ready' | 'talks' | 'ordered' | 'orders' | 'acts' | 'had'
 
@@ -12,4 +12,12 @@ export function stateOf(view: View, seat: number): SeatState {
   if (view.season === 'winter') return player.ready ? 'ready' : waited ? 'talks' : ''
   if (view.season === 'spring') return waited ? 'orders' : 'ordered'
   return waited ? 'acts' : ''
+}
+
+/** The name of a player without the family, for where that stands beside it. */
+export function nickname({ players, talk, view }: SenjiProps, seat: number): string {
+  const name = players[seat]?.name ?? ''
+  const family = view.players[seat]?.family
+  const tail = family ? ` · ${talk.name(family)}` : ''
+  return tail && name.endsWith(tail) ? name.slice(0, -tail.length) : name
 }

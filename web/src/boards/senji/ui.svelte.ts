@@ -18,6 +18,8 @@ export class BoardState {
   picked = $state.raw<readonly string[]>([])
   /** What the picks are for: "set", "short-set", a lot, or nothing. */
   picking = $state('')
+  /** The sea in which mercenaries are to be hired. */
+  sea = $state('')
   /** On a phone: which sheet lies below the map, and how high the map is. */
   sheet = $state<Sheet>('desk')
   tall = $state<'' | 'low' | 'high' | 'full'>('')

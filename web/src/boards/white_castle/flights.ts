@@ -1,5 +1,6 @@
 /** What travels when something happens: each piece with where it leaves and where it arrives. */
 import { parseWord, seatOf } from '../../texts/words'
+import type { Stir } from '../flights.svelte'
 import { climbsFrom, targetOf } from './gestures'
 import { MEMBER_OF } from './printed'
 import type { CastleProps, View } from './view'
@@ -15,11 +16,6 @@ export interface Flight {
   to: string
   /** It gets lost half-way. */
   lost: boolean
-}
-/** Something that stirs where it lies. */
-export interface Stir {
-  how: 'tumble' | 'glow' | 'turn'
-  at: string
 }
 export type Motion = Flight | Stir
 type Event = CastleProps['events'][number]

@@ -30,6 +30,7 @@ export interface View {
   combinations: Array<Chance>
   plans: Array<Plan>
   set_needs: SetNeeds
+  hires: Array<Hire>
   recruits: Array<string>
   shown: Array<string>
   known: Array<Known>
@@ -170,6 +171,14 @@ export interface SetNeeds {
   cards: number
   have: Record<string, number>
   missing: Array<string>
+}
+
+/** Mercenaries for a family without provinces: a sea they can be hired in, and the honour they
+    cost for each number of units from none, alone and led by a samurai. */
+export interface Hire {
+  sea: string
+  alone: Array<number>
+  led: Array<number>
 }
 
 /** Cards that another family surely holds, and those that it was last seen with: they may have

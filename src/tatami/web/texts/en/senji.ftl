@@ -166,10 +166,14 @@ senji-has-written = done
 # Moves
 
 senji-moves = { $place } moves
-senji-stay = { $troops } stay
+senji-stay = { $n ->
+    [one] { $troops } stays
+   *[other] { $troops } stay
+}
 senji-also-in-reach = Also within reach
 senji-in-reach = Within reach
-senji-all-odds = all: { $odds }%
+senji-percent = { $n }%
+senji-all-odds = all: { $odds }
 senji-own-province = own province
 senji-sail = sail there
 senji-put-to-sea = put to sea
@@ -182,7 +186,7 @@ senji-way-land = Landing
 senji-way-sail = To sea
 senji-way-raid = Raid by sea
 senji-call-off = Call it off
-senji-odds-of = { $family } wins with a chance of { $odds }%
+senji-odds-of = { $family } wins with a chance of { $odds }
 senji-odds-note = The attacker’s chance from all that is face up; cards still to be played are not counted.
 senji-win = win: +{ $n }
 senji-lose = defeat: they gain { $n }
@@ -249,7 +253,13 @@ senji-your-autumn = Your autumn
 senji-to-goal = { $n } honour, { $left } to the torii
 senji-turn-of = { $name }’s turn
 senji-autumn-to-come = { $name } is still to come
-senji-abilities = Abilities, kami, mercenaries
+senji-abilities = Abilities and kami
+senji-mercenaries = Mercenaries
+senji-mercenaries-how = Without a province you may hire them once this autumn; they gather in one sea.
+senji-hire-where = Sea
+senji-hire-samurai = with a samurai
+senji-hire-costs = −{ $n } honour, { $left } left
+senji-hire = Hire
 senji-done-leaves = { $n ->
     [one] { $n } combination is left unused.
    *[other] { $n } combinations are left unused.
