@@ -218,7 +218,7 @@ class Reader:
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         self.page.wait_for_function(STILL)  # what fades in is pale
-        found = self.page.evaluate("() => axe.run()")["violations"]
+        found = self.page.evaluate("async () => (await axe.run()).violations")
         return [
             f"{each['id']}: {each['nodes'][0]['html'][:120]}"
             for each in found

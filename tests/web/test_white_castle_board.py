@@ -165,11 +165,11 @@ class Player:
         x, y = self.middle(ends.nth(self.chance.randrange(ends.count())))
         self.page.mouse.move(x, y)
         self.page.mouse.down()
-        self.page.mouse.move(x + 12, y + 12, steps=3)
+        self.page.mouse.move(x + 12, y + 12)
         places = self.at(".room.offered, .place.offered, .drow.offered")
         expect(places.first).to_be_visible()
         place = self.middle(places.nth(self.chance.randrange(places.count())))
-        self.page.mouse.move(*place, steps=4)
+        self.page.mouse.move(*place, steps=2)
         self.page.mouse.up()
         expect(self.page.locator(".end.lifted, .dragged")).to_have_count(0)
         self.done["gestures"] += 1
