@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from castle_faults import look
+from contrast import unreadable
 from prepared import Prepared, Scene
 from readers import NewReader
 
@@ -64,6 +65,14 @@ def test_every_question_can_be_read_and_answered(
     scenes = list(json.loads(SCENES.read_text(encoding="utf-8")).values())
     few = scenes[::5] if size == "wall" else scenes  # it is the desk's drawing, only larger
     looked_at(new_reader, few, size, language, scheme)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_numbers_are_dark_enough_on_their_ground(new_reader: NewReader, scheme: str) -> None:
+    reader = new_reader(color_scheme=scheme, reduced_motion="reduce")
+    scene = json.loads(SCENES.read_text(encoding="utf-8"))["WHI-42"]
+    Prepared(reader, "white_castle", seats_of(scene), scene).turn_to(scene)
+    assert unreadable(reader.page, ".wc") == []
 
 
 @pytest.fixture(scope="session")
