@@ -24,8 +24,8 @@ SHOWN = """
 ].join()
 """
 
-# Nobody is asked twice whether what is final is meant, and nobody waits a beat for what has changed:
-# that is the table's, not the board's.
+# Nobody is asked twice whether what is final is meant, nor waits a beat for what has changed: that
+# is the table's, not the board's.
 SURE = f"localStorage.setItem('tatami.confirm', 'off');{NO_BEAT}"
 
 # The key that leads from what has the focus to this; none where it has it.

@@ -79,11 +79,9 @@ class Socket:
 
     def hear(self, timeout: float = 60) -> Any:
         """The next message, taken in."""
-        message = json.loads(self.connection.recv(timeout))
-        if message["type"] == "changed":
-            self.changes += 1
-            shown = applied(self.state["shown"], message.pop("changes"))
-            message |= {"type": "state", "shown": shown}
+        sent = json.loads(self.connection.recv(timeout))
+        self.changes += sent["type"] == "changed"
+        message = whole(sent, self.state)
         if message["type"] == "state":
             self.state = message
             self.seqs.append(message["seq"])
@@ -143,3 +141,12 @@ class Socket:
             self.send("words", words=[word], client_id=f"r{number}-{seq}", expected_seq=seq)
             self.settle(seq)
         raise AssertionError("the game does not end")
+
+
+def whole(message: Any, last: Any) -> Any:
+    """A message of what has changed since the last state, as the state it makes."""
+    if message["type"] != "changed":
+        return message
+    update = {name: each for name, each in message.items() if name != "changes"}
+    shown = applied(last["shown"], message["changes"])
+    return {**update, "type": "state", "shown": shown}

@@ -63,6 +63,22 @@ FRAMES = """
 }
 """
 
+# Only frames in which something moves that will come to rest.
+MOVING = """
+() => {
+  window.frames_seen = []
+  let last = performance.now()
+  const moves = () => document.getAnimations().some(({ effect, playState }) =>
+    playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
+  const next = (now) => {
+    if (moves()) window.frames_seen.push(now - last)
+    last = now
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+}
+"""
+
 
 def reader(browser: Browser, address: str) -> Reader:
     """A reader with a wide screen."""
@@ -108,6 +124,19 @@ def six(browser: Browser, address: str) -> tuple[list[float], list[float]]:
     return list(ann.page.evaluate("window.words")), list(ann.page.evaluate("window.frames_seen"))[
         1:
     ]
+
+
+def travelling(browser: Browser, address: str) -> list[float]:
+    """Milliseconds between frames in which dice roll and pieces travel, in The White Castle."""
+    ann = reader(browser, address)
+    ann.sit("white_castle", "me", *["random"] * 3)
+    ann.page.evaluate(MOVING)
+    below = at_random(7)
+    while ann.asked():
+        choices = ann.page.locator(f".wc-prompt {CHOICE}:not([data-word^='trade:'])")
+        choices.nth(below(choices.count())).click()
+        ann.page.wait_for_timeout(400)
+    return list(ann.page.evaluate("window.frames_seen"))
 
 
 def choose_first(ann: Reader) -> int:
@@ -180,6 +209,7 @@ def main() -> None:
         spent = thought(browser, address, lambda ann: at_random_chosen(ann, MOST))
         print(f"a word at a table of six, of the processor's time: {spent:.1f} ms")
         print(told("a frame of a table of six while nobody acts", quiet))
+        print(told("a frame while pieces travel", travelling(browser, address)))
         print(told("a frame while panning", frames(browser, address, pan)))
         print(told("a frame while zooming", frames(browser, address, turn)))
 

@@ -1,19 +1,18 @@
-"""Situations on Senji's board that few games come to, on tables prepared for them: the page is told
-what a scene shows in place of what its own table is at."""
+"""Situations on Senji's board that few games come to, on tables prepared for them."""
 
 import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
+from prepared import Prepared
 from readers import NewReader, Reader
 from scenes.senji import attack, floor, order, samurai, summer, table, units, with_kami
 from table_talk import say
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import CARDS
 from tatami.games.senji.table import Senji
-from tatami.session.differences import applied
 
 pytestmark = pytest.mark.slow
 STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
@@ -38,39 +37,9 @@ STICKING_OUT = """
 """
 
 
-class Prepared:
-    """A table whose page is shown scenes, each as long as no other is."""
-
-    def __init__(self, reader: Reader, seat: int, scene: Senji) -> None:
-        self.reader = reader
-        self.last: dict[str, Any] = {}
-        self.scene = seen(scene, seat)
-        reader.page.route_web_socket("**/*", self.between)
-        reader.sit("senji", "me", *["random"] * (scene.seats - 1))
-
-    def between(self, route: WebSocketRoute) -> None:
-        self.route = route
-        route.connect_to_server().on_message(self.told)
-
-    def told(self, message: str | bytes) -> None:
-        state = json.loads(message)
-        if state["type"] == "changed":
-            shown = applied(self.last["shown"], state.pop("changes"))
-            state |= {"type": "state", "shown": shown}
-        if state["type"] == "state":
-            self.last = state
-            self.tell()
-        else:
-            self.route.send(message)
-
-    def tell(self) -> None:
-        shown = {**self.last["shown"], **self.scene, "waiting": [self.scene["you"]]}
-        self.route.send(json.dumps({**self.last, "shown": shown, "clocks": []}))
-
-    def show(self, **view: object) -> None:
-        """From now on the view has these fields."""
-        self.scene["view"] = {**self.scene["view"], **view}
-        self.tell()
+def prepared(reader: Reader, seat: int, scene: Senji) -> Prepared:
+    """A table at which a scene is shown to a seat."""
+    return Prepared(reader, "senji", scene.seats, seen(scene, seat))
 
 
 def seen(t: Senji, seat: int) -> dict[str, Any]:
@@ -87,7 +56,7 @@ def seen(t: Senji, seat: int) -> dict[str, Any]:
         }
         for ask in t.open_asks(seat)
     ]
-    return {"you": seat, "view": SENJI.view(t, seat), "asks": asks}
+    return {"seat": seat, "view": SENJI.view(t, seat), "asks": asks}
 
 
 def letter(seat: int, cards: list[str], wanted: list[str]) -> dict[str, Any]:
@@ -109,7 +78,7 @@ def letter(seat: int, cards: list[str], wanted: list[str]) -> dict[str, Any]:
 def test_a_letter_of_many_cards_moves_nothing(new_reader: NewReader, size: str, seats: int) -> None:
     reader = new_reader(size, touch=size == "phone", locale="fr", **STILL)
     scene = floor(table(seats))
-    at = Prepared(reader, 0, scene)
+    at = prepared(reader, 0, scene)
     reader.page.locator("[data-letter]").first.wait_for()
     before = reader.page.evaluate(PLACES)
     family = SENJI.view(scene, 0)["players"][1]["family"]
@@ -131,7 +100,7 @@ def test_a_loss_at_sea_is_borne_where_the_arrow_shakes(new_reader: NewReader) ->
     t = summer(order(samurai(units(table(), suruga=4), "hosokawa", "suruga"), suruga="move"))
     t.loaded = (4, 4, 0)
     say(t, "4 raid:bungo units:1 with:hosokawa raid:kii units:2 enough")
-    Prepared(reader, 4, t)
+    prepared(reader, 4, t)
     for name in ("bungo", "kii"):
         expect(reader.page.locator(f"[data-arrow={name}].shaken")).to_have_count(1)
         expect(reader.page.locator(f"[data-group={name}]")).to_contain_text("Raid by sea")
@@ -142,7 +111,7 @@ def test_a_loss_at_sea_is_borne_where_the_arrow_shakes(new_reader: NewReader) ->
 
 def test_a_kami_is_called_on_the_desk(new_reader: NewReader) -> None:
     reader = new_reader("phone", touch=True, **STILL)
-    winter = Prepared(reader, 0, floor(with_kami("torii")))
+    winter = prepared(reader, 0, floor(with_kami("torii")))
     expect(reader.page.locator(".desk [data-word='kami:torii']")).to_be_visible()
     fight = attack(units(with_kami("akashi"), bungo=3, shikoku=3), "bungo", "shikoku", 3)
     say(fight, "1 spare", "0 kami:akashi")
@@ -158,7 +127,7 @@ def test_a_kami_is_called_on_the_desk(new_reader: NewReader) -> None:
 
 def test_the_hosts_plan_outlives_a_reload(new_reader: NewReader) -> None:
     reader = new_reader(**STILL)
-    Prepared(reader, 0, summer(order(units(table(), bungo=2, kii=2), bungo="move", kii="move")))
+    prepared(reader, 0, summer(order(units(table(), bungo=2, kii=2), bungo="move", kii="move")))
     reader.page.get_by_test_id("plan").click()
     reader.page.locator(".senji .land[data-province=kii]").click(force=True)
     reader.page.locator("[data-name='name:bungo']").click()

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from captains import ASKED, QUICK, STILL, SURE, Captain, deployed, play
+from guests import whole
 from readers import NewReader, Reader, told
-from tatami.session.differences import applied
 from tatami.web import DIST
 
 pytestmark = pytest.mark.slow
@@ -310,11 +310,9 @@ def test_a_held_blessing_asks_only_where_its_bearer_fights(
     told_of: list[dict[str, Any]] = []
 
     def hear(text: str | bytes) -> None:
-        message = json.loads(text)
+        message = whole(json.loads(text), {"shown": told_of[-1] if told_of else None})
         if message["type"] == "state":
             told_of.append(message["shown"])
-        elif message["type"] == "changed":
-            told_of.append(applied(told_of[-1], message["changes"]))
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

@@ -284,6 +284,14 @@ describe('the tray', { timeout: PATIENCE }, () => {
     expect(find('.tray [data-word="do:seal-2"] .sign').dataset.n).toBe('−1')
   })
 
+  it('names a row of the domain in the language of the reader', () => {
+    const effects = [{ effect: 'gardener', row: '', lost: 0, rule: '' }]
+    const props = toDo(['do:gardener'], { from: 'card', thing: 'warrior', effects })
+    const talk = new Talk('white_castle', 'fr', [GAME.fr!], NAMES)
+    drawn({ ...props, talk })
+    expect(find('.tgroup em').textContent?.trim()).toBe('La rangée des guerriers')
+  })
+
   it('names a yard by its price, tells why an icon is barred, and is spoken as a whole', async () => {
     const effects = [{ effect: 'pearl-3', row: '', lost: 3, rule: 'WHI-26' }]
     const board = drawn(toDo(['stop'], { from: 'yard', thing: '5', effects }))
@@ -292,6 +300,43 @@ describe('the tray', { timeout: PATIENCE }, () => {
     await tap('.tray .cannot')
     expect(said.why).toHaveBeenCalledWith('do:pearl-3')
     expect(board.spoken?.()).toBe(`Still to do: ${name}: 3 mother-of-pearl (full).`)
+  })
+})
+
+describe('what only gives', { timeout: PATIENCE }, () => {
+  const effects = [{ effect: 'influence-1', row: '', lost: 0, rule: '' }]
+  const lantern = { from: 'lantern', thing: 'lantern', effects }
+
+  async function after(change: Partial<View>, ...options: string[]) {
+    const props = toDo(options, lantern)
+    const { rerender } = render(WhiteCastleBoard, { props: propsOf('WHI-22', 'en', []) })
+    await tick()
+    draft.spoke = true
+    const opens = { 'do:influence-1': [] }
+    await rerender({ ...props, view: { ...props.view, opens, costs: {}, ...change } })
+    const said_ = said.choose.mock.calls.map(([word]) => word as string)
+    cleanup()
+    said.choose.mockClear()
+    return said_
+  }
+
+  it('is taken unasked if it is all there is to do', async () => {
+    const word = 'do:influence-1'
+    expect(await after({}, word, 'stop', 'trade:coin')).toEqual([word])
+    expect(await after({}, word, 'do:gardener-for-seal-1', 'stop')).toEqual([])
+    expect(await after({ opens: { [word]: ['cross', 'stay'] } }, word, 'stop')).toEqual([])
+    expect(await after({ costs: { [word]: { seal: 1 } } }, word, 'stop')).toEqual([])
+    const lost = { ...lantern, effects: [{ ...effects[0]!, lost: 1 }] }
+    expect(await after({ todo: [lost] }, word, 'stop')).toEqual([])
+  })
+
+  it('is asked for once it was taken back', async () => {
+    const props = toDo(['do:influence-1', 'stop'], lantern)
+    const view = { ...props.view, opens: { 'do:influence-1': [] }, costs: {} }
+    draft.spoke = false
+    render(WhiteCastleBoard, { props: { ...props, view } })
+    await tick()
+    expect(said.choose).not.toHaveBeenCalled()
   })
 })
 

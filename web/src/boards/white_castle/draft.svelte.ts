@@ -24,6 +24,8 @@ export class Draft {
   page = $state<Page>('castle')
   /** A room whose card lies open at the foot of a phone. */
   room = $state('')
+  /** Something was said here, and what follows has not come yet. */
+  spoke = false
 
   /** Think better of all that is not said yet; tells whether there was anything. */
   clear(): boolean {

@@ -219,9 +219,30 @@ export class Play {
     } else this.say(way.words)
   }
 
+  /** All that is left to do, where it only gives: it costs and asks nothing, and nothing is lost. */
+  get gift(): Word | '' {
+    const { view, options } = this
+    const left = options.filter((word) => word !== 'stop' && !word.startsWith('trade:'))
+    const word = left[0]
+    if (left.length !== 1 || !word?.startsWith('do:') || view.opens[word]?.length !== 0) return ''
+    const pays = Object.values(view.costs[word] ?? {}).some((amount) => amount > 0)
+    const due = view.todo[0]?.effects.find((each) => `do:${each.effect}` === word)
+    return pays || due?.lost ? '' : word
+  }
+
+  /** Something else is asked: whoever has just spoken here takes a gift without being asked. Nobody
+   *  else does, so that a gift that was taken back can be left. */
+  takeGift(): void {
+    const { gift, draft } = this
+    const spoke = draft.spoke
+    draft.spoke = false
+    if (spoke && gift) this.say([gift])
+  }
+
   /** Say words as a whole, now or as soon as they are asked for. */
   say(words: readonly Word[]): void {
     this.draft.clear()
+    this.draft.spoke = true
     if (this.board.prepare && !this.options.length) this.board.prepare(words)
     else if (words.length === 1) this.board.choose(words[0]!)
     else this.board.compose(words)

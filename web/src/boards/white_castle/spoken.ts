@@ -179,6 +179,7 @@ export function groupName(play: Play, group: Todo): string {
   const thing = group.thing || group.from
   if (thing === 'lantern') return capital(talk.message('lantern'))
   if (group.from === 'yard') return capital(talk.thing(`yard:${thing}`))
+  if (thing in ROW_COLOUR) return talk.word(`domain:${thing}`)
   const placed = talk.knows(`place-${thing}`) || !talk.knows(thing)
   return capital(placed ? talk.thing(`place:${thing}`) : talk.name(thing))
 }
