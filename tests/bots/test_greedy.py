@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from connect_four import CONNECT_FOUR
+from own_run import weights
 from scenes import white_castle
 from tatami.bots.greedy import BY_HAND, GreedyBot, settled_values, values
 from tatami.bots.registry import make_bot
@@ -41,17 +42,6 @@ MODEL = model_of(GAME)
 def quiet(t: Table) -> int:
     assert GAME.advice.quiet is not None
     return GAME.advice.quiet(t)
-
-
-def weights(**changes: object) -> str:
-    """The text of weights of The White Castle, all of them 0, with some lines changed."""
-    head = {"game": '"white_castle"', "rules": GAME.version, **changes}
-    lines = [f"{name} = {value}" for name, value in head.items()]
-    names = changes.get("names", list(NAMES))
-    lines = [line for line in lines if not line.startswith("names")]
-    return "\n".join(
-        [*lines, "[names]", f"all = {names}", "[weights]", f"turn = {[0.0] * 2 * len(NAMES)}"]
-    ).replace("'", '"')
 
 
 @pytest.mark.parametrize(

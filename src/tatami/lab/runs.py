@@ -30,7 +30,7 @@ class Workers:
         own: OwnFiles = OwnFiles(),  # noqa: B008
     ) -> Iterator[PlayedGame]:
         """The games of these numbers, as they come. They are equal wherever they are played."""
-        jobs = map(plan.job, numbers)
+        jobs, own = map(plan.job, numbers), own.of(plan)
         if self.on == PROCESSES:
             cores = max(1, min(self.cores, len(numbers)))
             batches = in_processes(units(jobs, own, size_of_units(len(numbers), cores)), cores)
