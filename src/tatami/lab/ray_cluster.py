@@ -26,9 +26,16 @@ def connected(address: str, cores: int) -> Any:
     try:
         ray.init(far or None, log_to_driver=False, logging_level="ERROR", **({} if far else here))
     except (ConnectionError, RuntimeError, ValueError) as error:
-        first = str(error).strip().splitlines()[0].rstrip(".")
-        raise TatamiError(f"Ray cannot be reached at {far or 'this machine'}: {first}.") from None
+        where = far or "this machine"
+        raise TatamiError(f"Ray cannot be reached at {where}: {why(error)}.") from None
     return ray
+
+
+def why(error: Exception) -> str:
+    """What an error of Ray says in its first line, or in its last where the first only heads it."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or ["no answer"]
+    told = lines[-1] if lines[0].endswith(":") else lines[0]
+    return told.rstrip(".:")
 
 
 def workers_of(ray: Any) -> int:
