@@ -113,7 +113,7 @@ def test_the_searches_of_open_spiel_choose_a_move(name: str) -> None:
 def test_regrets_are_sampled(name: str) -> None:
     """Games of Senji are too long for it: it calls itself at every move, and the chances of a whole
     game come to nothing."""
-    np.random.seed(1)  # noqa: NPY002  (it draws from there)
+    np.random.seed(1)
     game = pyspiel.load_game(f"{name}(seeds=2)")
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()
