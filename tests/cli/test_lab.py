@@ -273,8 +273,10 @@ def test_what_programs_may_call_answers_as_data(simulated: Path, tatami: Run) ->
 def test_a_training_goes_on_and_its_weights_play(tatami: Run) -> None:
     two = ("train", "shitenno", "--seed", "a", "--seconds", "60", "-o", "w.toml")
     told = tatami(*two, "--games", "1").stdout
-    assert "1 games of Shitennō; the weights are in w.toml." in told
-    assert "2 games of Shitennō" in tatami(*two, "--games", "2").stdout
+    assert "1 game of Shitennō; the weights are in w.toml." in told
+    last = json.loads(tatami(*two, "--games", "2", "-j", "2", "--json").stdout)
+    assert (last["game"], last["games"], last["file"]) == ("shitenno", 2, "w.toml")
+    assert last["errors"]
     other = tatami("train", "shitenno", "--seed", "b", "-o", "w.toml")
     assert other.returncode == 2
     assert "w.toml.sums is of another training" in other.stderr

@@ -17,9 +17,11 @@ import pytest
 from own_run import COUNTING, DEADLY, PLAN, weights, written
 from tatami.bots.own_files import OwnFile
 from tatami.core.errors import TatamiError
+from tatami.games import GAMES
 from tatami.lab.runs import Workers, play
 from tatami.lab.simulation import Simulation
-from tatami.lab.units import OwnFiles, units
+from tatami.lab.training import Training
+from tatami.lab.units import OwnFiles, play_unit, units
 
 pytestmark = [pytest.mark.whole, pytest.mark.filterwarnings("ignore")]
 
@@ -46,12 +48,17 @@ def test_ray_plays_the_same_games_though_a_worker_is_killed(ray: Any, tmp_path: 
     assert played == list(play(plan, 12, Workers(cores=1), own=own))
 
 
+def test_ray_teaches_the_same(ray: Any) -> None:
+    far, near = (Training(GAMES["shitenno"], "s") for _ in range(2))
+    assert list(far.lessons(Workers("ray"), 3)) == list(near.lessons(Workers(cores=1), 3))
+
+
 def test_a_machine_with_another_engine_is_refused(ray: Any) -> None:
     from tatami.lab.ray_cluster import on_ray
 
     others = [unit._replace(engine="0" * 16) for unit in units([PLAN.job(0)], OwnFiles(), 1)]
     with pytest.raises(TatamiError, match="has another engine"):
-        list(on_ray(iter(others), ray))
+        list(on_ray(iter(others), ray, play_unit))
 
 
 def test_a_mistake_in_ones_own_bot_is_told_in_a_sentence(ray: Any) -> None:

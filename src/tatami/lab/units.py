@@ -58,18 +58,24 @@ def units(jobs: Iterable[Job], own: OwnFiles, size: int) -> Iterator[Unit]:
         yield Unit(some, own, engine_hash())
 
 
-def size_of_units(games: int, workers: int) -> int:
-    """How many games a unit has: enough to pay its way, few enough to share the work fairly."""
-    return max(1, min(16, games // (workers * 4)))
+def size_of_units(games: int | None, workers: int) -> int:
+    """How many games a unit has: enough to pay its way, few enough to share the work fairly. One
+    if nobody knows how many will be played."""
+    return 1 if games is None else max(1, min(16, games // (workers * 4)))
 
 
-def play_unit(unit: Unit) -> list[PlayedGame]:
-    """Play the games of a unit, unless another engine would make others of them."""
+def same_engine(unit: Unit) -> None:
+    """Refuse a unit if this engine would make other games of it."""
     if unit.engine != engine_hash():
         raise TatamiError(
             f"The machine {platform.node()!r} has another engine ({engine_hash()}, here"
             f" {unit.engine}): install the same build of Tatami there."
         )
+
+
+def play_unit(unit: Unit) -> list[PlayedGame]:
+    """Play the games of a unit, unless another engine would make others of them."""
+    same_engine(unit)
     kinds = learnt(unit.own)
     with brought_along(unit.own.weights):
         return [play_one(job, Accumulators(kinds) if kinds else None) for job in unit.jobs]
