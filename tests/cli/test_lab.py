@@ -281,7 +281,9 @@ def test_a_training_goes_on_and_its_weights_play(tatami: Run) -> None:
     assert other.returncode == 2
     assert "w.toml.sums is of another training" in other.stderr
     seats = "greedy:tables=1:weights=w.toml,random"
-    assert "1 games" in tatami("simulate", "shitenno", "-n", "1", "--seats", seats).stdout
+    told = tatami("simulate", "shitenno", "-n", "1", "--seats", seats, COLUMNS="60").stdout
+    assert "1 game of Shitennō, seed '1'" in told
+    assert "…" not in told
     wrong = tatami("simulate", "white_castle", "-n", "1", "--seats", seats)
     assert wrong.returncode == 2
     assert "These weights are for 'shitenno', not for 'white_castle'." in wrong.stderr

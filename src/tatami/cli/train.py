@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from tatami.cli import tables
 from tatami.cli.arguments import Cores, GameName, Json, On, Seed, readable, the_game, workers_on
 from tatami.cli.extras import need
 from tatami.cli.progress import bar
@@ -67,7 +68,8 @@ def show(file: TrainingFile, errors: list[float], as_json: bool) -> None:
         rounded = {kind: round(error, 3) for kind, error in off.items()}
         print(json.dumps({**told, "file": str(file.path), "errors": rounded}))
         return
-    played = f"{training.games} {'game' if training.games == 1 else 'games'}"
-    print(f"{played} of {training.game.title}; the weights are in {file.path}.")
+    print(
+        f"{tables.games(training.games)} of {training.game.title}; the weights are in {file.path}."
+    )
     for kind, error in off.items():
         print(f"  {kind}: what is foretold is {error:.2f} points off in games held out.")
