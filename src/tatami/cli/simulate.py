@@ -39,7 +39,7 @@ from tatami.lab.results_folder import ResultsFolder
 from tatami.lab.runs import PROCESSES, play
 from tatami.lab.simulation import Simulation
 from tatami.lab.summary import summed_up
-from tatami.reports.simulation import seat_cells, simulation_page
+from tatami.reports.simulation import bounded, seat_cells, simulation_page
 
 Out = Annotated[
     Path | None,
@@ -106,9 +106,9 @@ def show(game: Game, summary: dict[str, Any], as_json: bool) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     words, winners = summary["words"], summary["winning_score"]
     console.print(f"{tables.games(summary['games'])} of {game.title}, seed {summary['seed']!r}")
-    console.print(f"words a game   {words['mean']} ± {words['sd']} ({words['min']}–{words['max']})")
-    console.print(f"choices a game {summary['choices']['mean']}")
-    console.print(f"winning score  {winners['mean']} ± {winners['sd']}")
+    console.print(f"words a game   {bounded(words, 1)}, from {words['min']} to {words['max']}")
+    console.print(f"choices a game {bounded(summary['choices'], 1)}")
+    console.print(f"winning score  {bounded(winners, 1)}")
     table = tables.table("seat", "occupant", "wins", "mean rank", "score", "min", "max")
     for row in summary["seats"]:
         table.add_row(*seat_cells(row))
