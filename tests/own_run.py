@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from tatami.bots.own_files import OwnFile
+from tatami.games import GAMES
+from tatami.games.white_castle.features import NAMES
 from tatami.lab.simulation import Simulation
 
 PLAN = Simulation("shitenno", ("random", "random"), "s", {})
@@ -54,3 +56,14 @@ ACCUMULATORS = {"counting": Counting, "last": Last}
 def written(path: Path, text: str) -> OwnFile:
     path.write_text(text)
     return OwnFile.read(str(path))
+
+
+def weights(**changes: object) -> str:
+    """The text of weights of The White Castle, all of them 0, with some lines changed."""
+    head = {"game": '"white_castle"', "rules": GAMES["white_castle"].version, **changes}
+    lines = [f"{name} = {value}" for name, value in head.items()]
+    names = changes.get("names", list(NAMES))
+    lines = [line for line in lines if not line.startswith("names")]
+    return "\n".join(
+        [*lines, "[names]", f"all = {names}", "[weights]", f"turn = {[0.0] * 2 * len(NAMES)}"]
+    ).replace("'", '"')

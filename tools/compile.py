@@ -97,6 +97,7 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
     source = cache / "src"
     shutil.rmtree(source, ignore_errors=True)
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "dist"))
+    engine = hash_of(source / "tatami")  # now: ours may change while we compile
     allow_plain_heirs(source)
     names = modules(source, parts) + [Path(shutil.copy2(path, source)).name for path in beside]
     workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
@@ -113,7 +114,7 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
         libraries = list(pool.map(partial(linked, objects), parted, parted.values()))
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(source, out)
-    (out / "tatami" / STAMP).write_text(hash_of(ROOT / "src" / "tatami"), encoding="utf-8")
+    (out / "tatami" / STAMP).write_text(engine, encoding="utf-8")
     for library in libraries:
         shutil.copy2(library, out / library.relative_to(objects).parent)
     (out / PAGE).symlink_to(ROOT / "src" / PAGE, target_is_directory=True)

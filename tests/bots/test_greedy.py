@@ -1,5 +1,6 @@
 """The greedy bot: it settles before it judges, by a learned value or by the one made by hand."""
 
+import multiprocessing
 import random
 from importlib.resources import files
 from pathlib import Path
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 from connect_four import CONNECT_FOUR
+from own_run import weights
 from scenes import white_castle
 from tatami.bots.greedy import BY_HAND, GreedyBot, settled_values, values
 from tatami.bots.registry import make_bot
@@ -22,6 +24,7 @@ from tatami.core.settling import Settling
 from tatami.core.table import Table
 from tatami.games import GAMES
 from tatami.games.white_castle.features import NAMES
+from tatami.lab.runs import Workers
 from tatami.lab.training import BadTraining, Sums, Training, ridge
 from tatami.lab.training_file import TrainingFile
 from tatami.laws import say_at_random
@@ -41,17 +44,6 @@ MODEL = model_of(GAME)
 def quiet(t: Table) -> int:
     assert GAME.advice.quiet is not None
     return GAME.advice.quiet(t)
-
-
-def weights(**changes: object) -> str:
-    """The text of weights of The White Castle, all of them 0, with some lines changed."""
-    head = {"game": '"white_castle"', "rules": GAME.version, **changes}
-    lines = [f"{name} = {value}" for name, value in head.items()]
-    names = changes.get("names", list(NAMES))
-    lines = [line for line in lines if not line.startswith("names")]
-    return "\n".join(
-        [*lines, "[names]", f"all = {names}", "[weights]", f"turn = {[0.0] * 2 * len(NAMES)}"]
-    ).replace("'", '"')
 
 
 @pytest.mark.parametrize(
@@ -203,6 +195,28 @@ def test_training_goes_on_where_it_stopped_and_is_repeatable(tmp_path: Path) -> 
         texts.append(file.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
     assert len(MODEL.read(texts[0])[0]) == 2 * len(NAMES)
+
+
+def test_lessons_are_equal_wherever_they_are_played(tmp_path: Path) -> None:
+    texts = []
+    for cores in (1, 2):
+        training = Training(GAMES["shitenno"], "seed")
+        training.one_more()  # they go on from there
+        for lesson in training.lessons(Workers(cores=cores), 4):
+            training.add(lesson)
+        file = TrainingFile(tmp_path / f"{cores}.toml", training)
+        file.save()
+        texts.append(file.path.read_text(encoding="utf-8"))
+        assert training.games == 4
+        assert list(training.lessons(Workers(cores=cores), 4)) == []
+    assert texts[0] == texts[1]
+
+
+def test_lessons_end_when_nobody_wants_more() -> None:
+    lessons = Training(GAMES["shitenno"], "seed").lessons(Workers(cores=2))
+    assert [next(lessons).number, next(lessons).number] == [0, 1]
+    lessons.close()
+    assert not multiprocessing.active_children()
 
 
 def test_a_training_goes_on_with_its_own_file_alone(tmp_path: Path) -> None:

@@ -273,13 +273,17 @@ def test_what_programs_may_call_answers_as_data(simulated: Path, tatami: Run) ->
 def test_a_training_goes_on_and_its_weights_play(tatami: Run) -> None:
     two = ("train", "shitenno", "--seed", "a", "--seconds", "60", "-o", "w.toml")
     told = tatami(*two, "--games", "1").stdout
-    assert "1 games of Shitennō; the weights are in w.toml." in told
-    assert "2 games of Shitennō" in tatami(*two, "--games", "2").stdout
+    assert "1 game of Shitennō; the weights are in w.toml." in told
+    last = json.loads(tatami(*two, "--games", "2", "-j", "2", "--json").stdout)
+    assert (last["game"], last["games"], last["file"]) == ("shitenno", 2, "w.toml")
+    assert last["errors"]
     other = tatami("train", "shitenno", "--seed", "b", "-o", "w.toml")
     assert other.returncode == 2
     assert "w.toml.sums is of another training" in other.stderr
     seats = "greedy:tables=1:weights=w.toml,random"
-    assert "1 games" in tatami("simulate", "shitenno", "-n", "1", "--seats", seats).stdout
+    told = tatami("simulate", "shitenno", "-n", "1", "--seats", seats, COLUMNS="60").stdout
+    assert "1 game of Shitennō, seed '1'" in told
+    assert "…" not in told
     wrong = tatami("simulate", "white_castle", "-n", "1", "--seats", seats)
     assert wrong.returncode == 2
     assert "These weights are for 'shitenno', not for 'white_castle'." in wrong.stderr

@@ -17,6 +17,7 @@ import tatami
 table = tatami.GAMES["shitenno"].open(seats=2, seed=7)
 shown, _ = shell.display_formatter.format(table)
 print(shown["text/html"][:4])
+print(shell.display_formatter.format(table.asks[0])[0]["text/plain"])
 """
 
 
@@ -51,8 +52,16 @@ def test_a_game_of_ones_own_is_named() -> None:
 
 
 def test_a_notebook_draws_tables_by_itself() -> None:
-    pytest.importorskip("IPython")
     done = subprocess.run(
         [sys.executable, "-c", CELLS], capture_output=True, text=True, check=False
     )
-    assert done.stdout.strip() == "<svg", done.stderr
+    assert done.stdout.startswith("<svg\n0, SHI-01: general:honda, "), done.stderr
+
+
+def test_a_picture_is_shown_once_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Rich prints in a notebook it shows there, wherever it was to be written."""
+    monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    shown: list[object] = []
+    monkeypatch.setattr("rich.jupyter.display", lambda *each: shown.append(each))
+    tatami.picture(tatami.GAMES["shitenno"].open(2, 7))
+    assert shown == []

@@ -239,3 +239,10 @@ def test_what_is_granted_is_noted_where_somebody_listens_and_is_no_part_of_the_t
     t.grant(BOWL[0])
     assert t.granted == [BOWL[0]]
     assert (t.copy().granted, digest(t)) == (None, before)
+
+
+def test_a_question_reads_as_its_menu() -> None:
+    ask = Ask(1, "TEA-01", "bowl")
+    ask.offer(BOWL[0])
+    ask.offer(BOWL[1], unless="TEA-02")
+    assert repr(ask) == f"1, TEA-01-bowl: {BOWL[0].text}"

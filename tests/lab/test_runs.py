@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from own_run import COUNTING, DEADLY, PLAN, written
+from own_run import COUNTING, DEADLY, PLAN, weights, written
+from tatami.bots.own_files import OwnFile
 from tatami.core.errors import TatamiError
 from tatami.lab.accumulators import accumulated, accumulators_of
 from tatami.lab.engine import MODULES, engine_hash, hash_of
@@ -111,6 +112,30 @@ def test_two_runs_on_one_file_are_refused(tmp_path: Path) -> None:
         )
         assert done.returncode == 2
         assert done.stderr == f"tatami: Another run is writing {path}.\n"
+
+
+def test_weights_travel_by_their_content(tmp_path: Path) -> None:
+    file, own_weights = tmp_path / "own.toml", "greedy:tables=1"
+    file.write_text(weights(), encoding="utf-8")
+    plan = Simulation("white_castle", (f"{own_weights}:weights={file}", "random"), "s", {})
+    (unit,) = units([plan.job(0)], NO_FILES.of(plan), 1)
+    with RunFile(tmp_path / "run.jsonl", plan, NO_FILES) as run:
+        games = list(play(plan, 1, Workers(cores=1), run))
+    file.unlink()
+    assert play_unit(unit) == games
+    assert games[0].words > 0
+    with pytest.raises(TatamiError, match=r"no file '.*own\.toml' with weights"):
+        list(play(plan, 1, Workers(cores=1)))
+    (usual,) = play(Simulation("white_castle", (own_weights, "random"), "s", {}), 1)
+    assert usual.scores != games[0].scores
+    file.write_text(weights() + "# changed", encoding="utf-8")
+    with pytest.raises(TatamiError, match="another run: its files is"):
+        RunFile(tmp_path / "run.jsonl", plan, NO_FILES)
+
+
+def test_files_of_one_name_are_told_apart() -> None:
+    bots = tuple(OwnFile(name, name.encode()) for name in ("a/own.py", "b/own.py", "c/other.py"))
+    assert set(OwnFiles(bots).hashes()) == {"a/own.py", "b/own.py", "other.py"}
 
 
 def test_another_engine_plays_nothing() -> None:

@@ -34,8 +34,10 @@ def test_the_summary_counts_shared_first_places_in_part() -> None:
     told = summed_up(DUEL, GAMES)
     assert [row["wins"] for row in told["seats"]] == [0.75, 0.25]
     assert [row["rank"]["mean"] for row in told["seats"]] == [1.0, 1.5]
+    second = told["seats"][1]["rank"]
+    assert (second["low"], second["high"]) == (1, 2)  # no rank lies beyond
     assert told["words"] == {
-        "mean": 15.0, "low": -48.53, "high": 78.53, "sd": 7.07, "min": 10, "max": 20
+        "mean": 15.0, "low": 0, "high": 78.53, "sd": 7.07, "min": 10, "max": 20
     }  # fmt: skip
     assert told["winning_score"]["mean"] == 4.0
     score = told["seats"][0]["score"]

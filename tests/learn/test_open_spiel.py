@@ -7,7 +7,13 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import (
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+    tabular_qlearner,
+)
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 from tatami.games import GAMES
@@ -88,6 +94,48 @@ def test_the_bots_of_open_spiel_play() -> None:
         state.apply_action(rest[state.current_player()].step(state))
     assert sum(state.returns()) == 0
     assert state.returns() != [0, 0]
+
+
+@EVERY
+def test_the_searches_of_open_spiel_choose_a_move(name: str) -> None:
+    dice = np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, dice)
+    state = begun(name, 5)
+    game = state.get_game()
+    for search in (
+        ismcts.ISMCTSBot(game, rollouts, 2.0, 4, random_state=dice),
+        mcts.MCTSBot(game, 2.0, 4, rollouts, random_state=dice),
+    ):
+        assert search.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["tatami_shitenno", "tatami_white_castle", "tatami_shototsu"])
+def test_regrets_are_sampled(name: str) -> None:
+    """Games of Senji are too long for it: it calls itself at every move, and the chances of a whole
+    game come to nothing."""
+    np.random.seed(1)
+    game = pyspiel.load_game(f"{name}(seeds=2)")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    state = game.new_initial_state()
+    state.apply_action(0)
+    policy = solver.average_policy().action_probabilities(state)
+    assert set(policy) == set(state.legal_actions())
+    assert sum(policy.values()) == pytest.approx(1)
+
+
+@EVERY
+def test_a_learner_of_open_spiel_plays_a_game(name: str) -> None:
+    env = rl_environment.Environment(f"{name}(seeds=2)")
+    words = env.action_spec()["num_actions"]
+    learners = [tabular_qlearner.QLearner(seat, words) for seat in range(env.num_players)]
+    moment = env.reset()
+    while not moment.last():
+        seat = moment.observations["current_player"]
+        moment = env.step([learners[seat].step(moment).action])
+    for learner in learners:
+        learner.step(moment)
+    assert sum(moment.rewards) == 0
 
 
 def test_the_environment_for_learners_plays_a_game() -> None:

@@ -5,9 +5,9 @@ a table in the middle of something.
 """
 
 import random
-from pathlib import Path
 from typing import Final, final
 
+from tatami.bots.own_files import OwnFile
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, whole
 from tatami.core.chance import stir
@@ -66,9 +66,9 @@ def weights_of(game: Game, file: str) -> Learned:
     if model is None:
         raise BadBot(f"{game.title} has no learned value.")
     try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadBot(f"There is no file {file!r} with weights.") from None
+        text = OwnFile.read(file, "weights").content.decode()
+    except UnicodeDecodeError:
+        raise BadBot(f"The file {file!r} holds no weights.") from None
     return Learned(model, model.read(text))
 
 

@@ -1,11 +1,16 @@
-"""Files that users write in Python: read once, known by their content, run wherever they are
-needed."""
+"""Files of users: read once, known by their content, used wherever they are needed.
+
+Bots and accumulators are written in Python, weights are made by `tatami train`.
+"""
 
 import hashlib
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tatami.bots.settings import BadBot
 from tatami.bots.user_bots import mistake
@@ -19,7 +24,9 @@ class OwnFile(NamedTuple):
 
     @classmethod
     def read(cls, name: str, what: str = "bots") -> "OwnFile":
-        """The file of this name."""
+        """The file of this name: as it came along with the work, or as it is here."""
+        if name in (along := ALONG.get()):
+            return along[name]
         try:
             return cls(name, Path(name).read_bytes())
         except OSError:
@@ -39,3 +46,16 @@ class OwnFile(NamedTuple):
         except Exception as error:
             raise BadBot(f"{self.name} cannot be run: {mistake(error, self.name)}.") from None
         return vars(module)
+
+
+ALONG: Final[ContextVar[dict[str, OwnFile]]] = ContextVar("the files that came along", default={})  # noqa: B039
+
+
+@contextmanager
+def brought_along(files: tuple[OwnFile, ...]) -> Iterator[None]:
+    """Whoever reads one of these files meanwhile finds what it holds here, wherever we are."""
+    before = ALONG.set({file.name: file for file in files})
+    try:
+        yield
+    finally:
+        ALONG.reset(before)

@@ -1,10 +1,10 @@
 """The simple bots, and how all of them are named: `name[:level][:key=value…]`."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol, final
 
-from tatami.bots.greedy import frozen, greedy
+from tatami.bots.greedy import BY_HAND, frozen, greedy
 from tatami.bots.own_files import OwnFile
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
@@ -47,6 +47,7 @@ BOTS: Final[dict[str, Maker]] = {
     "search": search,
 }
 OWN: Final[dict[str, str]] = {}  # user bots: the file of each
+WEIGHTS: Final = "weights="  # the setting that names a file
 
 
 def make_bot(spec: str, seed: str) -> Bot:
@@ -79,6 +80,19 @@ def made(name: str, dice: random.Random, options: dict[str, str]) -> Bot:
     with mistakes_named(name, OWN[name]):
         bot = BOTS[name](dice, options)
     return UserBot(name, OWN[name], bot)
+
+
+def weights_of_bots(specs: Iterable[str]) -> tuple[OwnFile, ...]:
+    """The files with weights that these bots of ours are told to play with."""
+    settings = [spec.split(":") for spec in specs]
+    named = [
+        part.removeprefix(WEIGHTS)
+        for name, *parts in settings
+        for part in parts
+        if name in BUILT_IN and part.startswith(WEIGHTS)
+    ]
+    wanted = dict.fromkeys(name for name in named if name and name != BY_HAND)
+    return tuple(OwnFile.read(name, "weights") for name in wanted)
 
 
 def add_bots(source: OwnFile) -> None:

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Column, Table
 
+from tatami.cli import tables
 from tatami.cli.arguments import (
     Accumulating,
     Cores,
@@ -120,14 +120,16 @@ def show(game: Game, result: ArenaResult, as_json: bool) -> None:
         return
     table, games = result.standings, result.games
     console = Console(highlight=False, markup=False, emoji=False)
-    console.print(f"{len(games)} games of {game.title}, {result.arena.players} at the table")
+    console.print(
+        f"{tables.games(len(games))} of {game.title}, {result.arena.players} at the table"
+    )
     if result.verdict is not None:
         console.print(verdict_line(result))
     if left := result.arena.missing(len(games)):
         console.print(f"{left} more would let every bot have played the last seed from every seat.")
     before = [f"before {row.bot}" for row in table]
     heads = ["bot", "rating", "wins", "score", "rank", *before]
-    grid = Table(*[Column(head, overflow="fold") for head in heads])  # show whole names
+    grid = tables.table(*heads)
     for row in table:
         grid.add_row(*standing(row), *duels(row, table, games))
     console.print(grid)

@@ -99,10 +99,15 @@ def run_settings(n: int, on: str, cores: int, bots: list[str], accumulators: str
     named = [part.strip() for part in readable(accumulators).split(",") if part.strip()]
     counting = tuple(OwnFile.read(name, "accumulators") for name in named)
     own, kinds = OwnFiles(files, counting), accumulators_of(counting)
+    return RunSettings(specs, n, workers_on(on, cores), own, kinds)
+
+
+def workers_on(on: str, cores: int) -> Workers:
+    """Where games are to be played, if they can be played there."""
     workers = Workers(on, cores)
     if on != PROCESSES:
         need("ray")
-    return RunSettings(specs, n, workers, own, kinds)
+    return workers
 
 
 def drawable(page: Path | None) -> Path | None:

@@ -8,20 +8,20 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 
+from tatami.cli import tables
 from tatami.cli.arguments import Json, refuse, the_game
 from tatami.games import GAMES
 from tatami.lab.benchmark import measured
 from tatami.lab.builds import builds
 
 UNITS: Final = {  # of the measured figures
-    "games_per_s": "games/s",
-    "words_per_s": "words/s",
+    "games_per_s": "games / s",
+    "words_per_s": "words / s",
     "clone_us": "clone µs",
     "ask_us": "ask µs",
     "observe_us": "observe µs",
-    "tries_per_s": "tries/s",
+    "tries_per_s": "tries / s",
 }
 
 
@@ -66,9 +66,9 @@ def run(build: str, path: str, game: str, seconds: float) -> list[dict[str, obje
 
 def show(rows: list[dict[str, object]]) -> None:
     """Print the figures as a table, and how much faster the compiled build is."""
-    grid = Grid("game", "seats", "build", *UNITS.values())
+    grid = tables.table("game", "seats", "build", *UNITS.values())
     for row in rows:
-        figures = [f"{row[name]:,} ±{spread_of(row, name)}" for name in UNITS]
+        figures = [f"{figure_of(row, name)} ±{spread_of(row, name)}" for name in UNITS]
         grid.add_row(str(row["game"]), str(row["seats"]), str(row["build"]), *figures)
     console = Console(highlight=False)
     console.print(grid)
@@ -76,6 +76,12 @@ def show(rows: list[dict[str, object]]) -> None:
         pace = {row["build"]: float(str(row["words_per_s"])) for row in rows if row["game"] == game}
         if len(pace) == 2:
             console.print(f"{game}: compiled ÷ plain = {pace['compiled'] / pace['plain']:.1f}")
+
+
+def figure_of(row: dict[str, object], name: str) -> str:
+    """A figure, as exactly as it can be read."""
+    figure = float(str(row[name]))
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.1f}"
 
 
 def spread_of(row: dict[str, object], name: str) -> str:

@@ -41,7 +41,12 @@ def picture(
     game = game or game_of(table)
     talk = Talk(game, language, [str(each + 1) for each in range(table.seats)])
     console = Console(
-        record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, highlight=False
+        record=True,
+        width=WIDTH,
+        file=io.StringIO(),
+        force_terminal=True,
+        force_jupyter=False,  # in a notebook it would show by itself what it prints
+        highlight=False,
     )
     console.print(board_of(game).draw(game.view(table, seat), talk, WIDTH))
     svg = console.export_svg(title=game.title)

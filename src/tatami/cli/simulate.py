@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
+from tatami.cli import tables
 from tatami.cli.arguments import (
     Accumulating,
     Cores,
@@ -39,7 +39,7 @@ from tatami.lab.results_folder import ResultsFolder
 from tatami.lab.runs import PROCESSES, play
 from tatami.lab.simulation import Simulation
 from tatami.lab.summary import summed_up
-from tatami.reports.simulation import seat_cells, simulation_page
+from tatami.reports.simulation import bounded, seat_cells, simulation_page
 
 Out = Annotated[
     Path | None,
@@ -69,7 +69,7 @@ def simulate(
     options, keep = known.chosen(options_of(option)), out is not None
     plan = Simulation(known.name, occupants, readable(seed), options, keep)
     summary = summary_of(plan, run, known, out)
-    show(summary, as_json)
+    show(known, summary, as_json)
 
 
 def summary_of(plan: Simulation, run: RunSettings, game: Game, out: Path | None) -> dict[str, Any]:
@@ -98,18 +98,18 @@ def write(
         refuse(f"The results cannot be written to {folder.folder}: {reason(error)}.")
 
 
-def show(summary: dict[str, Any], as_json: bool) -> None:
+def show(game: Game, summary: dict[str, Any], as_json: bool) -> None:
     """Print the summary, as data or as a table."""
     if as_json:
         print(json.dumps(summary, ensure_ascii=False))
         return
     console = Console(highlight=False, markup=False, emoji=False)
     words, winners = summary["words"], summary["winning_score"]
-    console.print(f"{summary['games']} games of {summary['game']}, seed {summary['seed']!r}")
-    console.print(f"words a game   {words['mean']} ± {words['sd']} ({words['min']}–{words['max']})")
-    console.print(f"choices a game {summary['choices']['mean']}")
-    console.print(f"winning score  {winners['mean']} ± {winners['sd']}")
-    table = Table("seat", "occupant", "wins", "mean rank", "score", "min", "max")
+    console.print(f"{tables.games(summary['games'])} of {game.title}, seed {summary['seed']!r}")
+    console.print(f"words a game   {bounded(words, 1)}, from {words['min']} to {words['max']}")
+    console.print(f"choices a game {bounded(summary['choices'], 1)}")
+    console.print(f"winning score  {bounded(winners, 1)}")
+    table = tables.table("seat", "occupant", "wins", "mean rank", "score", "min", "max")
     for row in summary["seats"]:
         table.add_row(*seat_cells(row))
     console.print(table)

@@ -47,6 +47,9 @@ class Ask:
         self.options: list[Word] = []
         self.refused: dict[Word, str] = {}
 
+    def __repr__(self) -> str:
+        return f"{self.seat}, {self.name()}: {', '.join([word.text for word in self.options])}"
+
     def name(self) -> str:
         """The question's name in the texts: its rule, and its prompt if it has one."""
         return f"{self.rule}-{self.prompt}" if self.prompt else self.rule

@@ -34,6 +34,10 @@ class Arena:
         """The arena as data for programs."""
         return {"kind": "arena", **asdict(self), "bots": list(self.bots)}
 
+    def occupants(self) -> tuple[str, ...]:
+        """The bots, each once."""
+        return self.bots
+
     @cached_property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
         """Every way to seat the bots. If there are more bots than seats, every selection plays. If

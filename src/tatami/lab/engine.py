@@ -8,7 +8,7 @@ from typing import Final
 import tatami
 
 # What decides how a game between bots goes, within the package.
-MODULES: Final = ("lab/played_game.py", "session/manners.py", "session/match.py")
+MODULES: Final = ("lab/lessons.py", "lab/played_game.py", "session/manners.py", "session/match.py")
 PARTS: Final = ("bots", "core", "games", *MODULES)
 TEXT: Final = "ledger.toml"  # what people read of the rules
 STAMP: Final = "engine.txt"  # a compiled build keeps the hash of the sources it was made from

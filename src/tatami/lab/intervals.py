@@ -19,6 +19,13 @@ class Mean(NamedTuple):
     low: float
     high: float
 
+    def within(self, least: float, most: float) -> "Mean":
+        """The same, where the mean cannot lie beyond these bounds. One seed alone stays without an
+        interval."""
+        if self.high - self.low == float("inf"):
+            return self
+        return Mean(self.mean, max(self.low, least), min(self.high, most))
+
 
 @dataclass
 class Cluster:

@@ -22,6 +22,10 @@ class Plan(Protocol):
         """The plan as data: equal for equal plans only."""
         ...
 
+    def occupants(self) -> tuple[str, ...]:
+        """The bots that play, by their specs."""
+        ...
+
     def job(self, number: int) -> Job:
         """The game of this number, from 0."""
         ...

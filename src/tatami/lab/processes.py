@@ -3,20 +3,20 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain, islice
-from typing import Final
+from typing import Final, TypeVar
 
 from tatami.core.errors import TatamiError
 from tatami.lab.child_processes import end_at_once, follow_parent
-from tatami.lab.played_game import PlayedGame
-from tatami.lab.units import Unit, play_unit
+from tatami.lab.units import Unit
 
 ATTEMPTS: Final = 3  # how often in a row processes may die before any unit is done
 
-Batch = list[PlayedGame]
+T = TypeVar("T")
+Does = Callable[[Unit], list[T]]  # what is done with a unit
 
 
 def cores_of_this_machine() -> int:
@@ -31,15 +31,15 @@ def begin() -> None:
     follow_parent(end_at_once)
 
 
-def in_processes(units: Iterator[Unit], cores: int) -> Iterator[Batch]:
-    """Play the units and return their games as they come. If a process dies, its units are played
+def in_processes(units: Iterator[Unit], cores: int, does: Does[T]) -> Iterator[list[T]]:
+    """Play the units and return what comes of them. If a process dies, its units are played
     again."""
     if cores == 1:
-        yield from map(play_unit, units)
+        yield from map(does, units)
         return
     failures = 0
     while failures < ATTEMPTS:
-        done, lost = yield from in_one_pool(units, cores)
+        done, lost = yield from in_one_pool(units, cores, does)
         if not lost:
             return
         units = chain(lost, units)
@@ -51,18 +51,18 @@ def in_processes(units: Iterator[Unit], cores: int) -> Iterator[Batch]:
 
 
 def in_one_pool(
-    units: Iterator[Unit], cores: int
-) -> Generator[Batch, None, tuple[int, list[Unit]]]:
+    units: Iterator[Unit], cores: int, does: Does[T]
+) -> Generator[list[T], None, tuple[int, list[Unit]]]:
     """Play units until none is left or a process dies: how many are done, and which were lost."""
     taken: dict[int, Unit] = {}  # units that are not done, by their first game
-    running: dict[Future[Batch], int] = {}
+    running: dict[Future[list[T]], int] = {}
     done, others = 0, multiprocessing.active_children()
     with ProcessPoolExecutor(cores, initializer=begin) as pool:
         try:
             while True:
                 for unit in islice(units, 2 * cores - len(running)):
                     taken[unit.jobs[0].number] = unit
-                    running[pool.submit(play_unit, unit)] = unit.jobs[0].number
+                    running[pool.submit(does, unit)] = unit.jobs[0].number
                 if not running:
                     return done, []
                 for future in wait(running, return_when=FIRST_COMPLETED).done:

@@ -46,12 +46,19 @@ def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing
             bot,
             wins(bot, games),
             mean_by_seed(each_seat(of_seats(bot, games, [game.scores for game in games]))),
-            mean_by_seed(each_seat(of_seats(bot, games, [game.ranks for game in games]))),
+            mean_rank(bot, games),
             *rated[bot],
         )
         for bot in dict.fromkeys(bots)
     ]
     return sorted(rows, key=lambda row: -row.rating)
+
+
+def mean_rank(bot: str, games: Sequence[GameResult]) -> Mean:
+    """The mean rank of a bot's seats: from first to last."""
+    last = max([len(game.seats) for game in games], default=1)
+    ranks = of_seats(bot, games, [game.ranks for game in games])
+    return mean_by_seed(each_seat(ranks)).within(1, last)
 
 
 def seats_of(bot: str, game: GameResult) -> list[int]:

@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tatami.core.errors import TatamiError
-from tatami.lab.played_game import PlayedGame
-from tatami.lab.units import Unit, play_unit
+from tatami.lab.processes import Does
+from tatami.lab.units import Unit
 
+T = TypeVar("T")
 ATTEMPTS: Final = 3  # how often Ray plays a unit again whose worker died
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 LOCAL: Final = {"RAY_AUTH_MODE": "disabled"}  # a Ray of our own, on this machine's loopback
@@ -26,9 +27,16 @@ def connected(address: str, cores: int) -> Any:
     try:
         ray.init(far or None, log_to_driver=False, logging_level="ERROR", **({} if far else here))
     except (ConnectionError, RuntimeError, ValueError) as error:
-        first = str(error).strip().splitlines()[0].rstrip(".")
-        raise TatamiError(f"Ray cannot be reached at {far or 'this machine'}: {first}.") from None
+        where = far or "this machine"
+        raise TatamiError(f"Ray cannot be reached at {where}: {why(error)}.") from None
     return ray
+
+
+def why(error: Exception) -> str:
+    """What an error of Ray says in its first line, or in its last where the first only heads it."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or ["no answer"]
+    told = lines[-1] if lines[0].endswith(":") else lines[0]
+    return told.rstrip(".:")
 
 
 def workers_of(ray: Any) -> int:
@@ -36,37 +44,38 @@ def workers_of(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def told(unit: Unit) -> list[PlayedGame] | str:
-    """The games of a unit, or the sentence that says why they cannot be played."""
+def told(does: Does[T], unit: Unit) -> list[T] | str:
+    """What comes of a unit, or the sentence that says why it cannot be played."""
     try:
-        return play_unit(unit)
+        return does(unit)
     except TatamiError as refusal:
         return str(refusal)
 
 
-def on_ray(units: Iterator[Unit], ray: Any) -> Iterator[list[PlayedGame]]:
-    """Play the units and return their games as they come. If a worker dies, Ray plays its unit
-    again on another."""
+def on_ray(units: Iterator[Unit], ray: Any, does: Does[T]) -> Iterator[list[T]]:
+    """Play the units and return what comes of them. If a worker dies, Ray plays its unit again on
+    another."""
     task = ray.remote(max_retries=ATTEMPTS)(told)
     most = 2 * workers_of(ray)
     running: list[Any] = []
     try:
         while True:
             while len(running) < most and (unit := next(units, None)) is not None:
-                running.append(task.remote(unit))
+                running.append(task.remote(does, unit))
             if not running:
                 return
             done, running = ray.wait(running)
-            yield games_of(ray, done[0])
+            batch: list[T] = come_back(ray, done[0])
+            yield batch
     finally:
         for left in running:  # nobody wants the other games now
             ray.cancel(left, force=True)
 
 
-def games_of(ray: Any, done: Any) -> list[PlayedGame]:
-    """The games of a unit that has come back."""
+def come_back(ray: Any, done: Any) -> Any:
+    """What came of a unit."""
     try:
-        games: list[PlayedGame] | str = ray.get(done)
+        batch = ray.get(done)
     except ray.exceptions.WorkerCrashedError:
         raise TatamiError(
             f"The workers that play the games have died {ATTEMPTS + 1} times: is there too little"
@@ -78,6 +87,6 @@ def games_of(ray: Any, done: Any) -> list[PlayedGame]:
                 "A machine of the cluster lacks Tatami: install the same build there."
             ) from None
         raise
-    if isinstance(games, str):
-        raise TatamiError(games)
-    return games
+    if isinstance(batch, str):
+        raise TatamiError(batch)
+    return batch

@@ -29,7 +29,7 @@ def head_of(plan: Plan, own: OwnFiles) -> dict[str, Any]:
     """The first line: what is played, by which rules and which engine, with which files."""
     about = plan.head()
     rules = GAMES[about["game"]].version
-    engine = {"rules": rules, "engine": engine_hash(), "files": own.hashes()}
+    engine = {"rules": rules, "engine": engine_hash(), "files": own.of(plan).hashes()}
     head: dict[str, Any] = json.loads(json.dumps({"format": FORMAT, **about, **engine}))
     return head
 

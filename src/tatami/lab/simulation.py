@@ -27,6 +27,10 @@ class Simulation:
             "seats": list(self.seats),
         }
 
+    def occupants(self) -> tuple[str, ...]:
+        """The bots, one for each seat."""
+        return self.seats
+
     def job(self, number: int) -> Job:
         """One game."""
         seed = f"{self.seed}/{number}"

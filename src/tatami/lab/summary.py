@@ -2,6 +2,7 @@
 
 import statistics
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 from tatami.bots.shares import first, share
@@ -16,8 +17,8 @@ def summed_up(plan: Simulation, games: Sequence[PlayedGame]) -> dict[str, Any]:
         "game": plan.game,
         "seed": plan.seed,
         "games": len(games),
-        "words": spread([each.words for each in games]),
-        "choices": spread([each.choices for each in games]),
+        "words": spread([each.words for each in games], 0),
+        "choices": spread([each.choices for each in games], 0),
         "winning_score": spread([max(each.scores) for each in games]),
         "seats": [seat_row(seat, who, games) for seat, who in enumerate(plan.seats)],
     }
@@ -33,7 +34,7 @@ def seat_row(seat: int, occupant: str, games: Sequence[PlayedGame]) -> dict[str,
         "low": round(wins.low, 4),
         "high": round(wins.high, 4),
         "score": spread([each.scores[seat] for each in games]),
-        "rank": spread([each.ranks[seat] for each in games]),
+        "rank": spread([each.ranks[seat] for each in games], 1, len(games[0].seats)),
         "sources": mean_sources([each.sources[seat] for each in games if each.sources]),
     }
 
@@ -44,10 +45,13 @@ def mean_sources(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {name: round(sum(g.get(name, 0.0) for g in games) / len(games), 3) for name in names}
 
 
-def spread(values: Sequence[int]) -> dict[str, float | None]:
-    """Mean with its interval, standard deviation and extremes."""
+def spread(
+    values: Sequence[int], least: float = -inf, most: float = inf
+) -> dict[str, float | None]:
+    """Mean with its interval, standard deviation and extremes. Values lie within these bounds."""
     deviation = statistics.stdev(values) if len(values) > 1 else 0.0
-    mean = mean_by_seed((str(number), [value]) for number, value in enumerate(values))
+    games = ((str(number), [value]) for number, value in enumerate(values))
+    mean = mean_by_seed(games).within(least, most)
     return {
         "mean": round(mean.mean, 2),
         "low": round(mean.low, 2) if len(values) > 1 else None,

@@ -6,19 +6,18 @@ and goes on where it stopped. Every game depends on its number and the seed alon
 """
 
 import math
-import random
-from typing import Any, Final, NamedTuple
+from collections.abc import Generator
+from itertools import count
+from typing import Any, Final
 
-from tatami.bots.greedy import BY_HAND, GreedyBot
-from tatami.bots.seen import Seen
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
-from tatami.core.learned import Model, lead
-from tatami.core.table import Table
-from tatami.session.manners import Floor
-from tatami.session.match import Match
+from tatami.core.learned import Model
+from tatami.lab.jobs import Job
+from tatami.lab.lessons import Lesson, Moment, learn_unit, lesson_of
+from tatami.lab.runs import Workers, in_order
+from tatami.lab.units import OwnFiles
 
-ADVENTURE: Final = 0.1  # how often a random word is said
 HELD_OUT: Final = 8  # every game of this many tells how good the weights are, and teaches nothing
 # How strongly weights may be held to those made by hand. The strongest is taken that is nearly as
 # good as the best in the games held out: less error alone plays no better.
@@ -28,14 +27,6 @@ NEARLY: Final = 1.12
 
 class BadTraining(TatamiError):
     """It cannot be trained like this; the message says why in one sentence."""
-
-
-class Moment(NamedTuple):
-    """A quiet moment: its kind, how much of the game was left, and the features of each seat."""
-
-    kind: int
-    left: float
-    rows: list[list[float]]
 
 
 class Sums:
@@ -78,12 +69,28 @@ class Training:
         self.taught = [Sums(size) for _ in model.kinds]
         self.held_out = [Sums(size) for _ in model.kinds]
 
+    def job(self, number: int) -> Job:
+        """The game of this number."""
+        seats = ("greedy",) * self.seats
+        return Job(self.game.name, seats, f"{self.seed}/{number}", {}, keep=False, number=number)
+
+    def lessons(self, workers: Workers, games: int = 0) -> Generator[Lesson, None, None]:
+        """The next games, one after another, up to so many in all; without end if none are named.
+        They are equal wherever they are played."""
+        numbers = range(self.games, games) if games else count(self.games)
+        left = max(0, games - self.games) if games else None
+        played = workers.each(map(self.job, numbers), left, OwnFiles(), learn_unit)
+        return in_order(played, self.games)
+
     def one_more(self) -> None:
-        """Play the next game, and add up its rows."""
-        moments, ends = played(self.game, f"{self.seed}/{self.games}", self.seats)
+        """Play the next game here, and add up its rows."""
+        self.add(lesson_of(self.job(self.games)))
+
+    def add(self, lesson: Lesson) -> None:
+        """Add up the rows of the next game."""
         parts = self.held_out if self.games % HELD_OUT == HELD_OUT - 1 else self.taught
-        for moment in moments:
-            parts[moment.kind].add(*apart(moment, ends))
+        for moment in lesson.moments:
+            parts[moment.kind].add(*apart(moment, lesson.ends))
         self.games += 1
 
     def strengths(self) -> list[float]:
@@ -140,37 +147,3 @@ def ridge(sums: Sums, prior: list[float], held: float) -> Any:
     change = np.linalg.solve(scaled + held * np.eye(len(usual)), wanted) / spread
     change[spread < 1e-6] = 0.0
     return usual + change
-
-
-# -- one game ---------------------------------------------------------------------------------
-
-
-def played(game: Game, seed: str, seats: int) -> tuple[list[Moment], list[float]]:
-    """The quiet moments of one game of the bot against itself, and how it ended for each seat."""
-    dice = random.Random(f"{seed}/training")
-    match = Match.new(game, ["greedy"] * seats, seed, game.chosen({}))
-    bots = [GreedyBot(random.Random(f"{seed}/{seat}"), 1, True, BY_HAND) for seat in range(seats)]
-    floor = Floor(game.manners)
-    moments: list[Moment] = []
-    last = -1
-    while not match.over():
-        last = observed(game, match.table, last, moments)
-        ask = floor.asked(match, range(seats))[0]
-        if dice.random() < ADVENTURE:
-            word = dice.choice(ask.options)
-        else:
-            word = bots[ask.seat].choose(Seen(game, match.table, ask.seat, ask))
-        if not floor.lets_pass(match, ask, word):
-            match.say(ask.seat, word)
-    scores = game.scores(match.table)
-    return moments, [lead(scores, seat) for seat in range(seats)]
-
-
-def observed(game: Game, table: Table, last: int, moments: list[Moment]) -> int:
-    """Note a quiet moment, if it is another than the last; return which it is."""
-    model, quiet = game.advice.model, game.advice.quiet
-    now = quiet(table) if quiet is not None else -1
-    if now < 0 or now == last or model is None:
-        return last
-    moments.append(Moment(model.kind_of(table), model.left(table), model.rows(table)))
-    return now

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tatami.core.errors import TatamiError, reason
-from tatami.lab.training import ADVENTURE, HELD_OUT, BadTraining, Sums, Training
+from tatami.lab.lessons import ADVENTURE
+from tatami.lab.training import HELD_OUT, BadTraining, Sums, Training
 
 SUMS: Final = ("count", "squares", "products", "total")
 

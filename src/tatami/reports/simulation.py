@@ -16,8 +16,8 @@ def simulation_page(game: Game, summary: Mapping[str, Any], games: Sequence[Play
     page = Page(f"{game.title}: {summary['games']} games")
     words, choices, winners = (summary[name] for name in ("words", "choices", "winning_score"))
     page.paragraph(
-        f"Seed {summary['seed']}. A game takes {words['mean']} words, of which"
-        f" {choices['mean']} are a choice; the winner has {winners['mean']} points."
+        f"Seed {summary['seed']}. A game takes {bounded(words, 1)} words, of which"
+        f" {bounded(choices, 1)} are a choice; the winner has {bounded(winners, 1)} points."
         " Intervals hold 95 times of 100."
     )
     rows = summary["seats"]
@@ -73,14 +73,14 @@ def seat_cells(row: Mapping[str, Any]) -> list[str]:
         row["occupant"],
         f"{row['wins']:.1%} ({row['low']:.1%}–{row['high']:.1%})",
         bounded(row["rank"]),
-        bounded(score),
+        bounded(score, 1),
         str(score["min"]),
         str(score["max"]),
     ]
 
 
-def bounded(mean: Mapping[str, Any]) -> str:
+def bounded(mean: Mapping[str, Any], digits: int = 2) -> str:
     """A mean with its interval, if there is one."""
     if mean["low"] is None:
-        return f"{mean['mean']:.2f}"
-    return f"{mean['mean']:.2f} ({mean['low']:.2f}–{mean['high']:.2f})"
+        return f"{mean['mean']:.{digits}f}"
+    return f"{mean['mean']:.{digits}f} ({mean['low']:.{digits}f}–{mean['high']:.{digits}f})"
