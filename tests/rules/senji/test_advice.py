@@ -276,6 +276,7 @@ def test_the_foe_is_trusted_to_lay_its_best_support() -> None:
 
 def test_before_a_family_is_chosen_no_honour_has_a_source() -> None:
     t = SENJI.open(seats=3, seed=1)
+    assert isinstance(t, Senji)
     assert t.family[0] == NOBODY
     assert {points for _, points in sources(t, 0)} == {0.0}
     assert [name for name, _ in sources(t, 0)] == [name for name, _ in sources(table(), 0)]
