@@ -33,7 +33,22 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEARCH: Final = ("bots/nodes.py", "bots/tree.py")  # the hot loop of the search
-PARTS: Final = ("core", "games", *SEARCH)
+# Tables in use. Deeds, commands and views are structs of msgspec, which is machine code itself.
+SITTINGS: Final = (
+    "session/automatic.py",
+    "session/clocks.py",
+    "session/composing.py",
+    "session/differences.py",
+    "session/finality.py",
+    "session/match.py",
+    "session/noticing.py",
+    "session/places.py",
+    "session/sitting.py",
+    "session/standing.py",
+    "session/table_log.py",
+    "session/views.py",
+)
+PARTS: Final = ("core", "games", *SEARCH, *SITTINGS)
 PLAIN: Final = "games/former"  # former rules: their tables are few, and would double the build
 # What former rules inherit from. Compiled classes allow this to plain ones only if they say so.
 INHERITED: Final = {"core/table.py": "class Table:", "core/frame.py": "class Frame:"}

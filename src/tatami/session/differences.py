@@ -3,7 +3,7 @@
 Of a large view little changes with a word: what is sent of it is the little.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -43,9 +43,9 @@ def gather(before: object, after: object, where: list[Step], found: list[Differe
         found.append((where, after))
 
 
-def applied(before: Any, changes: Iterable[Difference]) -> Any:
-    """What plain data has become by these differences. It is left as it was: only what lies above a
-    difference is made anew."""
+def applied(before: Any, changes: Iterable[Sequence[Any]]) -> Any:
+    """What plain data has become by these differences, from JSON or not. It is left as it was: only
+    what lies above a difference is made anew."""
     after = before
     for where, what in changes:
         after = replaced(after, where, what)
