@@ -13,14 +13,35 @@ from pathlib import Path
 
 import pytest
 
+from tatami.lab.engine import hash_of
+
 ROOT = Path(__file__).resolve().parents[2]
 HEAVY = ("alembic", "asyncpg", "litestar", "matplotlib", "numpy", "pyarrow", "redis", "sqlalchemy")
 
 
-def wheel_in(folder: Path) -> tuple[Path, str]:
+COMPILED = ROOT / ".compiled"
+ENGINE = COMPILED / "tatami" / "engine.txt"
+GAME = """
+import json
+import tatami
+from tatami.core import table
+plan = tatami.lab.Simulation("shitenno", ("random", "random"), "s", {}, keep=True)
+(game,) = tatami.lab.play(plan, 1, tatami.lab.Workers(cores=1))
+print(json.dumps([table.__file__, game.record]))
+"""
+
+
+def wheel_in(folder: Path, **environment: str) -> tuple[Path, str]:
     """The wheel of this checkout, and what was said while it was built."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        build,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return next(folder.glob("*.whl")), done.stdout + done.stderr
 
 
@@ -148,3 +169,26 @@ def test_the_wheel_holds_texts_data_types_and_the_page_or_says_what_is_missing(
     built = (ROOT / "src" / "tatami" / "web" / "dist" / "index.html").exists()
     assert ("tatami/web/dist/index.html" in names) == built
     assert ("This wheel lacks the page" in said) == (not built)
+
+
+def is_compiled() -> bool:
+    """Whether a compiled build of these very sources is here."""
+    return ENGINE.exists() and ENGINE.read_text() == hash_of(ROOT / "src" / "tatami")
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled, or something older")
+def test_a_compiled_wheel_is_machine_code_and_plays_the_same(tmp_path: Path) -> None:
+    plain, compiled = tmp_path / "plain", tmp_path / "compiled"
+    told = {}
+    for folder, environment in ((plain, {}), (compiled, {"TATAMI_COMPILED": str(COMPILED)})):
+        wheel, _ = wheel_in(folder, **environment)
+        assert wheel.name.endswith("-none-any.whl") == (folder == plain)
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(folder)
+        environment = {**os.environ, "PYTHONPATH": str(folder)}
+        command = [sys.executable, "-c", GAME]
+        told[folder] = json.loads(subprocess.check_output(command, env=environment, text=True))
+    assert told[plain][0] == str(plain / "tatami" / "core" / "table.py")
+    assert told[compiled][0].startswith(str(compiled))
+    assert told[compiled][0].endswith((".so", ".pyd"))
+    assert told[compiled][1] == told[plain][1]
