@@ -1,14 +1,12 @@
 """`tatami admin`, beside a server that goes on."""
 
-import io
 import json
-import os
 import re
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import redirect_stderr, redirect_stdout, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from commands import told
 from guests import Guest, Socket
 from served import LOOPBACK, started, stop
-from tatami.cli.main import run as command
 
 Admin = Callable[..., str]
 PLUM = "a very secret plum"
@@ -28,17 +26,10 @@ def admin_of(folder: Path, **environment: str) -> Admin:
     """Runs `tatami admin` and gives back what it printed; a refusal is one line."""
 
     def run(*words: str, refused: bool = False) -> str:
-        out, err, before = io.StringIO(), io.StringIO(), os.umask(0o077)
-        with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
-            patch.setattr(sys, "argv", ["tatami", "admin", *words, "--data", str(folder)])
-            for name, value in environment.items():
-                patch.setenv(name, value)
-            with pytest.raises(SystemExit) as ended:
-                command()
-        os.umask(before)
-        assert ended.value.code == (2 if refused else 0), err.getvalue()
-        assert not refused or (out.getvalue(), err.getvalue().count("\n")) == ("", 1)
-        return (err if refused else out).getvalue()
+        done = told("admin", *words, "--data", str(folder), **environment)
+        assert done.returncode == (2 if refused else 0), done.stderr
+        assert not refused or (done.stdout, done.stderr.count("\n")) == ("", 1)
+        return done.stderr if refused else done.stdout
 
     return run
 
@@ -89,9 +80,9 @@ def test_a_host_sees_tables_and_people(house: House) -> None:
         assert [each["account"] for each in people if each["tables"] == [match]] == [True, False]
         assert re.search(r"^\d+ tables\.$", admin("tables"), re.MULTILINE)
         command = [sys.executable, "-m", "tatami", "admin", "people", "--data", str(folder)]
-        told = subprocess.run(command, capture_output=True, text=True, check=True)
-        assert (told.stdout, told.stderr) == (admin("people"), "")
-        assert "Bob" in told.stdout
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert (done.stdout, done.stderr) == (admin("people"), "")
+        assert "Bob" in done.stdout
 
 
 def test_a_closed_table_tells_its_people_and_goes_on_when_reopened(
@@ -104,12 +95,12 @@ def test_a_closed_table_tells_its_people_and_goes_on_when_reopened(
             socket.until("state")
             assert admin("close", match) == f"The table {match} is closed.\n"
             assert until_closed(socket) == (4404, "closed")
-        told = {
+        sentences = {
             language: ann.http.get(f"/matches/{match}", params={"lang": language}).json()
             for language in ("en", "fr", "es")
         }
-        assert {each["code"] for each in told.values()} == {"closed"}
-        assert len({each["message"] for each in told.values()}) == 3
+        assert {each["code"] for each in sentences.values()} == {"closed"}
+        assert len({each["message"] for each in sentences.values()}) == 3
         said = ann.http.post(f"/matches/{match}/words", json={"words": ["x"], "client_id": "1"})
         assert code(said) == "closed"
         playing = ann.get("/matches", status="playing")["matches"]
@@ -125,8 +116,9 @@ def test_a_closed_table_tells_its_people_and_goes_on_when_reopened(
 
 
 def doctor(folder: Path) -> str:
-    command = [sys.executable, "-m", "tatami", "doctor", "--data", str(folder)]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    done = told("doctor", "--data", str(folder))
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_a_banned_account_is_turned_away_until_it_may_come_again(
@@ -226,8 +218,7 @@ def test_a_person_who_is_forgotten_leaves_no_name_and_no_word_of_talk(
         assert code(login) == "wrong-password"
         assert "no account 'Yukihime'" in admin("forget", "Yukihime", "--yes", refused=True)
     assert "0 with something wrong" in doctor(folder)
-    command = [sys.executable, "-m", "tatami", "backup", "all", "--data", str(folder)]
-    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    assert told("backup", str(tmp_path / "all"), "--data", str(folder)).returncode == 0
     kept = (tmp_path / "all").read_text()
     assert "Bob" in kept
     assert not [told for told in ("Yukihime", "Plum", who) if told in kept]

@@ -1,6 +1,7 @@
 """Readiness: what a server says of itself, and what it does with damage and backups."""
 
 import asyncio
+import os
 import resource
 import sqlite3
 import struct
@@ -14,10 +15,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from commands import told
 from guests import Guest
 from inside import served_inside
 from served import started, stop
 from tatami.server import sqlite_file
+from tatami.server.backups import Backups
+from tatami.server.settings import Settings
 
 # the framework's next version wants parameters marked; ours are read by their names
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -65,15 +69,15 @@ def test_it_says_so_within_a_second_whatever_hangs(
     with served_inside(tmp_path / "tatami.sqlite") as server:
         address = f"{server.address}readyz"
         monkeypatch.setattr(server.tables.store.bus, "healthy", hang)
-        told = server.http.get(address, timeout=10)
-        assert (told.status_code, told.text.splitlines()[0]) == (200, "degraded")
+        answer = server.http.get(address, timeout=10)
+        assert (answer.status_code, answer.text.splitlines()[0]) == (200, "degraded")
         monkeypatch.setattr(server.tables.store.database, "write", hang)
 
         def stopped() -> bool:
             began = time.monotonic()
-            told = server.http.get(address, timeout=10)
+            answer = server.http.get(address, timeout=10)
             assert time.monotonic() - began < 5  # 0.8 s where nobody else wants the processor
-            return told.status_code == 503
+            return answer.status_code == 503
 
         until(stopped, "it was still called ready")
         monkeypatch.undo()
@@ -110,15 +114,15 @@ def test_a_table_whose_log_lacks_a_row_is_set_aside_and_the_others_go_on(tmp_pat
         connection.execute("DELETE FROM log WHERE match = ? AND seq = 4", (damaged,))
     process, address = started(tmp_path, "--bots", "1")
     try:
-        told = httpx.get(f"{address}api/v1/matches/{damaged}", timeout=30)
-        assert (told.status_code, told.json()["code"]) == (500, "damaged")
-        assert "damaged" in told.json()["message"]
+        answer = httpx.get(f"{address}api/v1/matches/{damaged}", timeout=30)
+        assert (answer.status_code, answer.json()["code"]) == (500, "damaged")
+        assert "damaged" in answer.json()["message"]
         assert httpx.get(f"{address}api/v1/matches/{other}", timeout=30).status_code == 200
         ready = httpx.get(f"{address}readyz", timeout=30)
         assert (ready.status_code, "set aside" in ready.text) == (200, True)
     finally:
         stop(process)
-    done = tatami("doctor", "--data", str(tmp_path))
+    done = told("doctor", "--data", str(tmp_path))
     assert (done.returncode, damaged in done.stdout, other in done.stdout) == (2, True, False)
 
 
@@ -132,11 +136,11 @@ def test_a_log_damaged_in_the_middle_is_noticed_before_anything_is_lost(tmp_path
     _, log = killed_with_a_log(tmp_path)
     content = log.read_bytes()
     assert not sqlite_file.changes_lost(log)
+    data = ("--data", str(tmp_path))
     for at in (4, 16, frames_of(content)[2] + 100, frames_of(content)[5] + 20):
         log.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
-        for command in ("serve", "doctor"):
-            done = tatami(command, "--data", str(tmp_path), *["--port=0"][: command == "serve"])
-            assert (done.returncode, done.stdout) == (2, ""), (at, command, done.stderr)
+        for done in (tatami("serve", "--port=0", *data), told("doctor", *data)):
+            assert (done.returncode, done.stdout) == (2, ""), (at, done.args, done.stderr)
             assert len(done.stderr.splitlines()) == 1, done.stderr
             assert "cannot be read" in done.stderr
     log.write_bytes(content)
@@ -183,15 +187,19 @@ def test_backups_are_made_on_a_timer_and_can_be_put_back(tmp_path: Path) -> None
     folder = tmp_path / "backups"
     kept = ["--backups", str(folder), "--backup-hours", "0.01", "--backups-kept", "1"]
     folder.mkdir()
-    (folder / "tatami-20200101-000000.backup").touch()
+    older = folder / "tatami-20200101-000000.backup"
+    older.touch()
+    os.utime(older, (0, 0))
     process, address = started(tmp_path, "--bots", "1", *kept)
     try:
         laid(address)
         until(lambda: whole_backups(folder) == 1, "no backup was made")
     finally:
         stop(process)
-    assert tatami("restore", str(only(folder)), "--data", str(tmp_path / "new")).returncode == 0
-    assert tatami("doctor", "--data", str(tmp_path / "new")).returncode == 0
+    assert not Backups(Settings("", backup_hours=1)).due(folder)
+    assert Backups(Settings("", backup_hours=0)).due(folder)
+    assert told("restore", str(only(folder)), "--data", str(tmp_path / "new")).returncode == 0
+    assert told("doctor", "--data", str(tmp_path / "new")).returncode == 0
 
 
 def whole_backups(folder: Path) -> int:
