@@ -230,7 +230,7 @@ describe('planning while others have their turn', () => {
   it('prepares as one move what is planned on the field, and lights nothing up before', async () => {
     const prepare = vi.fn()
     const { component, offers } = waiting({ prepare })
-    expect(component.offers()).toBeNull()
+    expect(component.offers()).toMatchObject([{ disabled: true, words: [] }])
     expect(document.querySelectorAll('.token.offered').length).toBe(0)
     const [samurai, plan] = ways[0]!
     await tap(`[data-plaque="${samurai}"] button`)

@@ -87,7 +87,8 @@ function lastAhead(plan: Plan): Step {
 
 /** What is planned while others have their turn, in one button; none where it is prepared. */
 function aheadOffers(board: ShototsuProps, plan: Plan): Offer[] | null {
-  if (!plan.samurai || !plan.outlook) return null
+  if (!plan.samurai || !plan.outlook)
+    return [{ label: board.say('shototsu-ahead-tap'), words: [], disabled: true }]
   const last = lastAhead(plan)
   const words = activationWords('samurai', plan, last)
   if (words.join() === board.prepared.join()) return []

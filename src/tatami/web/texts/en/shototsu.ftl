@@ -49,6 +49,7 @@ shototsu-once = once a game
 shototsu-whom = Whom do you activate?
 shototsu-whom-how = Tap one of your samurai. Nothing is settled yet: you see where it can go and whom it could strike.
 shototsu-ahead = While you wait
+shototsu-ahead-tap = Plan ahead: tap one of your samurai
 shototsu-ahead-how = You can prepare your next activation: tap one of your samurai. It is carried out as soon as you are asked, if all of it is still possible then.
 shototsu-prepare = Prepare: { $plan }
 shototsu-next-activation = Your next activation

@@ -49,6 +49,7 @@ shototsu-once = una vez por partida
 shototsu-whom = ¿A quién activas?
 shototsu-whom-how = Toca uno de tus samuráis. Nada queda decidido: ves adónde puede ir y a quién podría golpear.
 shototsu-ahead = Mientras esperas
+shototsu-ahead-tap = Prepara lo siguiente: toca uno de tus samuráis
 shototsu-ahead-how = Puedes preparar tu próxima activación: toca uno de tus samuráis. Se hará en cuanto te toque, si todo sigue siendo posible entonces.
 shototsu-prepare = Preparar: { $plan }
 shototsu-next-activation = Tu próxima activación
