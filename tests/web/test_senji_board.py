@@ -142,6 +142,8 @@ class Daimyo:
         if self.how == "finger":
             assert self.page.evaluate(TOO_SMALL, FINGERTIP) == [], matter
             expect(self.at(".chart")).to_be_visible()
+            if matter == "battle":  # what is at stake can be read before anything is said
+                expect(self.at(".odds, .odds .wins").last).to_be_in_viewport(ratio=1)
         if self.how == "keyboard" and matter in SEASONS:
             assert self.reader.findings() == [], matter
 
