@@ -5,7 +5,7 @@ all languages, by day and by night."""
 import gzip
 import json
 from collections import Counter
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -142,6 +142,8 @@ class Daimyo:
         if self.how == "finger":
             assert self.page.evaluate(TOO_SMALL, FINGERTIP) == [], matter
             expect(self.at(".chart")).to_be_visible()
+            if matter == "battle":  # what is at stake can be read before anything is said
+                expect(self.at(".odds, .odds .wins").last).to_be_in_viewport(ratio=1)
         if self.how == "keyboard" and matter in SEASONS:
             assert self.reader.findings() == [], matter
 
@@ -374,19 +376,14 @@ def test_a_year(new_reader: NewReader, how: str, size: str, locale: str, theme: 
 
 def test_the_map_shows_what_the_view_tells(new_reader: NewReader) -> None:
     reader = new_reader(reduced_motion="reduce")
-    heard: list[str] = []
-    reader.page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))),
-    )
-    reader.sit("senji", "me", "random", "random")
+    match = reader.sit("senji", "me", "random", "random")
     daimyo = Daimyo(reader)
     while daimyo.state("season") != "spring":
         reader.page.locator(WANTED).first.wait_for()
         daimyo.answer()
     reader.page.locator(WANTED).first.wait_for()
-    told = [text for text in heard if '"provinces"' in text][-1]
-    view: Any = json.JSONDecoder().raw_decode(told, told.index('"view":') + len('"view":'))[0]
+    asked = f"{reader.address}api/v1/matches/{match}/view?seat=0"
+    view = reader.context.request.get(asked).json()["shown"]["view"]
     assert daimyo.at("[data-province]").count() == 18
     assert daimyo.at("[data-sea]").count() == 2
     for each in view["provinces"]:

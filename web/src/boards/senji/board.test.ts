@@ -405,6 +405,14 @@ describe("Senji's board", () => {
     })
   })
 
+  it('shows another matter from its beginning, however far the last was read', async () => {
+    const { rerender } = shown('SEN-53')
+    at('.desk')[0]!.scrollTop = 90
+    await rerender({ view: viewOf('SEN-60'), asks: [] })
+    expect(at('.senji')[0]!.dataset.matter).toBe('autumn')
+    expect(at('.desk')[0]!.scrollTop).toBe(0)
+  })
+
   it('tells surely there from last seen there and from perhaps there', () => {
     const view = structuredClone(viewOf('SEN-20'))
     const { seat, cards } = view.may_hold[0]!

@@ -163,7 +163,10 @@ senji-has-written = hecho
 # Moves
 
 senji-moves = Movimiento: { $place }
-senji-stay = se quedan: { $troops }
+senji-stay = { $n ->
+    [one] se queda: { $troops }
+   *[other] se quedan: { $troops }
+}
 senji-also-in-reach = También al alcance
 senji-in-reach = Al alcance
 senji-percent = { $n } %

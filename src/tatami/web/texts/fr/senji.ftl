@@ -166,7 +166,10 @@ senji-has-written = terminé
 # Moves
 
 senji-moves = Déplacement : { $place }
-senji-stay = restent : { $troops }
+senji-stay = { $n ->
+    [one] reste : { $troops }
+   *[other] restent : { $troops }
+}
 senji-also-in-reach = Aussi à portée
 senji-in-reach = À portée
 senji-percent = { $n } %
