@@ -136,7 +136,7 @@ async def settle_down() -> None:
     await asyncio.sleep(FIRST_ANSWERS)
     await asyncio.to_thread(load_the_rest)
     gc.freeze()
-    gc.set_threshold(1_000, 50, 100)
+    gc.set_threshold(20_000, 20, 100)
     gc.enable()
     sys.setswitchinterval(0.001)
 
