@@ -82,6 +82,7 @@ class Studio:
                 if choices.count():  # else others have their turn
                     choices.nth(below(choices.count())).click()
                 reader.page.wait_for_timeout(900)
+            reader.page.wait_for_timeout(500)  # what has just come takes no click
             reader.page.locator(".end.offered").first.click()
             if turn < turns - 1:
                 reader.page.locator(".place.offered, .room.offered").last.click()
