@@ -79,8 +79,10 @@ class Studio:
         for turn in range(turns):
             while not reader.page.locator(".end.offered").count():
                 choices = reader.page.locator(f".wc-prompt {CHOICE}")
-                choices.nth(below(choices.count())).click()
+                if choices.count():  # else others have their turn
+                    choices.nth(below(choices.count())).click()
                 reader.page.wait_for_timeout(900)
+            reader.page.wait_for_timeout(500)  # what has just come takes no click
             reader.page.locator(".end.offered").first.click()
             if turn < turns - 1:
                 reader.page.locator(".place.offered, .room.offered").last.click()
@@ -94,6 +96,7 @@ class Studio:
         reader.page.get_by_test_id("sheet").click()  # in words from here
         reader.play_by_itself()
         reader.page.get_by_test_id("sheet").click()
+        reader.page.wait_for_timeout(6000)  # the points are counted source by source
         self.take(reader, "castle-count")
 
     def reach(self, reader: Reader, verb: str, seed: int, game: str, *bots: str) -> None:

@@ -27,6 +27,13 @@ LOOKS = [
     ("phone", "fr", "dark"),
     ("wall", "en", "light"),
 ]
+# Where each zone lies, and the prompt bar: the same whatever is asked, where all are in sight.
+ZONES = """
+() => [...document.querySelectorAll('.wc.wide [data-zone], [data-testid=prompt]')].map((zone) => {
+  const { x, y, width, height } = zone.getBoundingClientRect()
+  return [zone.dataset.zone ?? 'prompt', ...[x, y, width, height].map(Math.round)].join(' ')
+}).filter((place) => !/^(pairs|tray|exchange)/.test(place)).sort()
+"""
 
 
 def seats_of(scene: Scene) -> int:
@@ -42,12 +49,14 @@ def looked_at(
     dress: dict[str, Any] = {"locale": language, "color_scheme": scheme}
     for seats in sorted({seats_of(scene) for scene in scenes}):
         reader = new_reader(size, touch=size == "phone", reduced_motion="reduce", **dress)
-        at = None
+        at, places = None, None
         for scene in scenes:
             if seats_of(scene) != seats:
                 continue
             at = at or Prepared(reader, "white_castle", seats, scene)
             at.turn_to(scene)
+            places = places or reader.page.evaluate(ZONES)
+            assert reader.page.evaluate(ZONES) == places
             look(reader.page, *[word for ask in scene["asks"] for word in ask["options"]])
             ends = reader.page.locator(".end.offered")
             if ends.count():  # with a lifted die every place tells more

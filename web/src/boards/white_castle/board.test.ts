@@ -254,6 +254,7 @@ it('lights the room of a climb, and takes no hasty tap on what has just changed'
   const climb = options(props).find((word) => word.startsWith('climb:'))!
   const room = targetOf(climb)
   const { rerender } = render(WhiteCastleBoard, { props: before })
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   await rerender(props)
   const hasty = () =>
     find(`[data-thing="${room}"]`).dispatchEvent(
@@ -264,8 +265,7 @@ it('lights the room of a climb, and takes no hasty tap on what has just changed'
   hasty()
   await tick()
   expect(answered()).toBe(0)
-  const later = performance.now() + BEAT
-  vi.spyOn(performance, 'now').mockReturnValue(later)
+  clock.mockReturnValue(performance.now() + BEAT)
   hasty()
   await tick()
   vi.restoreAllMocks()
