@@ -25,7 +25,7 @@ from tatami.cli.arguments import (
 )
 from tatami.cli.local_game import LocalGame
 from tatami.cli.names import own_nickname, with_nickname
-from tatami.core.record import verify
+from tatami.core.record import Entry, Record, verify
 from tatami.session.match import Match
 from tatami.session.occupants import HUMAN
 from tatami.session.record_file import RecordFile
@@ -46,6 +46,9 @@ Name = Annotated[
     ),
 ]
 Save = Annotated[Path | None, typer.Option(help="Keep the record in this new file.")]
+Guided = Annotated[
+    bool, typer.Option("--guide", help="A guided first game: a lesson on a prepared table.")
+]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Plain text without frames, for pipes and screen readers.")
 ]
@@ -56,6 +59,7 @@ def play(
     seats: Seats = "",
     seed: Seed = "",
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
+    guide: Guided = False,
     resume: Resume = None,
     after: After = None,
     join: Join = "",
@@ -67,12 +71,18 @@ def play(
 ) -> None:
     """Play in the terminal."""
     user_bot_files([bots])
-    refuse_contradictions(join, resume, save, bool(game or seats or seed or option or after), name)
+    chosen = bool(seats or seed or option or after)
+    refuse_contradictions(join, resume, save, bool(game or chosen or guide), name)
     language, called = language_of(lang), readable(name)
     if join:
         play_remotely(join, called, language, plain, save)
     elif resume is not None:
         LocalGame(*continued(resume), language, plain).play()
+    elif guide:
+        if chosen:
+            refuse("--guide lays its own table: leave out --seats, --seed, --after and options.")
+        match = lesson(game, called)
+        LocalGame(match, new_file(match, save), language, plain).play()
     else:
         match = new_match(game, seats, seed_of(seed), options_of(option), after, called)
         LocalGame(match, new_file(match, save), language, plain).play()
@@ -134,6 +144,20 @@ def new_match(
     usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
     occupants = with_nickname(seats_of(game, seats or usual, humans=True), own_nickname(called))
     return Match.new(game, occupants, seed, options)
+
+
+def lesson(name: str, called: str) -> Match:
+    """The table of a guided first game, as its script begins."""
+    game = the_game(name or refuse("Name a game; see `tatami games`."))
+    guide = game.guide
+    if guide is None:
+        refuse(f"{game.title} has no guided first game.")
+    seats = [guide.bot] * guide.seats
+    seats[guide.seat] = HUMAN
+    occupants = with_nickname(seats, own_nickname(called))
+    record = Record(game.name, game.version, game.chosen(guide.options), occupants, guide.seed)
+    record.entries = [Entry(seat, word, -1, "") for seat, word in guide.before]
+    return Match(game, record)
 
 
 def new_file(match: Match, path: Path | None) -> RecordFile:
