@@ -320,6 +320,11 @@ guide-prompt = Aquí están tus opciones, cada una en un botón. Deshacer y pist
 guided-on = Siguiente
 guided-stop = Jugar sin guía
 guided-bot = ¿Qué haría un bot?
+lesson-step = Paso { $n } de { $of }
+lesson-left = Eso no está en la lección. Deshazlo para seguirla, o juega libremente.
+lesson-back = Deshacer
+lesson-freely = Jugar libremente
+lesson-show = Hazlo por mí
 
 ## keys
 
@@ -330,6 +335,7 @@ key-enter = elegir, confirmar
 key-esc = cancelar, cerrar
 key-undo = deshacer
 key-hint = pista
+key-next-step = partida guiada: el paso siguiente
 key-why = ¿por qué no puedo elegir esto?
 key-explain = ¿qué es esto?
 key-step = un momento atrás o adelante

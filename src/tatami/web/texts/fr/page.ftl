@@ -320,6 +320,11 @@ guide-prompt = Ici, la question qui vous est posée ; chaque choix est un bouto
 guided-on = Suivant
 guided-stop = Jouer sans guide
 guided-bot = Que ferait un robot ?
+lesson-step = Étape { $n } sur { $of }
+lesson-left = Ce n’est pas dans la leçon. Annulez ce coup pour la suivre, ou continuez librement.
+lesson-back = Annuler ce coup
+lesson-freely = Continuer librement
+lesson-show = Faites-le pour moi
 
 ## keys
 
@@ -330,6 +335,7 @@ key-enter = choisir, valider
 key-esc = annuler, fermer
 key-undo = annuler le dernier choix
 key-hint = indice
+key-next-step = partie guidée : l’étape suivante
 key-why = pourquoi l’élément pointé est interdit
 key-explain = qu’est-ce que c’est ?
 key-step = un moment en arrière ou en avant

@@ -3,7 +3,7 @@
 lesson-goal = Vous menez un clan à la cour de Himeji. La partie dure trois manches, et vous jouez trois tours dans chacune. Ensuite on compte tout, et le clan qui a le plus de points de clan gagne : courtisans au château, guerriers sur les terrains, jardins et passage du temps.
 lesson-goods = Ce que vous avez : 2 nourritures pour les jardins, 2 fers pour les guerriers, 1 nacre pour les courtisans qui montent, 4 pièces et 1 sceau. À la fin, ces biens ne valent presque rien : dépensez-les.
 lesson-dice = Un tour, c’est un dé : vous le prenez, vous le placez, et vous faites ce que montre l’emplacement. On ne prend que les dés aux deux extrémités d’un pont. Le plus faible est à gauche, le plus fort à droite.
-lesson-place = Chaque emplacement a une valeur. Un dé plus fort rapporte la différence en pièces, un dé plus faible la coûte. Dans une salle, vous faites les actions en face des tuiles de la couleur du dé : ici la tuile blanche donne 3 ressources au choix. Un 5 sur un 4 rapporte en plus une pièce.
+lesson-place = Chaque emplacement a une valeur. Un dé plus fort rapporte la différence en pièces, un dé plus faible la coûte. Dans une salle, vous faites les actions en face des tuiles de la couleur du dé : ici, blanche, 3 ressources au choix. Un 5 sur un 4 : 1 pièce de plus.
 lesson-place-do = Prenez le 5 blanc à droite de son pont et placez-le dans la salle droite des diplomates.
 lesson-gain = Un courtisan qui monte d’un étage dans le château coûte 2 nacres. Vous en avez 1 : amassez-en maintenant, un tour avant d’en avoir besoin.
 lesson-gain-do = Choisissez 3 nacres.
