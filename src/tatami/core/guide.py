@@ -66,10 +66,10 @@ class Guide:
         return self.script[len(words)]
 
     def steps_at(self, words: int) -> list[Step]:
-        """The steps that stand after this many words: those to be read, and the one in progress."""
-        return [
-            step for step in self.steps if step.at <= words <= step.at + max(0, len(step.do) - 1)
-        ]
+        """The steps that stand after this many words: those to be read, and the one in progress.
+        The last ones stand for ever."""
+        at = min(words, len(self.script))
+        return [each for each in self.steps if each.at <= at <= each.at + max(0, len(each.do) - 1)]
 
 
 def said(text: str) -> Said:
