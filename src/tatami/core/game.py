@@ -123,6 +123,11 @@ class Game:
             if name in known and (known[name].free or value in known[name].values)
         }
 
+    def guide_of(self, seed: str, seats: int, options: Options) -> Guide | None:
+        """The guide, if a table is that of the guided first game: nobody else has its seed."""
+        guide = self.guide
+        return guide if guide and guide.is_of(seed, seats, options) else None
+
     def open(self, seats: int, seed: int, options: Options | None = None) -> Table:
         """A table laid out and waiting for its first answer, with quick chance: for simulation."""
         t = self.lay_out(self.checked(seats), self.chosen(options or {}), stir(seed))

@@ -50,7 +50,7 @@ class Guide:
         self.steps = tuple(steps)
 
     def is_of(self, seed: str, seats: int, options: Mapping[str, str]) -> bool:
-        """Whether a table is that of the guide: nobody else has its seed."""
+        """Whether a table of this seed, this many seats and these options is that of the guide."""
         chosen = all(options.get(name) == value for name, value in self.options.items())
         return seed == self.seed and seats == self.seats and chosen
 

@@ -33,8 +33,9 @@ class Lesson(NamedTuple):
 
 def lesson_of(match: Match) -> Lesson | None:
     """The lesson that is played here, if it is one: its table has the seed of the guide."""
-    guide, record = match.game.guide, match.record
-    if guide is None or not guide.is_of(record.seed, len(record.seats), record.options):
+    record = match.record
+    guide = match.game.guide_of(record.seed, len(record.seats), record.options)
+    if guide is None:
         return None
     return Lesson(guide, [(entry.seat, entry.word) for entry in record.standing()])
 
