@@ -66,6 +66,8 @@ def test_what_is_to_be_done_is_a_choice_of_the_readers(game: Game) -> None:
             assert len([w for ask in table.open_asks(seat) for w in ask.options]) > 1, text
         table.answer(seat, game.vocabulary.by_text[text])
     assert [step.do for step in guide.steps][-1] == ()  # at the end there is only something to say
+    by_reader = [text for seat, text in guide.script[len(guide.before) :] if seat == guide.seat]
+    assert by_reader == [text for step in guide.steps for text in step.do]  # none without a step
 
 
 @EVERY

@@ -30,6 +30,7 @@ from tatami.session.match import Match
 from tatami.session.occupants import HUMAN
 from tatami.session.record_file import RecordFile
 
+New = tuple[str, str, str, dict[str, str], Path | None, str]  # what makes a new match
 GameOrNone = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")]
 Resume = Annotated[Path | None, typer.Option(help="Continue the game of this record.")]
 After = Annotated[
@@ -75,17 +76,16 @@ def play(
     refuse_contradictions(join, resume, save, bool(game or chosen or guide), name)
     language, called = language_of(lang), readable(name)
     if join:
-        play_remotely(join, called, language, plain, save)
-    elif resume is not None:
-        LocalGame(*continued(resume), language, plain).play()
-    elif guide:
-        if chosen:
-            refuse("--guide lays its own table: leave out --seats, --seed, --after and options.")
-        match = lesson(game, called)
-        LocalGame(match, new_file(match, save), language, plain).play()
-    else:
-        match = new_match(game, seats, seed_of(seed), options_of(option), after, called)
-        LocalGame(match, new_file(match, save), language, plain).play()
+        return play_remotely(join, called, language, plain, save)
+    new = (game, seats, seed_of(seed), options_of(option), after, called)
+    kept = continued(resume) if resume else begun(guide, chosen, save, new)
+    return LocalGame(*kept, language, plain).play()
+
+
+def begun(guide: bool, chosen: bool, save: Path | None, new: New) -> tuple[Match, RecordFile]:
+    """A match at its beginning, or a guided first game, for which nothing can be `chosen`."""
+    match = lesson(new[0], new[-1], chosen) if guide else new_match(*new)
+    return match, new_file(match, save)
 
 
 def refuse_contradictions(
@@ -146,8 +146,10 @@ def new_match(
     return Match.new(game, occupants, seed, options)
 
 
-def lesson(name: str, called: str) -> Match:
-    """The table of a guided first game, as its script begins."""
+def lesson(name: str, called: str, chosen: bool) -> Match:
+    """The table of a guided first game, as its script begins: nothing of it can be `chosen`."""
+    if chosen:
+        refuse("--guide lays its own table: leave out --seats, --seed, --after and options.")
     game = the_game(name or refuse("Name a game; see `tatami games`."))
     guide = game.guide
     if guide is None:

@@ -63,14 +63,22 @@ export function within(box: Box, room: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
+/** What is to be chosen now must be free before anything else. */
+const URGENT = 50
+
 /** Where in a room a card covers least of these boxes; where it makes no difference, where it is. */
-export function bestCorner(room: Box, card: Box, boxes: readonly Box[], now: Corner): Corner {
+export function bestCorner(
+  room: Box,
+  card: Box,
+  boxes: readonly (Box & { now?: boolean })[],
+  now: Corner,
+): Corner {
   const covers = ({ height, left }: Corner) => {
     const down = { low: 1, middle: 0.5, high: 0 }[height]
     const x = left ? room.x : room.x + room.width - card.width
     const y = room.y + down * (room.height - card.height)
     const placed = { ...card, x, y }
-    return boxes.reduce((sum, box) => sum + overlap(placed, box), 0)
+    return boxes.reduce((sum, box) => sum + overlap(placed, box) * (box.now ? URGENT : 1), 0)
   }
   const same = CORNERS.find((each) => each.height === now.height && each.left === now.left)
   const tried = same ? [same, ...CORNERS.filter((each) => each !== same)] : CORNERS

@@ -314,7 +314,6 @@ costly-none = No choice cost much.
 
 ## the guided first game
 
-guide-players = The players: crest, points, and whose turn it is. Tap for more.
 guide-board = The board. What you can choose glows. To see why you cannot choose something else, point at it, tap it or press and hold.
 guide-prompt = Your choices appear here, each as a button. Undo and hints are next to them.
 guided-on = Next

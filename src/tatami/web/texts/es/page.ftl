@@ -314,7 +314,6 @@ costly-none = Ninguna decisión costó mucho.
 
 ## the guided first game
 
-guide-players = Los jugadores: emblema, puntos y a quién le toca. Toca para ver más.
 guide-board = El tablero. Lo que puedes elegir brilla; para saber por qué no puedes elegir otra cosa, señálala, mantenla pulsada o tócala.
 guide-prompt = Aquí están tus opciones, cada una en un botón. Deshacer y pistas están al lado.
 guided-on = Siguiente
