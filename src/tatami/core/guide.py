@@ -51,8 +51,9 @@ class Guide:
 
     def is_of(self, seed: str, seats: int, options: Mapping[str, str]) -> bool:
         """Whether a table of this seed, this many seats and these options is that of the guide."""
-        chosen = all(options.get(name) == value for name, value in self.options.items())
-        return seed == self.seed and seats == self.seats and chosen
+        if seed != self.seed or seats != self.seats:
+            return False
+        return all(options.get(name) == value for name, value in self.options.items())
 
     def follows(self, words: Sequence[Said]) -> bool:
         """Whether the words said so far are those of the script, as far as it goes."""
