@@ -12,7 +12,10 @@ import pytest
 from rich.cells import cell_len
 
 from cli_run import Run
+from tatami.core.game import Game
+from tatami.core.guide import Guide
 from tatami.core.record import verify
+from tatami.core.table import Table
 from tatami.games import GAMES
 from tatami.session.record_file import load
 from tatami.texts.talk import Talk
@@ -309,3 +312,52 @@ def test_every_game_has_its_guide_in_the_terminal(tatami: Run, game: str) -> Non
     seats = ",".join(["human:Ann", *["greedy"] * (table.usual - 1)])
     out = tatami("play", game, "--seats", seats, "--plain", says="guide\nquit\n").stdout
     assert Talk(table, "en").message("guide-goal") in out
+
+
+def typed(guide: Guide, table: Table, game: Game) -> list[list[str]]:
+    """What somebody types at each step of a lesson: a line for each choice, or Enter to read on."""
+    lines: list[list[str]] = [[] if step.do else [""] for step in guide.steps]
+    for number, (seat, text) in enumerate(guide.script):
+        word = game.vocabulary.by_text[text]
+        asked = next(ask for ask in table.open_asks(seat) if word in ask.options)
+        for step, said in zip(guide.steps, lines, strict=True):
+            if step.at <= number < step.at + len(step.do) and len(asked.options) > 1:
+                said.append(text)
+        table.answer(seat, word)
+    return lines
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_guided_first_game_is_played_to_the_end_of_its_script(
+    tatami: Run, game: Game, tmp_path: Path
+) -> None:
+    guide, talk, file = game.guide, Talk(game, "fr"), str(tmp_path / "lesson")
+    assert guide is not None
+    table = game.open_true(guide.seats, guide.seed, game.chosen(guide.options))
+    lines = typed(guide, table, game)
+    steps = [bool(step.do) for step in guide.steps]
+    half = next(i for i in range(5, len(steps)) if steps[i] and steps[i - 1])  # left there
+    command, told = ("--plain", "--lang", "fr"), ""
+    for arguments, says in (
+        ((game.name, "--guide", "--save", file), lines[:half]),
+        (("--resume", file), lines[half:]),
+    ):
+        done = tatami(
+            *("play", *arguments, *command),
+            says="\n".join([*[line for each in says for line in each], "quit", ""]),
+        )
+        assert done.returncode == 0, done.stderr
+        told += done.stdout
+    for step in guide.steps:
+        assert talk.message(f"lesson-{step.name}") in told, step.name
+
+
+def test_who_leaves_a_lesson_is_told_how_to_come_back(tatami: Run) -> None:
+    says = "\n\n\ntake:coral-left\nundo\nguide\nquit\n"
+    out = tatami("play", "white_castle", "--guide", "--plain", says=says).stdout
+    left, again = out.split("That is not in the lesson")[0], out.split("Taken back.")[1]
+    assert "Now: Take the white die on the right [take:white-right]" in left
+    assert again.count("4/18") == 1  # told once more because it was asked for
+    refused = tatami("play", "white_castle", "--guide", "--seed", "7")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "--guide lays its own table" in refused.stderr

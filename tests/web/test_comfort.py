@@ -121,30 +121,3 @@ def test_nothing_moves_for_who_wants_it_still(new_reader: NewReader, motion: str
         reader.asked()
         reader.say()
         reader.page.wait_for_function("window.moved")
-
-
-def test_the_first_game_is_guided_one_thing_at_a_time(new_reader: NewReader) -> None:
-    reader = new_reader("phone", touch=True)
-    page = reader.open()
-    page.get_by_test_id("guided-shitenno").tap()
-    card = page.get_by_test_id("guide")
-    for part in ("Most points wins", "The players: crest", "What you can choose glows"):
-        expect(card).to_contain_text(part)
-        page.get_by_test_id("guide-on").tap()
-    expect(card).to_contain_text("Your choices appear here")
-    expect(page.locator(".shell")).to_have_attribute("data-guided", "prompt")
-    page.get_by_test_id("guide-on").tap()
-    reader.asked()
-    expect(card).to_contain_text("choose the crest you like")
-    page.reload()  # what was explained is remembered
-    expect(card).to_contain_text("choose the crest you like")
-    page.get_by_test_id("guide-on").tap()
-    expect(card).to_have_count(0)
-    reader.say()
-    reader.asked()
-    expect(card).not_to_contain_text("choose the crest you like")  # the next kind of question
-    card.get_by_role("button", name="Play without the guide").tap()
-    expect(card).to_have_count(0)
-    page.reload()
-    reader.asked()
-    expect(card).to_have_count(0)

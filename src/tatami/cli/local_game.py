@@ -8,6 +8,7 @@ from tatami.bots.registry import make_bot
 from tatami.bots.search import Budget, awaited
 from tatami.bots.seen import Seen
 from tatami.cli.keyboard import Keyboard, Quit
+from tatami.cli.lesson import Teacher
 from tatami.cli.names import talk_of
 from tatami.cli.screen import Screen
 from tatami.cli.standing import tell_passes
@@ -49,6 +50,7 @@ class LocalGame(Keyboard):
             if i not in self.people
         }
         self.floor = Floor(match.game.manners)
+        self.teacher = Teacher(self.screen, match)
         self.viewer = self.people[0] if self.people else NOBODY
         self.shown = [0] * len(occupants)  # how many events each seat has been shown
         self.news = False  # whether anything has happened since the last question
@@ -93,8 +95,29 @@ class LocalGame(Keyboard):
         composing = (ask.seat, ask.name()) == self.last_asked and not self.news
         self.board(ask.seat, only_detail=composing)
         self.last_asked = (ask.seat, ask.name())
+        self.explain(ask.seat)
         self.menu(ask)
+        self.tell(self.teacher.task(ask.seat))
         self.converse(ask)
+
+    def explain(self, seat: int) -> None:
+        """Tell what a lesson has to tell before this question, one thing at a time."""
+        for text in self.teacher.to_read(seat):
+            self.screen.say(text, "green")
+            if self.screen.read(self.screen.phrase("lesson-next")) is None:
+                raise Quit
+
+    def tell(self, texts: list[str]) -> None:
+        """Print what a lesson tells."""
+        for text in texts:
+            self.screen.say(text, "green")
+
+    def guide(self, seat: int) -> None:
+        """In a lesson, say again what is to be done."""
+        if again := self.teacher.again(seat):
+            self.tell(again)
+        else:
+            super().guide(seat)
 
     def let_answer(self, ask: Ask) -> None:
         """Let a bot answer, or let the moment pass."""

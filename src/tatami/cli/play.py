@@ -25,11 +25,12 @@ from tatami.cli.arguments import (
 )
 from tatami.cli.local_game import LocalGame
 from tatami.cli.names import own_nickname, with_nickname
-from tatami.core.record import verify
+from tatami.core.record import Entry, Record, verify
 from tatami.session.match import Match
 from tatami.session.occupants import HUMAN
 from tatami.session.record_file import RecordFile
 
+New = tuple[str, str, str, dict[str, str], Path | None, str]  # what makes a new match
 GameOrNone = Annotated[str, typer.Argument(help="A game: see `tatami games`.", metavar="[GAME]")]
 Resume = Annotated[Path | None, typer.Option(help="Continue the game of this record.")]
 After = Annotated[
@@ -46,6 +47,9 @@ Name = Annotated[
     ),
 ]
 Save = Annotated[Path | None, typer.Option(help="Keep the record in this new file.")]
+Guided = Annotated[
+    bool, typer.Option("--guide", help="A guided first game: a lesson on a prepared table.")
+]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Plain text without frames, for pipes and screen readers.")
 ]
@@ -56,6 +60,7 @@ def play(
     seats: Seats = "",
     seed: Seed = "",
     option: GameOptions = [],  # noqa: B006  (typer reads the default, nobody changes it)
+    guide: Guided = False,
     resume: Resume = None,
     after: After = None,
     join: Join = "",
@@ -67,15 +72,20 @@ def play(
 ) -> None:
     """Play in the terminal."""
     user_bot_files([bots])
-    refuse_contradictions(join, resume, save, bool(game or seats or seed or option or after), name)
+    chosen = bool(seats or seed or option or after)
+    refuse_contradictions(join, resume, save, bool(game or chosen or guide), name)
     language, called = language_of(lang), readable(name)
     if join:
-        play_remotely(join, called, language, plain, save)
-    elif resume is not None:
-        LocalGame(*continued(resume), language, plain).play()
-    else:
-        match = new_match(game, seats, seed_of(seed), options_of(option), after, called)
-        LocalGame(match, new_file(match, save), language, plain).play()
+        return play_remotely(join, called, language, plain, save)
+    new = (game, seats, seed_of(seed), options_of(option), after, called)
+    kept = continued(resume) if resume else begun(guide, chosen, save, new)
+    return LocalGame(*kept, language, plain).play()
+
+
+def begun(guide: bool, chosen: bool, save: Path | None, new: New) -> tuple[Match, RecordFile]:
+    """A match at its beginning, or a guided first game, for which nothing can be `chosen`."""
+    match = lesson(new[0], new[-1], chosen) if guide else new_match(*new)
+    return match, new_file(match, save)
 
 
 def refuse_contradictions(
@@ -134,6 +144,22 @@ def new_match(
     usual = ",".join([HUMAN] + ["greedy"] * (game.usual - 1))
     occupants = with_nickname(seats_of(game, seats or usual, humans=True), own_nickname(called))
     return Match.new(game, occupants, seed, options)
+
+
+def lesson(name: str, called: str, chosen: bool) -> Match:
+    """The table of a guided first game, as its script begins: nothing of it can be `chosen`."""
+    if chosen:
+        refuse("--guide lays its own table: leave out --seats, --seed, --after and options.")
+    game = the_game(name or refuse("Name a game; see `tatami games`."))
+    guide = game.guide
+    if guide is None:
+        refuse(f"{game.title} has no guided first game.")
+    seats = [guide.bot] * guide.seats
+    seats[guide.seat] = HUMAN
+    occupants = with_nickname(seats, own_nickname(called))
+    record = Record(game.name, game.version, game.chosen(guide.options), occupants, guide.seed)
+    record.entries = [Entry(seat, word, -1, "") for seat, word in guide.before]
+    return Match(game, record)
 
 
 def new_file(match: Match, path: Path | None) -> RecordFile:

@@ -11,6 +11,7 @@ from tatami.core.chronicle import EventKind
 from tatami.core.details import Details
 from tatami.core.errors import TatamiError
 from tatami.core.frame import Book
+from tatami.core.guide import Guide
 from tatami.core.ledger import Ledger, Reconstructed
 from tatami.core.manners import Manners
 from tatami.core.observation import UNOBSERVED, Observation
@@ -92,6 +93,7 @@ class Game:
     # What a finished game hands on to the options of a later one.
     sequel: Callable[[Any], Options] | None = None
     observation: Observation = UNOBSERVED  # what a seat knows of a table, as numbers
+    guide: Guide | None = None  # a first game that teaches
     # Blocks of printed values that are not known.
     reconstructed: Mapping[str, Reconstructed] = field(default_factory=dict)
 
@@ -120,6 +122,11 @@ class Game:
             for name, value in options.items()
             if name in known and (known[name].free or value in known[name].values)
         }
+
+    def guide_of(self, seed: str, seats: int, options: Options) -> Guide | None:
+        """The guide, if a table is that of the guided first game: nobody else has its seed."""
+        guide = self.guide
+        return guide if guide and guide.is_of(seed, seats, options) else None
 
     def open(self, seats: int, seed: int, options: Options | None = None) -> Table:
         """A table laid out and waiting for its first answer, with quick chance: for simulation."""

@@ -201,6 +201,13 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # begin at once, if no seat is open
 
 
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open the table of a guided first game, and begin it."""
+
+    game: GameName
+    name: Name
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat: this one, or the first."""
 

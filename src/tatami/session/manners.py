@@ -3,6 +3,7 @@
 They speak one at a time: first who owes an answer, then who is in the middle of something, then the
 others in the order of their seats. They answer what is proposed to them, let stand what they have
 said, and hold some words back until all have spoken. The game says which words (`core.manners`).
+In a lesson they play its script first.
 """
 
 from collections.abc import Collection
@@ -10,6 +11,7 @@ from collections.abc import Collection
 from tatami.core.ask import Ask
 from tatami.core.manners import Manners
 from tatami.core.words import NOBODY, Word
+from tatami.session.lesson import by_script, scripted
 from tatami.session.match import Match
 
 Sayings = set[tuple[int, str]]  # by seat
@@ -25,6 +27,8 @@ class Floor:
     def asked(self, match: Match, bots: Collection[int], late: bool = False) -> list[Ask]:
         """The questions that these bots have to answer now, each with a polite menu. On the open
         floor it is one at most. `late` if half of the floor's time has run."""
+        if (following := by_script(match, bots)) is not None:
+            return following
         asks: dict[int, Ask] = {}
         for ask in match.open_asks():
             if ask.seat in bots:
@@ -68,7 +72,7 @@ class Floor:
     def lets_pass(self, match: Match, ask: Ask, word: Word) -> bool:
         """Whether a bot that would be done waits instead, because something was held back. It is
         asked again when its menu has changed."""
-        if word is not self.manners.closes:
+        if word is not self.manners.closes or scripted(match) is not None:
             return False
         whole = [each for each in match.open_asks() if each.seat == ask.seat]
         waits = [word for each in whole for word in each.options if word.verb in self.manners.waits]

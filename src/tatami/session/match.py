@@ -53,6 +53,8 @@ class Match:
         self.game = game
         self.record = record
         self.table = records.opened(game, record)
+        guide = game.guide_of(record.seed, len(record.seats), record.options)
+        self.prepared = len(guide.before) if guide else 0  # words that nobody takes back
         self.marks: list[Mark] = []
         self.choice: tuple[int, Table] | None = None  # how many words stood when it began
         for number, entry in enumerate(record.standing(), 1):
@@ -150,7 +152,7 @@ class Match:
         """
         if self.over():
             return None
-        for index in reversed(range(len(self.marks))):
+        for index in reversed(range(self.prepared, len(self.marks))):
             mark = self.marks[index]
             if not always and not self.is_free(index, seat):
                 return None
@@ -170,7 +172,7 @@ class Match:
         point = self.undo_point(seat, always)
         if point is None:
             return None
-        while point and self.marks[point - 1].seat == seat:
+        while point > self.prepared and self.marks[point - 1].seat == seat:
             if not always and not self.is_free(point - 1, seat):
                 break
             point -= 1

@@ -110,6 +110,25 @@ class PassedShown(msgspec.Struct, frozen=True):
     cards: list[str]
 
 
+class StepShown(msgspec.Struct, frozen=True):
+    """A step of a lesson: `lesson-<name>` is its text. It is about these things, and is done when
+    these words have been said; without words it is only read."""
+
+    name: str
+    look: list[str]
+    do: list[str]
+    number: int  # from 1
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    """The guided first game that is played here: what is to be read and done now."""
+
+    steps: list[StepShown]
+    of: int  # how many steps there are
+    left: bool  # what was said is not in the script; it can be taken back
+    over: bool  # from here on everybody plays freely
+
+
 class Shown(msgspec.Struct, frozen=True):
     """All that a seat may see now. Spectators get no questions."""
 
@@ -123,6 +142,7 @@ class Shown(msgspec.Struct, frozen=True):
     queue: list[str] = []  # what you have said in advance
     standing: list[StandingShown] = []  # for which of your cards you pass in advance
     passed: list[PassedShown] = []  # what was let pass for you since you last spoke
+    lesson: LessonShown | None = None  # if this is a guided first game, and you are its reader
 
 
 class EventShown(msgspec.Struct, frozen=True):

@@ -14,6 +14,8 @@ from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
 from tatami.session.composing import also
 from tatami.session.deeds import Chatted
+from tatami.session.lesson import lesson_of
+from tatami.session.match import Match
 from tatami.session.places import Place
 from tatami.session.sitting import OVER, Sitting, Told
 from tatami.session.standing import resting_seats, standing
@@ -26,10 +28,12 @@ from tatami.session.view_types import (
     Ended,
     EventShown,
     FieldValue,
+    LessonShown,
     PassedShown,
     ProposalShown,
     SeatShown,
     Shown,
+    StepShown,
     TableDeed,
     TableShown,
     Undo,
@@ -59,6 +63,7 @@ def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
         queue=place.queue,
         standing=standing(s, viewer),
         passed=[PassedShown(question, cards) for question, cards in place.passed],
+        lesson=lesson_shown(match, viewer) if match else None,
     )
 
 
@@ -69,6 +74,19 @@ def seen_by(s: Sitting, table: Table, viewer: int) -> Mapping[str, Any]:
     if s.game.preparing is None or not waits or table.open_asks(viewer):
         return view
     return {**view, **s.game.preparing.view(table, viewer)}
+
+
+def lesson_shown(match: Match, viewer: int) -> LessonShown | None:
+    """How far the lesson of this table has come, if its reader sits here."""
+    lesson = lesson_of(match)
+    if lesson is None or lesson.guide.seat != viewer:
+        return None
+    number = {step.name: i for i, step in enumerate(lesson.guide.steps, 1)}
+    steps = [
+        StepShown(step.name, list(step.look), list(lesson.still_to_do(step)), number[step.name])
+        for step in lesson.steps()
+    ]
+    return LessonShown(steps, len(number), lesson.left(), lesson.over())
 
 
 def awaited_of(s: Sitting, viewer: int) -> list[str]:

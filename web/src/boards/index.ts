@@ -162,6 +162,8 @@ export interface BoardDeeds {
   /** `Esc` was pressed, and no card lies on top: close what is open on the board; tells whether
    *  anything was. */
   escape?: () => boolean
+  /** A lesson speaks of this thing: turn to the page that has it. */
+  reveal?: (thing: string) => void
   /** Buttons of the board that stand in the prompt bar instead of the menu; null for the menu. The
    *  whole menu stays behind the chevron. It is called while the page is drawn: whatever it reads
    *  must be `$state`. */

@@ -1,4 +1,3 @@
-import { saveExplained } from '../places/guideProgress'
 import { settings } from '../places/settings.svelte'
 import { router } from '../places/router.svelte'
 import { say } from '../texts/page.svelte'
@@ -15,8 +14,6 @@ export interface TableSetup {
   clock?: string
   open?: boolean
   start: boolean
-  /** With somebody at one's side who explains. */
-  guided?: boolean
 }
 
 /** Lay a table and go there. */
@@ -36,9 +33,15 @@ export async function layTable(setup: TableSetup): Promise<MatchAnswer> {
       },
     }),
   )
-  if (setup.guided) saveExplained(laid.table.id, [])
   router.go({ page: 'table', match: laid.table.id })
   return laid
+}
+
+/** Lay the table of a game's guided first game, and go there. */
+export async function beginLesson(game: string): Promise<void> {
+  const body = { game, name: nickname() }
+  const laid = await answerOf(api.POST('/api/v1/lessons', { body }))
+  router.go({ page: 'table', match: laid.table.id })
 }
 
 export function nickname(): string {

@@ -1,7 +1,10 @@
-import { forget, keep, recall } from './deviceStorage'
+import { keep, recall } from './deviceStorage'
 
 /** Which tables are played with a guide on this device, and what it has explained there. */
 const key = (match: string) => `guide.${match}`
+
+/** Stands among what has been explained where the guide was sent away. */
+export const STOPPED = 'stopped'
 
 /** What has been explained at a table; null where there is no guide, or the browser keeps none. */
 export function explainedSteps(match: string): readonly string[] | null {
@@ -15,8 +18,4 @@ export function explainedSteps(match: string): readonly string[] | null {
 
 export function saveExplained(match: string, steps: readonly string[]): void {
   keep(key(match), JSON.stringify(steps))
-}
-
-export function stopGuiding(match: string): void {
-  forget(key(match))
 }

@@ -31,7 +31,7 @@ export class BoardPointer {
     clearTimeout(this.hovering)
     if (event.pointerType !== 'mouse') return
     this.desk.lights.show(spot?.thing ? [spot.thing] : [], spot?.word ? [spot.word] : [])
-    if (!spot || !this.tells(spot)) return
+    if (!spot || this.desk.taught || !this.tells(spot)) return
     this.hovering = setTimeout(() => {
       clearTimeout(this.leaving)
       this.desk.explanations.fleetingly(() => this.ask(spot))

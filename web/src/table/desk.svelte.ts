@@ -19,6 +19,8 @@ export class Desk {
   board = $state.raw<BoardDeeds>()
   /** How the players of this game are dressed, where it says so. */
   dressOf = $state.raw<DressOf | null>(null)
+  /** A lesson speaks: a mouse that only rests somewhere asks nothing. */
+  taught = $state(false)
   /** What I asked of the server, and what it did not give. */
   readonly attempt = new Attempt()
   readonly lights = new Lights()

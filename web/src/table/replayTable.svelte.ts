@@ -87,6 +87,7 @@ export class ReplayTable extends TableSource {
       queue: [],
       standing: [],
       passed: [],
+      lesson: null,
     }
     this.moments = this.moments.map((kept) => (kept.seq === at ? { ...kept, shown } : kept))
   }

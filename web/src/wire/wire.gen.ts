@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lesson */
+        post: operations["ApiV1LessonsLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches": {
         parameters: {
             query?: never;
@@ -1083,6 +1100,24 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Lesson
+         * @description Open the table of a guided first game, and begin it.
+         */
+        Lesson: {
+            game: string;
+            name: string;
+        };
+        /**
+         * LessonShown
+         * @description The guided first game that is played here: what is to be read and done now.
+         */
+        LessonShown: {
+            left: boolean;
+            of: number;
+            over: boolean;
+            steps: components["schemas"]["StepShown"][];
+        };
+        /**
          * LetPass
          * @description Say how long a pass shall stand for one of your cards: it is then said for you. `now` asks
          *         you again.
@@ -1429,6 +1464,8 @@ export interface components {
          */
         Shown: {
             asks: components["schemas"]["AskShown"][];
+            /** @default null */
+            lesson: components["schemas"]["LessonShown"] | null;
             /** @default [] */
             passed: components["schemas"]["PassedShown"][];
             /** @default [] */
@@ -1477,6 +1514,17 @@ export interface components {
             shown: components["schemas"]["Shown"];
             /** @enum {unknown} */
             type: "state";
+        };
+        /**
+         * StepShown
+         * @description A step of a lesson: `lesson-<name>` is its text. It is about these things, and is done when
+         *         these words have been said; without words it is only read.
+         */
+        StepShown: {
+            do: string[];
+            look: string[];
+            name: string;
+            number: number;
         };
         /**
          * Study
@@ -2286,6 +2334,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1LessonsLesson: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
                 };
             };
             /** @description The request is not as it should be. */

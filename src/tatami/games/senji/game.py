@@ -5,6 +5,7 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
+from tatami.core.guide import Guide
 from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
 from tatami.core.manners import Manners
@@ -73,6 +74,7 @@ SENJI: Final = Game(
     untrue=untrue,
     details=details,
     observation=OBSERVATION,
+    guide=Guide(files("tatami.games.senji").joinpath("guide.toml").read_text(encoding="utf-8")),
     ledger=Ledger(files("tatami.games.senji").joinpath("ledger.toml").read_text(encoding="utf-8")),
     advice=Advice(
         advice.value,

@@ -5,6 +5,7 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game
+from tatami.core.guide import Guide
 from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
 from tatami.games.shitenno import advice, features, reasons
@@ -71,6 +72,7 @@ SHITENNO: Final = Game(
     ),
     details=details,
     observation=OBSERVATION,
+    guide=Guide(files("tatami.games.shitenno").joinpath("guide.toml").read_text(encoding="utf-8")),
     in_order=in_order,
     package="tatami.games.shitenno",
     usual=3,

@@ -5,6 +5,7 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Options
+from tatami.core.guide import Guide
 from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
 from tatami.core.preparing import Preparing
@@ -84,5 +85,6 @@ SHOTOTSU: Final = Game(
     ),
     details=details,
     observation=OBSERVATION,
+    guide=Guide(files("tatami.games.shototsu").joinpath("guide.toml").read_text(encoding="utf-8")),
     options=OPTIONS,
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
+from tatami.core.guide import Guide
 from tatami.core.learned import Model, learned
 from tatami.core.ledger import Ledger
 from tatami.games.white_castle import advice, features, reasons
@@ -74,6 +75,9 @@ WHITE_CASTLE: Final = Game(
     ),
     details=details,
     observation=OBSERVATION,
+    guide=Guide(
+        files("tatami.games.white_castle").joinpath("guide.toml").read_text(encoding="utf-8")
+    ),
     options=(
         Option("difficulty", *DIFFICULTIES),
         Option("promo", "off", "on"),

@@ -114,6 +114,27 @@ async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
     return await lay(caller, laid(data, await caller.somebody()), data.seats, data.name, data.start)
 
 
+@post("/lessons")
+async def lesson(caller: Caller, data: wire.Lesson) -> wire.MatchAnswer:
+    """Open the table of a guided first game, for you alone with bots that play its script."""
+    await caller.must_be_invited()
+    game = GAMES[data.game] if data.game in GAMES else None  # noqa: SIM401  (it is no dict)
+    guide = game.guide if game else None
+    if game is None or guide is None:
+        raise Refused("no-such-game")
+    seats = ["me" if seat == guide.seat else guide.bot for seat in range(guide.seats)]
+    new = Laid(
+        game=game.name,
+        rules=game.version,
+        options=game.chosen(guide.options),
+        seats=["" if seat == "me" else seat for seat in seats],
+        seed=guide.seed,
+        host=await caller.somebody(),
+        words=list(guide.before),
+    )
+    return await lay(caller, new, seats, data.name, start=True)
+
+
 @get("/matches")
 async def lobby(
     caller: Caller, status: Literal["open", "playing", "over"] = "open", mine: bool = False
@@ -295,6 +316,7 @@ ROUTES = (
     hint,
     options("/matches", "GET", "POST"),
     create,
+    lesson,
     lobby,
     show,
     join,

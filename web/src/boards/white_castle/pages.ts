@@ -16,6 +16,15 @@ export function pageOf(word: string): Page | '' {
   return 'castle'
 }
 
+/** The page that has a thing, where only one has. */
+export function pageWith(thing: string): Page | '' {
+  if (/-(plant|stone)$/.test(thing) || /^[135]$/.test(thing)) return 'grounds'
+  if (/^(lantern|courtier|gardener|warrior)$/.test(thing)) return 'domain'
+  if (/^(steward|diplomat|outside|coral|black|white|well|daimyo|audience)/.test(thing))
+    return 'castle'
+  return ''
+}
+
 /** The pages on which something may be chosen, most wanted first. */
 export function pagesOf(ways: Ways, options: readonly string[]): Page[] {
   const last = [...ways.values()].flat().map((way) => way.words[way.words.length - 1]!)

@@ -1,6 +1,9 @@
 welcome = { $game }. The record is kept in { $file }.
 seed-hash = Seed hash { $hash }. The seed is in the record, so anyone can check that the dice and cards were fair.
 try-guide = New to the game? Type guide at any time.
+lesson-next = Press Enter to go on
+lesson-do = Now: { $words }
+lesson-left = That is not in the lesson. Type undo to come back to it, or play on freely.
 your-turn = { $player }, your choice (? for help):
 your-turn-timed = { $player }, your choice ({ $time } left; ? for help):
 only-choice = Only one choice: { $word }

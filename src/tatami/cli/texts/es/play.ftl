@@ -1,6 +1,9 @@
 welcome = { $game }. La partida se guarda en { $file }.
 seed-hash = Hash de la semilla: { $hash }. La semilla está en el archivo de la partida: cualquiera puede comprobar que el azar es limpio.
 try-guide = ¿Es tu primera partida? Escribe guide en cualquier momento.
+lesson-next = Pulsa Intro para seguir
+lesson-do = Ahora: { $words }
+lesson-left = Esto no está en la lección. Escribe undo para volver a ella, o sigue libremente.
 your-turn = { $player }, elige (? para ayuda):
 your-turn-timed = { $player }, elige (quedan { $time }; ? para ayuda):
 only-choice = Una sola opción: { $word }

@@ -1,6 +1,9 @@
 welcome = { $game }. La partie est conservée dans { $file }.
 seed-hash = Empreinte de la graine : { $hash }. La graine est dans le fichier de la partie : chacun peut vérifier que les dés et les cartes ont été tirés honnêtement.
 try-guide = Vous découvrez le jeu ? Tapez guide à tout moment.
+lesson-next = Appuyez sur Entrée pour continuer
+lesson-do = À vous : { $words }
+lesson-left = Ce n’est pas dans la leçon. Tapez undo pour y revenir, ou continuez librement.
 your-turn = { $player }, votre choix (? pour l’aide) :
 your-turn-timed = { $player }, votre choix (reste { $time } ; ? pour l’aide) :
 only-choice = Un seul choix : { $word }

@@ -314,12 +314,16 @@ costly-none = No choice cost much.
 
 ## the guided first game
 
-guide-players = The players: crest, points, and whose turn it is. Tap for more.
 guide-board = The board. What you can choose glows. To see why you cannot choose something else, point at it, tap it or press and hold.
 guide-prompt = Your choices appear here, each as a button. Undo and hints are next to them.
 guided-on = Next
 guided-stop = Play without the guide
 guided-bot = What would a bot do?
+lesson-step = Step { $n } of { $of }
+lesson-left = That is not in the lesson. Take it back to go on with it, or play on freely.
+lesson-back = Take it back
+lesson-freely = Play on freely
+lesson-show = Do it for me
 
 ## keys
 
@@ -330,6 +334,7 @@ key-enter = choose, confirm
 key-esc = cancel, close
 key-undo = undo
 key-hint = hint
+key-next-step = guided game: the next step
 key-why = why can’t I choose this?
 key-explain = what is this?
 key-step = previous or next position

@@ -314,12 +314,16 @@ costly-none = Ninguna decisión costó mucho.
 
 ## the guided first game
 
-guide-players = Los jugadores: emblema, puntos y a quién le toca. Toca para ver más.
 guide-board = El tablero. Lo que puedes elegir brilla; para saber por qué no puedes elegir otra cosa, señálala, mantenla pulsada o tócala.
 guide-prompt = Aquí están tus opciones, cada una en un botón. Deshacer y pistas están al lado.
 guided-on = Siguiente
 guided-stop = Jugar sin guía
 guided-bot = ¿Qué haría un bot?
+lesson-step = Paso { $n } de { $of }
+lesson-left = Eso no está en la lección. Deshazlo para seguirla, o juega libremente.
+lesson-back = Deshacer
+lesson-freely = Jugar libremente
+lesson-show = Hazlo por mí
 
 ## keys
 
@@ -330,6 +334,7 @@ key-enter = elegir, confirmar
 key-esc = cancelar, cerrar
 key-undo = deshacer
 key-hint = pista
+key-next-step = partida guiada: el paso siguiente
 key-why = ¿por qué no puedo elegir esto?
 key-explain = ¿qué es esto?
 key-step = un momento atrás o adelante

@@ -314,12 +314,16 @@ costly-none = Aucun choix n’a coûté cher.
 
 ## the guided first game
 
-guide-players = Les joueurs : blason, points, et qui doit jouer. Touchez-en un pour en savoir plus.
 guide-board = Le plateau. Ce que vous pouvez choisir est en surbrillance ; pour savoir pourquoi le reste ne l’est pas, pointez-le, touchez-le ou appuyez longuement dessus.
 guide-prompt = Ici, la question qui vous est posée ; chaque choix est un bouton. « Annuler » et « Indice » sont à côté.
 guided-on = Suivant
 guided-stop = Jouer sans guide
 guided-bot = Que ferait un robot ?
+lesson-step = Étape { $n } sur { $of }
+lesson-left = Ce n’est pas dans la leçon. Annulez ce coup pour la suivre, ou continuez librement.
+lesson-back = Annuler ce coup
+lesson-freely = Continuer librement
+lesson-show = Faites-le pour moi
 
 ## keys
 
@@ -330,6 +334,7 @@ key-enter = choisir, valider
 key-esc = annuler, fermer
 key-undo = annuler le dernier choix
 key-hint = indice
+key-next-step = partie guidée : l’étape suivante
 key-why = pourquoi l’élément pointé est interdit
 key-explain = qu’est-ce que c’est ?
 key-step = un moment en arrière ou en avant

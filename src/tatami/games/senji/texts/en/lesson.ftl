@@ -1,0 +1,31 @@
+## the guided first game, step by step: what to look at and why, then what to do
+
+lesson-goal = You lead the Lotus family. A round has four seasons, and at the end of a round the family with most honour wins if it has reached the goal: 40 in this game, 60 otherwise. You have 6. Honour comes from combats, from flower cards, from cards of the others, and from samurai.
+lesson-land = Yours are Echigo, with 3 units and a samurai, Suruga and Musashi. Next to Echigo lies Echizen. It belongs to Fan, and only 1 unit guards it. That is your aim this round.
+lesson-offer = Winter: the families bargain. In a combat you may play a support card, but only of a third family: so ask Mask for one of theirs before you attack Fan. Offer a trade card for it: with it Mask may see one of your flower cards in autumn, and take it. That is cheap.
+lesson-offer-do = Write to Mask: offer Lotus trade 1 and ask for Mask support 2. Send it.
+lesson-ready = Mask agreed, and Mask support 2 is yours. Cards of absent families are auctioned in winter as well: you bid on them with cards of your own, face down. Leave that for now. Winter ends when all are ready.
+lesson-ready-do = Say that you are ready.
+lesson-orders = Spring: each province gets an order, and nobody sees those of the others. Movement, for marching and fighting; production, for 2 flower cards; recruitment, for 2 units. The army in Echigo attacks, so Musashi raises new units behind it.
+lesson-orders-do = Echigo: movement. Suruga: production. Musashi: recruitment.
+lesson-produce = Summer: all orders are turned up. The emperor visits you, so you say which province acts next. The order matters: see first what you draw.
+lesson-produce-do = Name Suruga.
+lesson-recruit = Red 10 and Red 11: with your Red 9 that is a run of three, worth 4 honour in autumn. Now reinforce before you march: who comes back will find Musashi guarded.
+lesson-recruit-do = Name Musashi.
+lesson-march = Now the attack. Each unit is 1 combat point, and each samurai sets a die aside for 1 more. Take all you have: units left behind win nothing.
+lesson-march-do = Name Echigo, and march to Echizen with 3 units and Mōri.
+lesson-combat = You have 4 points: 3 units and Mōri. Eight dice were rolled for both sides: two show Fan, so it stands 4 to 3. Two show Mask, two Dragon, two Sabre: a support card lets you count those. Fan may lay one, too, so lay yours.
+lesson-combat-do = Play Mask support 2.
+lesson-won = 6 to 3: Echizen is yours. The loser lost 1 unit, and the winner loses as many. The attacker gains twice the units lost by both: 4 honour. Mask’s card goes back to Mask. And Echizen’s order is gone: Fan draws nothing there.
+lesson-others = The other provinces still have their orders. You name them, too, and their owners carry them out.
+lesson-others-do = Name the four others one after the other.
+lesson-autumn = Autumn: each family in turn trades, lays combinations of flowers, shows hostages for honour, or recruits. You say who is next. Whoever comes early cannot be surprised.
+lesson-autumn-do = Choose Lotus to begin.
+lesson-combine = Your three red flowers in a row bring 4 honour at once. You could keep them for a run of five, worth 10. But 4 now are sure, and others may take cards from your hand.
+lesson-combine-do = Lay the run of three.
+lesson-next = 14 honour. Nothing else is left for you to do, so it is the others’ turn.
+lesson-next-do = Choose Fan next.
+lesson-show = Mask calls in your trade card: you show one flower card, and Mask takes it. That was the price of the support, and you choose what to show. Keep the pair of eights: a third makes a combination.
+lesson-show-do = Show Red 6.
+lesson-strongest = Round 2. What was your strongest move? The march into Echizen: a whole army against 1 unit, with a support card bought beforehand. It won 4 honour and a fourth province, which means a fourth order each spring. Bargain in winter for the combat you plan in summer.
+lesson-onward = From here on you play freely, and so do the others. You have 14 honour and need 40 at the end of a round, and more than anybody else. Fan will want Echizen back: leave units there. If you are stuck, ask for a hint.

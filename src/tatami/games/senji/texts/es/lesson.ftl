@@ -1,0 +1,31 @@
+## the guided first game, step by step: what to look at and why, then what to do
+
+lesson-goal = Diriges la familia Loto. Una ronda tiene cuatro estaciones, y al final de una ronda gana la familia con más honor si ha llegado a la meta: 40 en esta partida, 60 normalmente. Tienes 6. El honor viene de los combates, las flores, las cartas de los demás y los samuráis.
+lesson-land = Tuyas son Echigo, con 3 unidades y un samurái, Suruga y Musashi. Junto a Echigo está Echizen. Es de Abanico y solo la guarda 1 unidad. Ese es tu objetivo en esta ronda.
+lesson-offer = Invierno: las familias negocian. En un combate puedes jugar una carta de apoyo, pero de una tercera familia: pide una a Máscara antes de atacar a Abanico. Ofrece una carta de comercio: con ella Máscara podrá ver en otoño una de tus flores y quedársela. Sale barato.
+lesson-offer-do = Escribe a Máscara: ofrece Comercio Loto 1 y pide Apoyo Máscara 2. Envíalo.
+lesson-ready = Máscara aceptó: Apoyo Máscara 2 es tuyo. En invierno también se subastan cartas de las familias ausentes: se puja con cartas propias, boca abajo. Déjalo por ahora. El invierno acaba cuando todos están listos.
+lesson-ready-do = Di que estás listo.
+lesson-orders = Primavera: cada provincia recibe una orden que los demás no ven. Movimiento, para marchar y luchar; producción, para 2 flores; reclutamiento, para 2 unidades. El ejército de Echigo ataca, así que Musashi recluta detrás de él.
+lesson-orders-do = Echigo: movimiento. Suruga: producción. Musashi: reclutamiento.
+lesson-produce = Verano: se descubren las órdenes. El emperador te visita, así que tú dices qué provincia actúa. El orden importa: mira primero lo que robas.
+lesson-produce-do = Nombra Suruga.
+lesson-recruit = Rojo 10 y Rojo 11: con tu Rojo 9 hacen una escalera de tres, que vale 4 de honor en otoño. Refuérzate antes de marchar: Musashi quedará guardada.
+lesson-recruit-do = Nombra Musashi.
+lesson-march = Ahora el ataque. Cada unidad es 1 punto de combate, y cada samurái aparta un dado para 1 más. Lleva todo lo que tienes: las unidades que se quedan atrás no ganan nada.
+lesson-march-do = Nombra Echigo y marcha a Echizen con 3 unidades y Mōri.
+lesson-combat = Tienes 4 puntos: 3 unidades y Mōri. Se tiraron ocho dados para los dos bandos: dos muestran Abanico, así que vais 4 a 3. Dos muestran Máscara, dos Dragón y dos Sable: una carta de apoyo permite contarlos. Abanico también puede poner una: pon la tuya.
+lesson-combat-do = Juega Apoyo Máscara 2.
+lesson-won = 6 a 3: Echizen es tuya. El perdedor perdió 1 unidad y el ganador pierde otras tantas. El atacante gana el doble de las unidades perdidas por ambos: 4 de honor. La carta vuelve a Máscara. Y la orden de Echizen desaparece: Abanico no roba nada allí.
+lesson-others = Las demás provincias aún tienen sus órdenes. También las nombras tú, y sus dueños las cumplen.
+lesson-others-do = Nombra las otras cuatro, una tras otra.
+lesson-autumn = Otoño: cada familia, por turno, comercia, baja combinaciones de flores, muestra rehenes por honor o recluta. Tú dices quién sigue. A quien va pronto nadie lo sorprende.
+lesson-autumn-do = Elige que empiece Loto.
+lesson-combine = Tus tres flores rojas seguidas dan 4 de honor enseguida. Podrías guardarlas para una escalera de cinco, que vale 10. Pero 4 ahora son seguros, y otros pueden quitarte cartas de la mano.
+lesson-combine-do = Baja la escalera de tres.
+lesson-next = 14 de honor. No te queda nada más que hacer: les toca a los demás.
+lesson-next-do = Elige a Abanico.
+lesson-show = Máscara reclama tu carta de comercio: enseñas una flor y Máscara se la queda. Era el precio del apoyo, y eliges tú cuál. Guarda la pareja de ochos: un tercero hace una combinación.
+lesson-show-do = Enseña Rojo 6.
+lesson-strongest = Ronda 2. ¿Cuál fue tu jugada más fuerte? La marcha a Echizen: todo un ejército contra 1 unidad, con un apoyo comprado de antemano. Ganó 4 de honor y una cuarta provincia, es decir, una cuarta orden cada primavera. Negocia en invierno para el combate que planeas en verano.
+lesson-onward = A partir de aquí juegas libremente, y los demás también. Tienes 14 de honor y necesitas 40 al final de una ronda, y más que nadie. Abanico querrá recuperar Echizen: deja unidades allí. Si dudas, pide una pista.

@@ -1,0 +1,31 @@
+## the guided first game, step by step: what to look at and why, then what to do
+
+lesson-goal = Vous menez la famille Lotus. Un tour a quatre saisons, et à la fin d’un tour, la famille qui a le plus d’honneur gagne si elle a atteint le but : 40 dans cette partie, 60 d’ordinaire. Vous en avez 6. L’honneur vient des combats, des fleurs, des cartes des autres et des samouraïs.
+lesson-land = À vous Echigo, avec 3 unités et un samouraï, Suruga et Musashi. À côté d’Echigo se trouve Echizen. Elle est à Éventail, et une seule unité la garde. C’est votre but de ce tour.
+lesson-offer = Hiver : les familles négocient. Au combat, on peut jouer une carte Soutien, mais d’une troisième famille : demandez-en une à Masque avant d’attaquer Éventail. Offrez une carte Commerce : en automne, Masque pourra voir une de vos fleurs et la prendre. C’est bon marché.
+lesson-offer-do = Écrivez à Masque : offrez Commerce Lotus 1 et demandez Soutien Masque 2. Envoyez.
+lesson-ready = Masque a accepté : Soutien Masque 2 est à vous. En hiver, on enchérit aussi sur les cartes des familles absentes, avec ses propres cartes, face cachée. Laissez cela pour l’instant. L’hiver finit quand tous sont prêts.
+lesson-ready-do = Dites que vous êtes prêt.
+lesson-orders = Printemps : chaque province reçoit un ordre, que les autres ne voient pas. Mouvement, pour marcher et combattre ; production, pour 2 fleurs ; recrutement, pour 2 unités. L’armée d’Echigo attaque : Musashi lève donc des troupes derrière elle.
+lesson-orders-do = Echigo : mouvement. Suruga : production. Musashi : recrutement.
+lesson-produce = Été : les ordres sont retournés. L’empereur est chez vous, c’est donc vous qui dites quelle province agit. L’ordre compte : voyez d’abord ce que vous piochez.
+lesson-produce-do = Nommez Suruga.
+lesson-recruit = Rouge 10 et Rouge 11 : avec votre Rouge 9, c’est une suite de trois, 4 honneurs en automne. Renforcez-vous avant de marcher : Musashi sera gardée.
+lesson-recruit-do = Nommez Musashi.
+lesson-march = À l’attaque. Chaque unité vaut 1 point de combat, et chaque samouraï met un dé de côté pour 1 de plus. Prenez tout : les unités restées en arrière ne gagnent rien.
+lesson-march-do = Nommez Echigo et marchez sur Echizen avec 3 unités et Mōri.
+lesson-combat = Vous avez 4 points : 3 unités et Mōri. Huit dés ont été lancés pour les deux camps : deux montrent Éventail, on en est à 4 contre 3. Deux montrent Masque, deux Dragon, deux Sabre : une carte Soutien permet de les compter. Éventail peut en poser une aussi : posez la vôtre.
+lesson-combat-do = Jouez Soutien Masque 2.
+lesson-won = 6 contre 3 : Echizen est à vous. Le perdant a perdu 1 unité, et le vainqueur en perd autant. L’attaquant gagne le double des unités perdues par les deux : 4 honneurs. La carte revient à Masque. Et l’ordre d’Echizen disparaît : Éventail n’y pioche rien.
+lesson-others = Les autres provinces ont encore leurs ordres. C’est aussi vous qui les nommez, et leurs maîtres les exécutent.
+lesson-others-do = Nommez les quatre autres, l’une après l’autre.
+lesson-autumn = Automne : chaque famille à son tour commerce, pose des combinaisons de fleurs, expose des otages ou recrute. Vous dites à qui le tour. Qui passe tôt n’est pas pris de court.
+lesson-autumn-do = Choisissez Lotus pour commencer.
+lesson-combine = Vos trois fleurs rouges qui se suivent rapportent 4 honneurs aussitôt. Vous pourriez attendre une suite de cinq, qui en vaut 10. Mais 4 maintenant sont sûrs, et d’autres peuvent vous prendre des cartes.
+lesson-combine-do = Posez la suite de trois.
+lesson-next = 14 honneurs. Il ne vous reste rien à faire : aux autres.
+lesson-next-do = Choisissez Éventail ensuite.
+lesson-show = Masque fait valoir votre carte Commerce : vous montrez une fleur, et Masque la prend. C’était le prix du soutien, et c’est vous qui choisissez. Gardez la paire de huit : un troisième ferait une combinaison.
+lesson-show-do = Montrez Rouge 6.
+lesson-strongest = Tour 2. Quel a été votre meilleur coup ? La marche sur Echizen : toute une armée contre 1 unité, avec un soutien acheté d’avance. Elle a rapporté 4 honneurs et une quatrième province, donc un quatrième ordre chaque printemps. Négociez en hiver pour le combat que vous prévoyez en été.
+lesson-onward = À partir d’ici, vous jouez librement, et les autres aussi. Vous avez 14 honneurs ; il en faut 40 à la fin d’un tour, et plus que tous les autres. Éventail voudra reprendre Echizen : laissez-y des unités. Si vous hésitez, demandez un indice.

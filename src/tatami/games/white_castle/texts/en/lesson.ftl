@@ -1,0 +1,30 @@
+## the guided first game, step by step: what to look at and why, then what to do
+
+lesson-goal = You lead a clan at the court of Himeji. The game lasts three rounds, and you have three turns in each. After that everything is counted, and the clan with the most clan points wins: for courtiers in the castle, warriors in the yards, gardens, and the passage of time.
+lesson-goods = What you have: 2 food for gardens, 2 iron for warriors, 1 mother-of-pearl for courtiers who climb, 4 coins and 1 seal. Goods are worth next to nothing at the end: spend them.
+lesson-dice = A turn is one die: you take it, place it somewhere, and do what that place shows. Only the dice at the two ends of each bridge can be taken. The lowest is on the left, the highest on the right.
+lesson-place = Each place has a value. A higher die earns the difference in coins, a lower one costs it. In a room you do the actions next to tiles of the die’s colour: here the white tile gives 3 resources of your choice. A 5 on a 4 earns a coin as well.
+lesson-place-do = Take the white 5 from the right end of its bridge and place it in the right diplomat room.
+lesson-gain = A courtier who climbs a floor in the castle costs 2 mother-of-pearl. You have 1, so gather it now, a turn before you need it.
+lesson-gain-do = Choose 3 mother-of-pearl.
+lesson-rival = The other clan placed a white 4 where the value is 5, and paid 1 coin. Then it paid 2 coins to bring a courtier to the gates, and left him there. Yours will go further.
+lesson-six = The black 6 is the best die on the table: outside the walls (value 5) it earns 1 coin, and you choose between two actions. You want the courtier action. It holds two steps: an audience, and a climb.
+lesson-six-do = Place the black 6 outside the walls on the right, and choose the courtier action.
+lesson-audience = First the audience: for 2 coins a courtier leaves your domain for the gates. That alone is 1 point at the end. The space he leaves in your domain makes that row pay more.
+lesson-audience-do = Send a courtier to the gates.
+lesson-climb = Now the climb, with the same die: for 2 mother-of-pearl he enters the castle. On the first floor he counts 3 points instead of 1 (6 on the second floor, 10 with the daimyō), and you take the card of his room.
+lesson-climb-do = Climb to the right steward room.
+lesson-card = The card is yours: it becomes the action card of your domain, and your old card goes to your lantern. At once you do one of its light actions. This one gives a coin and what the well holds: a seal, mother-of-pearl and iron.
+lesson-card-do = Choose the light action at the top.
+lesson-lantern = Why would anybody take a low die? The left end of a bridge sets off your lantern: all that lies there. Your old card now lies in it, so each die from the left gives you 1 food and 1 step of influence besides.
+lesson-gardener = Now for a garden. In the left diplomat room the black tile gives a gardener action. The value is 4, so the black 4 on the right is free; the 1 on the left would cost 3 coins.
+lesson-gardener-do = Place the black 4 in the left diplomat room, and do the gardener action.
+lesson-garden = A gardener pays the garden’s food once and counts its points at the end: 2 food for 3 points here. You may do its action at once: 2 seals. Look up, too: the black 1 still lies on the bridge above.
+lesson-garden-do = Send the gardener to the stone garden under the black bridge.
+lesson-trade = The round is over. Gardens under a bridge that still has a die now act once more: yours brings 2 more seals. You have 4, and nobody can hold more than 5. Seals can be traded whenever you choose: 2 of them for a resource.
+lesson-trade-do = Trade 2 seals for 1 mother-of-pearl.
+lesson-tend = Now there is room for both seals.
+lesson-tend-do = Let the garden act again.
+lesson-strongest = Round 2: new dice. What was your strongest move? The black 6. One die took a courtier through the gates and into the castle, and brought a card, because coins and mother-of-pearl lay ready. Gather first, then do two steps in one turn.
+lesson-warriors = One way to score is left. A warrior costs iron. At the end each is worth the number of the yard, times your courtiers inside the castle: warriors make courtiers dearer, and the other way round.
+lesson-onward = From here on you play freely: two rounds, six turns, then the count. Every turn asks the same: which die, and where? The other clan plays freely, too. If you are stuck, ask for a hint.

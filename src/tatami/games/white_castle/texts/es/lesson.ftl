@@ -1,0 +1,30 @@
+## the guided first game, step by step: what to look at and why, then what to do
+
+lesson-goal = Diriges un clan en la corte de Himeji. La partida dura tres rondas, y en cada una tienes tres turnos. Después se cuenta todo y gana el clan con más puntos de clan: por cortesanos en el castillo, guerreros en los campos, jardines y el paso del tiempo.
+lesson-goods = Lo que tienes: 2 de comida para jardines, 2 de hierro para guerreros, 1 de nácar para cortesanos que suben, 4 monedas y 1 sello. Al final estos bienes no valen casi nada: gástalos.
+lesson-dice = Un turno es un dado: lo tomas, lo colocas y haces lo que muestra ese lugar. Solo se toman los dados de los dos extremos de cada puente. El más bajo está a la izquierda y el más alto a la derecha.
+lesson-place = Cada lugar tiene un valor. Un dado más alto da la diferencia en monedas; uno más bajo la cuesta. En una sala haces las acciones frente a las losetas del color del dado: aquí la loseta blanca da 3 recursos a tu elección. Un 5 sobre un 4 da además una moneda.
+lesson-place-do = Toma el 5 blanco de la derecha de su puente y colócalo en la sala derecha de diplomáticos.
+lesson-gain = Un cortesano que sube un piso en el castillo cuesta 2 de nácar. Tienes 1: reúnelo ahora, un turno antes de necesitarlo.
+lesson-gain-do = Elige 3 de nácar.
+lesson-rival = El otro clan colocó un 4 blanco donde el valor es 5 y pagó 1 moneda. Luego pagó 2 monedas por llevar un cortesano a las puertas y lo dejó allí. El tuyo llegará más lejos.
+lesson-six = El 6 negro es el mejor dado de la mesa: extramuros (valor 5) da 1 moneda, y eliges entre dos acciones. Quieres la acción de cortesano. Contiene dos pasos: una audiencia y un ascenso.
+lesson-six-do = Coloca el 6 negro extramuros, a la derecha, y elige la acción de cortesano.
+lesson-audience = Primero la audiencia: por 2 monedas un cortesano deja tu dominio y va a las puertas. Solo eso vale 1 punto al final. El hueco que deja en tu dominio hace que esa fila dé más.
+lesson-audience-do = Envía un cortesano a las puertas.
+lesson-climb = Ahora el ascenso, con el mismo dado: por 2 de nácar entra en el castillo. En el primer piso cuenta 3 puntos en vez de 1 (6 en el segundo, 10 con el daimio), y tomas la carta de su sala.
+lesson-climb-do = Sube a la sala derecha de mayordomos.
+lesson-card = La carta es tuya: pasa a ser la carta de acción de tu dominio, y la antigua va a tu farol. Enseguida haces una de sus acciones de fondo claro. Esta da una moneda y lo que hay en el pozo: un sello, nácar y hierro.
+lesson-card-do = Elige la acción clara de arriba.
+lesson-lantern = ¿Por qué tomar un dado bajo? El extremo izquierdo de un puente enciende tu farol: todo lo que hay en él. Tu carta antigua está ahora allí: cada dado de la izquierda te da además 1 de comida y 1 paso de influencia.
+lesson-gardener = Ahora un jardín. En la sala izquierda de diplomáticos la loseta negra da una acción de jardinero. El valor es 4: el 4 negro de la derecha no cuesta nada; el 1 de la izquierda costaría 3 monedas.
+lesson-gardener-do = Coloca el 4 negro en la sala izquierda de diplomáticos y haz la acción de jardinero.
+lesson-garden = Un jardinero paga una vez la comida del jardín y cuenta sus puntos al final: aquí 2 de comida por 3 puntos. Puedes hacer su acción enseguida: 2 sellos. Mira también arriba: el 1 negro sigue en el puente.
+lesson-garden-do = Envía al jardinero al jardín de piedra bajo el puente negro.
+lesson-trade = La ronda ha terminado. Los jardines bajo un puente en el que queda un dado actúan otra vez: el tuyo trae 2 sellos más. Tienes 4, y nadie puede guardar más de 5. Los sellos se cambian cuando quieras: 2 por un recurso.
+lesson-trade-do = Cambia 2 sellos por 1 de nácar.
+lesson-tend = Ahora hay sitio para los dos sellos.
+lesson-tend-do = Haz que el jardín actúe otra vez.
+lesson-strongest = Ronda 2: dados nuevos. ¿Cuál fue tu jugada más fuerte? El 6 negro. Un solo dado llevó a un cortesano a las puertas y dentro del castillo, y trajo una carta, porque había monedas y nácar a punto. Primero reúne; luego da dos pasos en un turno.
+lesson-warriors = Falta una forma de puntuar. Un guerrero cuesta hierro. Al final cada uno vale el número de su campo, multiplicado por tus cortesanos dentro del castillo: los guerreros dan valor a los cortesanos, y al revés.
+lesson-onward = A partir de aquí juegas libremente: dos rondas, seis turnos y el recuento. Cada turno pregunta lo mismo: ¿qué dado, y dónde? El otro clan también juega libremente. Si dudas, pide una pista.

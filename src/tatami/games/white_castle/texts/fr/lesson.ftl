@@ -1,0 +1,30 @@
+## the guided first game, step by step: what to look at and why, then what to do
+
+lesson-goal = Vous menez un clan à la cour de Himeji. La partie dure trois manches, et vous jouez trois tours dans chacune. Ensuite on compte tout, et le clan qui a le plus de points de clan gagne : courtisans au château, guerriers sur les terrains, jardins et passage du temps.
+lesson-goods = Ce que vous avez : 2 nourritures pour les jardins, 2 fers pour les guerriers, 1 nacre pour les courtisans qui montent, 4 pièces et 1 sceau. À la fin, ces biens ne valent presque rien : dépensez-les.
+lesson-dice = Un tour, c’est un dé : vous le prenez, vous le placez, et vous faites ce que montre l’emplacement. On ne prend que les dés aux deux extrémités d’un pont. Le plus faible est à gauche, le plus fort à droite.
+lesson-place = Chaque emplacement a une valeur. Un dé plus fort rapporte la différence en pièces, un dé plus faible la coûte. Dans une salle, vous faites les actions en face des tuiles de la couleur du dé : ici, blanche, 3 ressources au choix. Un 5 sur un 4 : 1 pièce de plus.
+lesson-place-do = Prenez le 5 blanc à droite de son pont et placez-le dans la salle droite des diplomates.
+lesson-gain = Un courtisan qui monte d’un étage dans le château coûte 2 nacres. Vous en avez 1 : amassez-en maintenant, un tour avant d’en avoir besoin.
+lesson-gain-do = Choisissez 3 nacres.
+lesson-rival = L’autre clan a placé un 4 blanc là où la valeur est 5, et a payé 1 pièce. Puis il a payé 2 pièces pour amener un courtisan aux portes, et l’y a laissé. Le vôtre ira plus loin.
+lesson-six = Le 6 noir est le meilleur dé de la table : au-delà des remparts (valeur 5), il rapporte 1 pièce, et vous choisissez entre deux actions. Il vous faut l’action Courtisan. Elle contient deux pas : une audience et une ascension.
+lesson-six-do = Placez le 6 noir au-delà des remparts, à droite, et choisissez l’action Courtisan.
+lesson-audience = D’abord l’audience : pour 2 pièces, un courtisan quitte votre domaine pour les portes. Cela seul vaut 1 point à la fin. La place qu’il laisse dans votre domaine rend cette rangée plus généreuse.
+lesson-audience-do = Envoyez un courtisan aux portes.
+lesson-climb = Puis l’ascension, avec le même dé : pour 2 nacres, il entre au château. Au premier étage, il compte 3 points au lieu de 1 (6 au deuxième, 10 chez le daimyō), et vous prenez la carte de sa salle.
+lesson-climb-do = Montez à la salle droite des intendants.
+lesson-card = La carte est à vous : elle devient la carte Action de votre domaine, et l’ancienne rejoint votre lanterne. Vous faites aussitôt une de ses actions sur fond clair. Celle-ci donne une pièce et le contenu du puits : un sceau, une nacre et un fer.
+lesson-card-do = Choisissez l’action claire du haut.
+lesson-lantern = Pourquoi prendre un dé faible ? L’extrémité gauche d’un pont déclenche votre lanterne : tout ce qui s’y trouve. Votre ancienne carte y est maintenant : chaque dé pris à gauche vous donne en plus 1 nourriture et 1 case d’influence.
+lesson-gardener = Passons à un jardin. Dans la salle gauche des diplomates, la tuile noire donne une action Jardinier. La valeur est 4 : le 4 noir de droite ne coûte rien, le 1 de gauche coûterait 3 pièces.
+lesson-gardener-do = Placez le 4 noir dans la salle gauche des diplomates et faites l’action Jardinier.
+lesson-garden = Un jardinier paie une fois la nourriture du jardin et en compte les points à la fin : ici 2 nourritures pour 3 points. Vous pouvez faire son action aussitôt : 2 sceaux. Regardez aussi plus haut : le 1 noir est encore sur le pont.
+lesson-garden-do = Envoyez le jardinier au jardin minéral sous le pont noir.
+lesson-trade = La manche est finie. Les jardins sous un pont où il reste un dé agissent encore une fois : le vôtre apporte 2 sceaux de plus. Vous en avez 4, et personne ne peut en garder plus de 5. Les sceaux s’échangent quand vous voulez : 2 contre une ressource.
+lesson-trade-do = Échangez 2 sceaux contre 1 nacre.
+lesson-tend = Il y a maintenant de la place pour les deux sceaux.
+lesson-tend-do = Faites agir le jardin encore une fois.
+lesson-strongest = Manche 2 : de nouveaux dés. Quel a été votre meilleur coup ? Le 6 noir. Un seul dé a mené un courtisan aux portes, puis dans le château, et apporté une carte, parce que pièces et nacre étaient prêtes. Amassez d’abord, puis faites deux pas en un tour.
+lesson-warriors = Il reste une façon de marquer. Un guerrier coûte du fer. À la fin, chacun vaut le nombre de son terrain, multiplié par vos courtisans dans le château : les guerriers font valoir les courtisans, et inversement.
+lesson-onward = À partir d’ici, vous jouez librement : deux manches, six tours, puis le décompte. Chaque tour pose la même question : quel dé, et où ? L’autre clan joue librement aussi. Si vous hésitez, demandez un indice.
