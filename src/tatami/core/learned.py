@@ -25,6 +25,8 @@ class Model:
     `left`: how much of the game is left, from 1 to 0: what a feature counts depends on it.
     `kinds`: of quiet moments, and `kind`, which of them this is. Each has weights of its own.
     `usual`: what features count before anything is learned, by name; others count nothing.
+    `most`: how much of what can be learned is to be kept by weights that are held to the usual
+    ones: found by playing, and the less, the better the value made by hand is.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Model:
         usual: dict[str, float],
         kinds: tuple[str, ...] = ("turn",),
         kind: Callable[[Any], int] | None = None,
+        most: float = 0.7,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -46,6 +49,7 @@ class Model:
         self.kinds = kinds
         self.kind = kind
         self.usual = usual
+        self.most = most
 
     def before_learning(self) -> list[list[float]]:
         """The weights that follow from what features usually count."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
-from tatami.core.learned import Model, learned
+from tatami.core.learned import Learned, Model, learned
 from tatami.core.ledger import Ledger
 from tatami.core.manners import Manners
 from tatami.games.senji import advice, features, reasons
@@ -54,6 +54,7 @@ MODEL: Final = Model(
     dict.fromkeys(features.USUAL, 1.0),
     features.KINDS,
     features.kind,
+    most=0.85,
 )
 
 SENJI: Final = Game(
@@ -82,8 +83,11 @@ SENJI: Final = Game(
         sources=reasons.sources,
         usual=advice.usual,
         quiet=features.quiet,
+        settled=True,
+        tables=1,
         model=MODEL,
         learned=learned(MODEL, "tatami.games.senji"),
+        untaught=Learned(MODEL, MODEL.before_learning()),
         search=SearchSettings(
             hunches=True,
             playout=15,
@@ -92,6 +96,7 @@ SENJI: Final = Game(
             sharp=0.05,
             by_value=("SEN-20", "SEN-40", "SEN-60"),
             tries=(40, 150, 600, 2400),
+            looks=(4, 16, 64, 256),
             seats=3,
         ),
     ),
