@@ -147,12 +147,15 @@ def test_before_anything_is_learned_a_settled_bot_sees_what_its_orders_promise()
     """Spring ends before they are carried out, and the value right after a word counts them only
     while they are being given."""
     seen = senji_when(in_spring)
-    by_hand = make_bot("greedy:weights=none", "").worths(seen, seen.ask.options, [1])  # type: ignore[attr-defined]
+    bot = GreedyBot(random.Random(), weights=BY_HAND)
+    by_hand = bot.worths(seen, seen.ask.options, [1])
     assert len(set(by_hand)) == len(seen.ask.options) == 3
     assert len(set(settled_values(seen, seen.ask.options, [1], None))) == 1
 
 
-def test_with_many_tables_it_looks_closer_at_the_words_that_look_better() -> None:
+def test_with_many_tables_it_looks_closer_at_the_words_that_look_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seen = senji_when(in_spring)
     looks: list[tuple[int, int]] = []
 
@@ -161,7 +164,7 @@ def test_with_many_tables_it_looks_closer_at_the_words_that_look_better() -> Non
         return [float(word is words[-1]) for word in words]
 
     bot = GreedyBot(random.Random("many"), 16)
-    bot.worths = worths  # type: ignore[method-assign]
+    monkeypatch.setattr(bot, "worths", worths)
     assert bot.choose(seen) is seen.ask.options[-1]
     assert looks == [(3, 2)] * 2 + [(2, 2)] * 6
     assert better_half(seen.ask.options, [1.0, 3.0, 2.0]) == (seen.ask.options[1:], [3.0, 2.0])
