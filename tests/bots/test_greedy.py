@@ -21,7 +21,7 @@ from tatami.bots.tree import Tree
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
-from tatami.core.learned import BadWeights, Learned, Model, lead, learned
+from tatami.core.learned import OUT, BadWeights, Learned, Model, lead, learned
 from tatami.core.settling import Settling
 from tatami.core.table import Table
 from tatami.core.words import Word
@@ -86,6 +86,7 @@ def test_a_value_counts_what_the_others_lack() -> None:
     learned = Learned(model, [[2.0, 1.0, 4.0, 0.0]])
     assert model.before_learning() == [[2.0, 0.0, 0.0, 0.0]]
     assert [learned.value(None, seat) for seat in range(3)] == [8.0, -8.0, 0.0]
+    assert learned.potentials(None) == [13.0, 5.0, OUT]
     rows[1] = []
     assert learned.value(None, 0) == 13.0
 
@@ -205,6 +206,20 @@ def test_the_search_may_settle_before_it_judges() -> None:
     tree.grow(seen.imagine, 4)
     hunches = len(t.asks[0].options)
     assert [end > quiet(t) for end in ends[hunches:]][:1] == [True]
+
+
+def test_a_search_that_settles_judges_by_the_learned_value() -> None:
+    t = GAME.open(2, 3)
+    Settling(GAME.advice, 1).settle(t, -1)
+    tree = Tree(GAME, t.asks[0], 1, GAME.advice.search)
+    before = tree.at_rest(t)
+    t.goods[0] += 5  # the first clan gets more food
+    now = tree.at_rest(t)
+    assert sum(now) == pytest.approx(1.0)
+    assert now[0] > before[0]
+    tree.advice = Advice(GAME.advice.value, quiet=quiet, chances=lambda _: [0.25, 0.75])
+    assert tree.at_rest(t) == [0.25, 0.75]
+    assert (tree.settles(t), tree.settles(GAME.open(1, 3))) == (True, False)
 
 
 def test_where_no_moment_is_quiet_nothing_settles() -> None:

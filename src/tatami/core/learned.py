@@ -7,9 +7,11 @@ they were learned: with others they mean nothing, and are refused.
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, final
+from typing import Any, Final, final
 
 from tatami.core.errors import TatamiError
+
+OUT: Final = -1000.0  # points of a player who is out
 
 
 class BadWeights(TatamiError):
@@ -105,6 +107,14 @@ class Learned:
                 others += self.potential(rows[other], weights, left, count)
                 number += 1
         return own - others / number if number else total
+
+    def potentials(self, t: Any) -> list[float]:
+        """What all features of each player count together. Who is out is far behind."""
+        rows = self.model.rows(t)
+        weights = self.weights[self.model.kind_of(t)]
+        left = self.model.left(t)
+        count = len(self.model.names)
+        return [self.potential(row, weights, left, count) if row else OUT for row in rows]
 
     def potential(self, row: list[float], weights: list[float], left: float, count: int) -> float:
         """What all features of one player count together."""
