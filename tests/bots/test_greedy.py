@@ -27,6 +27,7 @@ from tatami.core.table import Table
 from tatami.core.words import Word
 from tatami.games import GAMES
 from tatami.games.white_castle.features import NAMES
+from tatami.games.white_castle.table import WhiteCastle
 from tatami.lab.runs import Workers
 from tatami.lab.training import BadTraining, Sums, Training, ridge
 from tatami.lab.training_file import TrainingFile
@@ -213,6 +214,7 @@ def test_a_search_that_settles_judges_by_the_learned_value() -> None:
     Settling(GAME.advice, 1).settle(t, -1)
     tree = Tree(GAME, t.asks[0], 1, GAME.advice.search)
     before = tree.at_rest(t)
+    assert isinstance(t, WhiteCastle)
     t.goods[0] += 5  # the first clan gets more food
     now = tree.at_rest(t)
     assert sum(now) == pytest.approx(1.0)

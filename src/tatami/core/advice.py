@@ -51,8 +51,7 @@ class SearchSettings:
         self.fresh = fresh
         self.settled = settled
         self.by_value = by_value
-        self.tries = tries
-        self.looks = looks
+        self.tries, self.looks = tries, looks
         self.seats = seats
 
     def budget(self, level: int, seats: int) -> int:
@@ -105,12 +104,9 @@ class Advice:
         untaught: Learned | None = None,
         search: SearchSettings | None = None,
     ) -> None:
-        self.value = value
-        self.chances, self.points = chances, points
-        self.features = features
-        self.sources = sources
-        self.usual = usual
-        self.quiet = quiet
+        self.value, self.chances, self.points = value, chances, points
+        self.features, self.sources = features, sources
+        self.usual, self.quiet = usual, quiet
         self.settled, self.tables = settled, tables
         self.model, self.learned, self.untaught = model, learned, untaught
         self.search = search or SearchSettings()
