@@ -2,6 +2,7 @@
 
 import multiprocessing
 import random
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,25 +12,29 @@ import pytest
 from connect_four import CONNECT_FOUR
 from own_run import weights
 from scenes import white_castle
-from tatami.bots.greedy import BY_HAND, GreedyBot, settled_values, values
+from tatami.bots.greedy import BY_HAND, GreedyBot, better_half, enough, settled_values, values
 from tatami.bots.registry import make_bot
+from tatami.bots.search import Budget
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot
 from tatami.bots.tree import Tree
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
-from tatami.core.learned import BadWeights, Learned, Model, lead, learned
+from tatami.core.learned import OUT, BadWeights, Learned, Model, lead, learned
 from tatami.core.settling import Settling
 from tatami.core.table import Table
+from tatami.core.words import Word
 from tatami.games import GAMES
 from tatami.games.white_castle.features import NAMES
+from tatami.games.white_castle.table import WhiteCastle
 from tatami.lab.runs import Workers
 from tatami.lab.training import BadTraining, Sums, Training, ridge
 from tatami.lab.training_file import TrainingFile
 from tatami.laws import say_at_random
 
 GAME = GAMES["white_castle"]
+SENJI = GAMES["senji"]
 
 
 def model_of(game: Game) -> Model:
@@ -82,6 +87,7 @@ def test_a_value_counts_what_the_others_lack() -> None:
     learned = Learned(model, [[2.0, 1.0, 4.0, 0.0]])
     assert model.before_learning() == [[2.0, 0.0, 0.0, 0.0]]
     assert [learned.value(None, seat) for seat in range(3)] == [8.0, -8.0, 0.0]
+    assert learned.potentials(None) == [13.0, 5.0, OUT]
     rows[1] = []
     assert learned.value(None, 0) == 13.0
 
@@ -118,14 +124,69 @@ def test_settling_plays_through_an_open_floor() -> None:
     assert not t.free
 
 
-def test_on_the_open_floor_a_word_is_judged_right_after_it() -> None:
-    game = GAMES["senji"]
-    t, dice = game.open(3, 5), random.Random(5)
-    while not t.free:
+def senji_when(wanted: Callable[[Table], bool]) -> Seen:
+    """What somebody with a choice sees in a game of Senji, once this is so."""
+    t, dice = SENJI.open(3, 5), random.Random(5)
+    while not wanted(t):
         say_at_random(t, dice.randrange)
     ask = next(ask for ask in t.asks if len(ask.options) > 1)
-    seen = Seen(game, t, ask.seat, ask)
-    assert settled_values(seen, [1], None) == values(seen, [1])
+    return Seen(SENJI, t, ask.seat, ask)
+
+
+def in_spring(t: Table) -> bool:
+    return t.asks[0].rule == "SEN-30"
+
+
+def test_on_the_open_floor_a_word_is_judged_right_after_it() -> None:
+    seen = senji_when(lambda t: t.free)
+    words = seen.ask.options
+    assert len(enough([1])) == 3
+    assert enough([1, 2, 3, 4]) == [1, 2, 3, 4]
+    assert settled_values(seen, words, [1], None) == values(seen, words, enough([1]))
+
+
+def test_before_anything_is_learned_a_settled_bot_sees_what_its_orders_promise() -> None:
+    """Spring ends before they are carried out, and the value right after a word counts them only
+    while they are being given."""
+    seen = senji_when(in_spring)
+    bot = GreedyBot(random.Random(), weights=BY_HAND)
+    by_hand = bot.worths(seen, seen.ask.options, [1])
+    assert len(set(by_hand)) == len(seen.ask.options) == 3
+    assert len(set(settled_values(seen, seen.ask.options, [1], None))) == 1
+
+
+def test_with_many_tables_it_looks_closer_at_the_words_that_look_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = senji_when(in_spring)
+    looks: list[tuple[int, int]] = []
+
+    def worths(_: Seen, words: Sequence[Word], seeds: list[int]) -> list[float]:
+        looks.append((len(words), len(seeds)))
+        return [float(word is words[-1]) for word in words]
+
+    bot = GreedyBot(random.Random("many"), 16)
+    monkeypatch.setattr(bot, "worths", worths)
+    assert bot.choose(seen) is seen.ask.options[-1]
+    assert looks == [(3, 2)] * 2 + [(2, 2)] * 6
+    assert better_half(seen.ask.options, [1.0, 3.0, 2.0]) == (seen.ask.options[1:], [3.0, 2.0])
+    looks.clear()
+    bot.within = 0.0
+    bot.choose(seen)
+    assert looks == [(3, 2)]
+    assert GreedyBot(random.Random("many"), 16, settled=False).rounds(SENJI.advice)[1:] == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_level_looks_one_word_ahead_where_the_game_says_so(game: Game) -> None:
+    t = game.open(game.usual, 6)
+    Settling(game.advice, 1).settle(t, -1)
+    seen = Seen(game, t, t.asks[0].seat, t.asks[0])
+    for level, tables in enumerate(game.advice.search.looks, 1):
+        looking = GreedyBot(random.Random("level"), tables, settled=True)
+        assert make_bot(f"search:{level}", "level").choose(seen) is looking.choose(seen)
+    assert game.advice.search.tables(4) == (game.advice.search.looks[3:] or (0,))[0]
+    assert Budget(level=1, tries=5).looks(game.advice.search) == 0
 
 
 def test_the_search_may_settle_before_it_judges() -> None:
@@ -148,6 +209,21 @@ def test_the_search_may_settle_before_it_judges() -> None:
     assert [end > quiet(t) for end in ends[hunches:]][:1] == [True]
 
 
+def test_a_search_that_settles_judges_by_the_learned_value() -> None:
+    t = GAME.open(2, 3)
+    Settling(GAME.advice, 1).settle(t, -1)
+    tree = Tree(GAME, t.asks[0], 1, GAME.advice.search)
+    before = tree.at_rest(t)
+    assert isinstance(t, WhiteCastle)
+    t.goods[0] += 5  # the first clan gets more food
+    now = tree.at_rest(t)
+    assert sum(now) == pytest.approx(1.0)
+    assert now[0] > before[0]
+    tree.advice = Advice(GAME.advice.value, quiet=quiet, chances=lambda _: [0.25, 0.75])
+    assert tree.at_rest(t) == [0.25, 0.75]
+    assert (tree.settles(t), tree.settles(GAME.open(1, 3))) == (True, False)
+
+
 def test_where_no_moment_is_quiet_nothing_settles() -> None:
     t = CONNECT_FOUR.open(2, 1)
     Settling(CONNECT_FOUR.advice, 1).settle(t, 0)
@@ -158,8 +234,10 @@ def test_it_judges_by_the_weights_it_is_given(tmp_path: Path) -> None:
     t = GAME.open(2, 3)
     Settling(GAME.advice, 1).settle(t, -1)
     seen = Seen(GAME, t, t.asks[0].seat, t.asks[0])
-    assert set(settled_values(seen, [1], Learned(MODEL, MODEL.read(weights())))) == {0.0}
-    assert settled_values(seen, [1], None) != values(seen, [1])
+    assert set(
+        settled_values(seen, seen.ask.options, [1], Learned(MODEL, MODEL.read(weights())))
+    ) == {0.0}
+    assert settled_values(seen, seen.ask.options, [1], None) != values(seen, seen.ask.options, [1])
     file = tmp_path / "weights.toml"
     file.write_text(weights(), encoding="utf-8")
     assert make_bot(f"greedy:weights={file}", "").choose(seen) in t.asks[0].options
@@ -172,7 +250,7 @@ def test_the_frozen_bot_judges_by_hand_right_after_the_word() -> None:
     seen = Seen(GAME, t, 0, t.asks[0])
     dice = random.Random("frozen")
     seeds = [random.Random("frozen").getrandbits(40)]
-    totals = values(seen, seeds)
+    totals = values(seen, t.asks[0].options, seeds)
     best = [w for w, v in zip(t.asks[0].options, totals, strict=True) if v == max(totals)]
     assert make_bot("greedy-2026:tables=1", "frozen").choose(seen) in best
     assert GreedyBot(dice, 1, weights=BY_HAND).learned(GAME) is None

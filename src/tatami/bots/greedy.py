@@ -5,11 +5,15 @@ a table in the middle of something.
 """
 
 import random
+import time
+from collections.abc import Sequence
+from math import inf
 from typing import Final, final
 
 from tatami.bots.own_files import OwnFile
 from tatami.bots.seen import Seen
 from tatami.bots.settings import BadBot, whole
+from tatami.core.advice import Advice
 from tatami.core.chance import stir
 from tatami.core.game import Game
 from tatami.core.learned import Learned, lead
@@ -18,6 +22,10 @@ from tatami.core.table import Table
 from tatami.core.words import Word
 
 TABLES_OF_2026: Final = 3
+ROUND: Final = 2  # tables between two looks at the clock
+HALVINGS: Final = (
+    4  # how often the worse half of the words is given up, where there are many tables
+)
 BY_HAND: Final = "none"  # no learned weights: the value made by hand
 
 
@@ -31,11 +39,13 @@ class GreedyBot:
         tables: int = 0,
         settled: bool | None = None,
         weights: str = "",
+        within: float = inf,
     ) -> None:
         self.dice = dice
         self.tables = tables  # if none are named, as many as the game advises
         self.settled = settled  # if nothing is said, as the game advises
         self.weights = weights  # a file instead of the game's own, or BY_HAND
+        self.within = within  # seconds; it looks at fewer tables if they do not suffice
         self.read: Learned | None = None
 
     def choose(self, seen: Seen) -> Word:
@@ -43,21 +53,62 @@ class GreedyBot:
         words = seen.ask.options
         if len(words) == 1:
             return words[0]
-        tables = self.tables or seen.game.advice.tables
-        seeds = [self.dice.getrandbits(40) for _ in range(tables)]
-        totals = worths(seen, seeds, self.settled, self.learned(seen.game))
+        end = time.monotonic() + self.within
+        totals = [0.0] * len(words)
+        rounds = self.rounds(seen.game.advice)
+        often = max(2, len(rounds) // HALVINGS)
+        for number, seeds in enumerate(rounds):
+            if number and number % often == 0:
+                words, totals = better_half(words, totals)
+            now = self.worths(seen, words, seeds)
+            totals = [total + each for total, each in zip(totals, now, strict=True)]
+            if time.monotonic() >= end:
+                break
         best = max(totals)
-        return self.dice.choice(
-            [w for w, total in zip(words, totals, strict=True) if total == best]
-        )
+        best_words = [w for w, total in zip(words, totals, strict=True) if total == best]
+        return self.dice.choice(best_words)
+
+    def rounds(self, advice: Advice) -> list[list[int]]:
+        """The seeds of the tables to imagine. A bot that settles looks at many of them in rounds,
+        and in the later ones only at the words that look better."""
+        tables = self.tables or advice.tables
+        seeds = [self.dice.getrandbits(40) for _ in range(tables)]
+        at_once = ROUND if self.settles(advice) else tables
+        return [seeds[at : at + at_once] for at in range(0, tables, at_once)]
+
+    def settles(self, advice: Advice) -> bool:
+        """Whether it plays on to the next quiet moment."""
+        wanted = advice.settled if self.settled is None else self.settled
+        return wanted and advice.quiet is not None
+
+    def worths(self, seen: Seen, words: Sequence[Word], seeds: list[int]) -> list[float]:
+        """What each of these words leads to: at the next quiet moment, or right after it."""
+        if self.settles(seen.game.advice):
+            return settled_values(seen, words, seeds, self.learned(seen.game))
+        return values(seen, words, seeds)
 
     def learned(self, game: Game) -> Learned | None:
-        """The learned value by which this bot judges, if it has one."""
+        """The value by which this bot judges quiet moments, if it is another than right after a
+        word."""
         if not self.weights:
-            return game.advice.learned
-        if self.weights != BY_HAND and self.read is None:
+            return at_rest(game)
+        if self.weights == BY_HAND:
+            return game.advice.untaught
+        if self.read is None:
             self.read = weights_of(game, self.weights)
         return self.read
+
+
+def better_half(words: Sequence[Word], totals: list[float]) -> tuple[list[Word], list[float]]:
+    """The half of the words that looks better, two at least, with what is known of them."""
+    order = sorted(range(len(words)), key=lambda i: -totals[i])
+    kept = sorted(order[: max(2, len(words) // 2)])
+    return [words[i] for i in kept], [totals[i] for i in kept]
+
+
+def at_rest(game: Game) -> Learned | None:
+    """The value of quiet moments that a game advises, if it is another than right after a word."""
+    return game.advice.learned or game.advice.untaught
 
 
 def weights_of(game: Game, file: str) -> Learned:
@@ -72,50 +123,58 @@ def weights_of(game: Game, file: str) -> Learned:
     return Learned(model, model.read(text))
 
 
-def worths(
-    seen: Seen, seeds: list[int], settled: bool | None, learned: Learned | None
-) -> list[float]:
-    """What each word leads to: at the next quiet moment, or right after it."""
+# -- what words lead to -----------------------------------------------------------------------
+
+
+def advised(seen: Seen, words: Sequence[Word], seeds: list[int]) -> list[float]:
+    """What each of these words leads to, where the game advises to judge."""
     advice = seen.game.advice
-    if advice.quiet is not None and (advice.settled if settled is None else settled):
-        return settled_values(seen, seeds, learned)
-    return values(seen, seeds)
+    if advice.settled and advice.quiet is not None:
+        return settled_values(seen, words, seeds, at_rest(seen.game))
+    return values(seen, words, seeds)
 
 
-def values(seen: Seen, seeds: list[int]) -> list[float]:
+def values(seen: Seen, words: Sequence[Word], seeds: list[int]) -> list[float]:
     """The value of the table right after each word, made by hand, over all imagined tables."""
-    totals = [0.0] * len(seen.ask.options)
+    totals = [0.0] * len(words)
     for seed in seeds:
         imagined = seen.imagine(seed)
-        for i, word in enumerate(seen.ask.options):
+        for i, word in enumerate(words):
             table = imagined.copy()
             table.answer(seen.seat, word)
             totals[i] += seen.game.advice.value(table, seen.seat)
     return totals
 
 
-def settled_values(seen: Seen, seeds: list[int], learned: Learned | None) -> list[float]:
+def settled_values(
+    seen: Seen, words: Sequence[Word], seeds: list[int], by: Learned | None
+) -> list[float]:
     """The value of the table at the next quiet moment after each word, over all imagined tables.
     What others answer at the same time is open there: they answer as the advice likes it. On the
     open floor nothing settles: what follows a word there is too much the others' affair."""
     advice = seen.game.advice
-    totals = [0.0] * len(seen.ask.options)
+    totals = [0.0] * len(words)
     for seed in seeds:
         imagined = seen.imagine(seed)
         if imagined.free:
-            return values(seen, seeds)
+            return values(seen, words, enough(seeds))
         for i, ask in enumerate(imagined.asks):
             if ask.seat != seen.seat:
                 imagined.given[i] = None
         since = advice.quiet(imagined) if advice.quiet is not None else 0
-        for i, word in enumerate(seen.ask.options):
+        for i, word in enumerate(words):
             table = imagined.copy()
             table.answer(seen.seat, word)
             rest = Settling(advice, stir(seed))
             rest.begin(seen.seat)
             rest.settle(table, since)
-            totals[i] += judged(seen, table, learned)
+            totals[i] += judged(seen, table, by)
     return totals
+
+
+def enough(seeds: list[int]) -> list[int]:
+    """At least as many seeds as an unsettled look needs: it is cheap, and sees little."""
+    return seeds + [stir(seeds[0] + i) for i in range(1, TABLES_OF_2026 - len(seeds) + 1)]
 
 
 def judged(seen: Seen, table: Table, learned: Learned | None) -> float:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tatami.bots.greedy import worths
+from tatami.bots.greedy import advised
 from tatami.bots.nodes import Branch
 from tatami.bots.reasons import (
     TABLES,
@@ -95,8 +95,8 @@ def following(word: Word, found: Outcomes) -> tuple[str, ...]:
 
 def by_value(seen: Seen, seed: int) -> dict[Word, float]:
     """The words of a question that the search bot does not search, the one of most value first."""
-    found = worths(seen, seeds(seed), None, seen.game.advice.learned)
-    valued = zip(seen.ask.options, found, strict=True)
+    words = seen.ask.options
+    valued = zip(words, advised(seen, words, seeds(seed)), strict=True)
     return dict(sorted(valued, key=lambda each: -each[1]))
 
 

@@ -44,6 +44,10 @@ class Budget(NamedTuple):
     within: float = inf
     jobs: int = 1
 
+    def looks(self, settings: SearchSettings) -> int:
+        """On how many tables to look one word ahead, if that is what the level does."""
+        return 0 if self.tries or self.seconds else settings.tables(self.level)
+
 
 class Found(NamedTuple):
     """What a search knows of one word: plain data, so that processes can exchange it."""
@@ -57,8 +61,8 @@ class Found(NamedTuple):
 
 @final
 class SearchBot:
-    """Says the word that was tried most. If the game says that looking ahead does not help, says
-    the word with the best value."""
+    """Says the word that was tried most. If the game says that a tree does not help, says the word
+    with the best value."""
 
     def __init__(
         self, dice: random.Random, budget: Budget, changes: dict[str, float] | None = None
@@ -72,6 +76,10 @@ class SearchBot:
         if len(seen.ask.options) == 1:
             return seen.ask.options[0]
         settings = changed(seen.game.advice.search, self.changes)
+        looks = self.budget.looks(settings)
+        if looks:
+            bot = GreedyBot(self.dice, looks, settled=True, within=self.budget.within)
+            return bot.choose(seen)
         if seen.ask.rule in settings.by_value:
             return GreedyBot(self.dice).choose(seen)
         tree = Tree(seen.game, seen.ask, self.dice.getrandbits(40), settings)
@@ -92,6 +100,7 @@ def changed(settings: SearchSettings, changes: dict[str, float]) -> SearchSettin
         settled=bool(changes.get("settled", settings.settled)),
         by_value=settings.by_value,
         tries=settings.tries,
+        looks=settings.looks,
         seats=settings.seats,
     )
 

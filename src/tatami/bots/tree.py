@@ -15,7 +15,7 @@ from math import exp, sqrt
 from typing import Final, final
 
 from tatami.bots.nodes import Branch, Node, found, standing
-from tatami.core.advice import SearchSettings, shared, squashed
+from tatami.core.advice import SearchSettings, ahead, shared, squashed
 from tatami.core.ask import Ask
 from tatami.core.chance import LOW, next_state, scaled, stir
 from tatami.core.game import Game
@@ -25,6 +25,8 @@ from tatami.core.words import Word
 
 DEEPEST: Final = 2000  # words in one try, in case a game does not end
 OWN_ON_THE_FLOOR: Final = 6  # words of one seat on the open floor that a try thinks about
+CERTAIN: Final = 7.0  # points ahead that make a win nearly three times as likely, at the start
+EVEN_AT_THE_END: Final = 0.3  # of as many there
 MARGIN: Final = 0.1  # how much a clear win counts above a narrow one
 JOINT: Final = 1_000_003
 
@@ -93,17 +95,17 @@ class Tree:
     def descend(self, t: Table) -> None:
         """One try: go down the tree, add one question, judge the table, and go back up."""
         walk = Walk(self, t)
-        quiet = self.advice.quiet if self.settings.settled else None
-        since = quiet(t) if quiet is not None else 0
+        settles = self.settles(t)
+        since = self.moment(t)
         grown = False
         while t.asks and not grown and walk.said < DEEPEST:
             grown = walk.say_one_word()
-        if grown and quiet is not None:
+        if grown and settles:
             walk.rest.begin(walk.speaker)
             walk.rest.settle(t, since)
         elif grown and self.settings.playout:
             walk.play_out(self.settings.playout)
-        rewards = self.judged(t)
+        rewards = self.at_rest(t) if settles else self.judged(t)
         points = self.points(t) if self.counting_points else 0.0
         if walk.trail:
             walk.trail[0].add(rewards)
@@ -152,10 +154,19 @@ class Tree:
         """The branch of a word met for the first time."""
         if not self.settings.hunches:
             return Branch(word, 0.5, 1.0)
+        hunch = self.hunch(t, ask, word)
+        return Branch(word, hunch, exp(hunch / self.settings.sharp))
+
+    def hunch(self, t: Table, ask: Ask, word: Word) -> float:
+        """How likely the seat is to win, by one look ahead."""
         after = t.copy()
         after.answer(ask.seat, word)
-        hunch = self.judged(after)[ask.seat]
-        return Branch(word, hunch, exp(hunch / self.settings.sharp))
+        if not self.settles(t) or t.free:
+            return self.judged(after)[ask.seat]
+        rest = Settling(self.advice, self.draw())
+        rest.begin(ask.seat)
+        rest.settle(after, self.moment(t))
+        return self.at_rest(after)[ask.seat]
 
     # -- judging --------------------------------------------------------------------
 
@@ -167,6 +178,23 @@ class Tree:
             return self.advice.chances(t)
         values = [self.advice.value(t, seat) for seat in range(t.seats)]
         return shared(values, 1.0) if t.seats > 1 else [squashed(values[0])]
+
+    def settles(self, t: Table) -> bool:
+        """Whether a try plays on to a quiet moment. Values are of games against others."""
+        return self.settings.settled and self.advice.quiet is not None and t.seats > 1
+
+    def moment(self, t: Table) -> int:
+        """Which quiet moment this is."""
+        return self.advice.quiet(t) if self.advice.quiet is not None else 0
+
+    def at_rest(self, t: Table) -> list[float]:
+        """How likely each seat is to win, at a quiet moment: by the learned value, if there is one.
+        The less of the game is left, the more a lead says."""
+        learned = self.advice.learned
+        if learned is None or not t.asks:
+            return self.judged(t)
+        still = EVEN_AT_THE_END + (1.0 - EVEN_AT_THE_END) * learned.model.left(t)
+        return shared(ahead(learned.potentials(t)), CERTAIN * still)
 
     def final(self, t: Table) -> list[float]:
         """Who has won. A clear win counts a little more than a narrow one."""

@@ -24,6 +24,8 @@ class SearchSettings:
     `by_value`: questions under these rules are not searched; the value right after a word decides.
     `tries`: the budget of each level, at tables of up to `seats`. At tables with more seats the
     budget is smaller in proportion.
+    `looks`: for the first levels that grow no tree, and look one word ahead to the next quiet
+    moment instead, on how many imagined tables they do so.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class SearchSettings:
         settled: bool = False,
         by_value: tuple[str, ...] = (),
         tries: tuple[int, ...] = (100, 500, 4000, 16000),
+        looks: tuple[int, ...] = (),
         seats: int = 6,
     ) -> None:
         self.hunches = hunches
@@ -48,13 +51,17 @@ class SearchSettings:
         self.fresh = fresh
         self.settled = settled
         self.by_value = by_value
-        self.tries = tries
+        self.tries, self.looks = tries, looks
         self.seats = seats
 
     def budget(self, level: int, seats: int) -> int:
         """The tries of a level at a table with this many seats."""
         tries = self.tries[level - 1]
         return tries * self.seats // seats if seats > self.seats else tries
+
+    def tables(self, level: int) -> int:
+        """On how many tables a level looks one word ahead; 0 if it grows a tree."""
+        return self.looks[level - 1] if level <= len(self.looks) else 0
 
 
 Feature = tuple[str, float]
@@ -74,6 +81,8 @@ class Advice:
     `settled`: whether bots that look one word ahead judge there: where it was shown to help.
     `tables`: how many tables they imagine for an answer.
     `model`: what a learned value looks at, and `learned`, that value itself, if there is one.
+    `untaught`: the value of a quiet moment before anything is learned, where `value` will not do:
+    it judges a table right after a word, and may not see what has been decided since.
 
     Features and sources have the same names at every table.
     """
@@ -92,16 +101,14 @@ class Advice:
         tables: int = 3,
         model: Model | None = None,
         learned: Learned | None = None,
+        untaught: Learned | None = None,
         search: SearchSettings | None = None,
     ) -> None:
-        self.value = value
-        self.chances, self.points = chances, points
-        self.features = features
-        self.sources = sources
-        self.usual = usual
-        self.quiet = quiet
+        self.value, self.chances, self.points = value, chances, points
+        self.features, self.sources = features, sources
+        self.usual, self.quiet = usual, quiet
         self.settled, self.tables = settled, tables
-        self.model, self.learned = model, learned
+        self.model, self.learned, self.untaught = model, learned, untaught
         self.search = search or SearchSettings()
 
 

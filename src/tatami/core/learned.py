@@ -7,9 +7,11 @@ they were learned: with others they mean nothing, and are refused.
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, final
+from typing import Any, Final, final
 
 from tatami.core.errors import TatamiError
+
+OUT: Final = -1000.0  # points of a player who is out
 
 
 class BadWeights(TatamiError):
@@ -25,6 +27,8 @@ class Model:
     `left`: how much of the game is left, from 1 to 0: what a feature counts depends on it.
     `kinds`: of quiet moments, and `kind`, which of them this is. Each has weights of its own.
     `usual`: what features count before anything is learned, by name; others count nothing.
+    `most`: how much of what can be learned is to be kept by weights that are held to the usual
+    ones: found by playing, and the less, the better the value made by hand is.
     """
 
     def __init__(
@@ -37,6 +41,7 @@ class Model:
         usual: dict[str, float],
         kinds: tuple[str, ...] = ("turn",),
         kind: Callable[[Any], int] | None = None,
+        most: float = 0.7,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -46,6 +51,7 @@ class Model:
         self.kinds = kinds
         self.kind = kind
         self.usual = usual
+        self.most = most
 
     def before_learning(self) -> list[list[float]]:
         """The weights that follow from what features usually count."""
@@ -101,6 +107,14 @@ class Learned:
                 others += self.potential(rows[other], weights, left, count)
                 number += 1
         return own - others / number if number else total
+
+    def potentials(self, t: Any) -> list[float]:
+        """What all features of each player count together. Who is out is far behind."""
+        rows = self.model.rows(t)
+        weights = self.weights[self.model.kind_of(t)]
+        left = self.model.left(t)
+        count = len(self.model.names)
+        return [self.potential(row, weights, left, count) if row else OUT for row in rows]
 
     def potential(self, row: list[float], weights: list[float], left: float, count: int) -> float:
         """What all features of one player count together."""

@@ -19,10 +19,10 @@ from tatami.lab.runs import Workers, in_order
 from tatami.lab.units import OwnFiles
 
 HELD_OUT: Final = 8  # every game of this many tells how good the weights are, and teaches nothing
-# How strongly weights may be held to those made by hand. The strongest is taken that is nearly as
-# good as the best in the games held out: less error alone plays no better.
+# How strongly weights may be held to those made by hand. The strongest is taken that still brings
+# most of what can be gained in the games held out (each game says how much of it): less error alone
+# plays no better.
 LAMBDAS: Final = (30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
-NEARLY: Final = 1.12
 
 
 class BadTraining(TatamiError):
@@ -98,16 +98,17 @@ class Training:
         return [self.strength(kind) for kind in range(len(self.model.kinds))]
 
     def strength(self, kind: int) -> float:
-        """The greatest strength with which what is foretold in the games held out is nearly as
-        little off as it can be."""
+        """The greatest strength with which what is foretold in the games held out gets better by
+        most of what it can."""
+        import numpy as np
+
         prior = self.model.before_learning()[kind]
-        errors = [
-            self.held_out[kind].error(ridge(self.taught[kind], prior, held)) for held in LAMBDAS
-        ]
-        good = [
-            held for held, off in zip(LAMBDAS, errors, strict=True) if off <= NEARLY * min(errors)
-        ]
-        return max(good)
+        taught, held_out = self.taught[kind], self.held_out[kind]
+        errors = [held_out.error(ridge(taught, prior, held)) for held in LAMBDAS]
+        by_hand = held_out.error(np.array(prior))
+        enough = by_hand - self.model.most * (by_hand - min(errors))
+        good = [held for held, off in zip(LAMBDAS, errors, strict=True) if off <= enough]
+        return max(good, default=max(LAMBDAS))
 
     def weights(self) -> list[Any]:
         """The weights that follow from all games so far."""

@@ -6,7 +6,7 @@ from typing import Final
 from tatami.core.advice import Advice, SearchSettings
 from tatami.core.game import Game, Option
 from tatami.core.guide import Guide
-from tatami.core.learned import Model, learned
+from tatami.core.learned import Learned, Model, learned
 from tatami.core.ledger import Ledger
 from tatami.core.manners import Manners
 from tatami.games.senji import advice, features, reasons
@@ -55,6 +55,7 @@ MODEL: Final = Model(
     dict.fromkeys(features.USUAL, 1.0),
     features.KINDS,
     features.kind,
+    most=0.85,
 )
 
 SENJI: Final = Game(
@@ -84,8 +85,11 @@ SENJI: Final = Game(
         sources=reasons.sources,
         usual=advice.usual,
         quiet=features.quiet,
+        settled=True,
+        tables=1,
         model=MODEL,
         learned=learned(MODEL, "tatami.games.senji"),
+        untaught=Learned(MODEL, MODEL.before_learning()),
         search=SearchSettings(
             hunches=True,
             playout=15,
@@ -94,6 +98,7 @@ SENJI: Final = Game(
             sharp=0.05,
             by_value=("SEN-20", "SEN-40", "SEN-60"),
             tries=(40, 150, 600, 2400),
+            looks=(4, 16, 64, 256),
             seats=3,
         ),
     ),

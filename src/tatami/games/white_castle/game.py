@@ -70,7 +70,14 @@ WHITE_CASTLE: Final = Game(
         model=MODEL,
         learned=learned(MODEL, "tatami.games.white_castle"),
         search=SearchSettings(
-            hunches=True, playout=12, explore=1.0, trust=1.0, sharp=0.05, tries=(15, 60, 1200, 6000)
+            hunches=True,
+            playout=12,
+            explore=1.0,
+            trust=1.0,
+            sharp=0.05,
+            settled=True,
+            tries=(15, 60, 1200, 6000),
+            looks=(4,),
         ),
     ),
     details=details,
