@@ -914,6 +914,8 @@ export interface components {
             game: string;
             /** @default  */
             name: string;
+            /** @default [] */
+            names: string[];
             /** @default {} */
             options: {
                 [key: string]: string;
