@@ -34,7 +34,7 @@ def settled(reader: Reader) -> None:
 
 
 def test_a_browser_is_asked_after_a_click_and_shows_what_is_pushed(new_reader: NewReader) -> None:
-    reader = new_reader("phone", touch=True)
+    reader = new_reader("phone", touch=True, service_workers="allow")
     reader.context.grant_permissions(["notifications"], origin=reader.address.rstrip("/"))
     reader.context.add_init_script(SUBSCRIBED)
     page = reader.open("#/notices")
@@ -75,9 +75,9 @@ def pushed(reader: Reader, told: dict[str, str]) -> None:
     origin = reader.address.rstrip("/")
     about = {"origin": origin, "registrationId": found[0], "data": json.dumps(told)}
     tools.send("ServiceWorker.deliverPushMessage", about)
-    page.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length"
-    )
+    shown = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length"
+    while not page.evaluate(shown):
+        page.wait_for_timeout(20)
 
 
 def test_channels_mail_and_quiet_hours_are_chosen_by_keyboard(new_reader: NewReader) -> None:

@@ -405,3 +405,10 @@ mail-stop = No more mail
 mail-stop-line = Tatami will no longer write to this address.
 mail-stop-done = Nothing more is sent to { $address }.
 back-table = Back to the table
+
+## away from the server
+
+kept-here = The server cannot be reached. You can read the rules, and the replays you have looked at on this device.
+kept-again = Try again
+renewed = There is a newer Tatami.
+renewed-reload = Reload

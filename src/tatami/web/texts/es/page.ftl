@@ -405,3 +405,10 @@ mail-stop = No más correos
 mail-stop-line = Tatami ya no escribirá a esta dirección.
 mail-stop-done = Ya no se envía nada a { $address }.
 back-table = Volver a la mesa
+
+## away from the server
+
+kept-here = No se puede llegar al servidor. Puedes leer las reglas y ver las repeticiones que ya has visto en este dispositivo.
+kept-again = Volver a intentarlo
+renewed = Hay un Tatami más reciente.
+renewed-reload = Recargar

@@ -405,3 +405,10 @@ mail-stop = Plus de courriels
 mail-stop-line = Tatami n’écrira plus à cette adresse.
 mail-stop-done = Plus rien n’est envoyé à { $address }.
 back-table = Retour à la table
+
+## away from the server
+
+kept-here = Le serveur est hors d’atteinte. Vous pouvez lire les règles, et revoir les parties déjà revues sur cet appareil.
+kept-again = Réessayer
+renewed = Il y a un Tatami plus récent.
+renewed-reload = Recharger
