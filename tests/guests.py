@@ -53,10 +53,12 @@ class Guest:
         self.http.close()
 
     @contextmanager
-    def socket(self, match: str, after: int = 0, changes: bool = False) -> Iterator["Socket"]:
+    def socket(
+        self, match: str, after: int = 0, changes: bool = False, query: str = ""
+    ) -> Iterator["Socket"]:
         """The socket of a table, with whole states or with changes."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
-        query = f"after={after}&changes={changes}".lower()
+        query = f"after={after}&changes={changes}".lower() + query
         address = self.address.replace("http", "ws") + f"api/v1/matches/{match}/ws?{query}"
         with connect(
             address, additional_headers={"Cookie": cookies}, open_timeout=60

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './plugins/service-worker.ts'
 import { shortTexts } from './plugins/short-texts.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), shortTexts()],
+  plugins: [svelte(), shortTexts(), serviceWorker()],
   build: {
     outDir: '../src/tatami/web/dist',
     emptyOutDir: true,

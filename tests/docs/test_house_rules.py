@@ -18,6 +18,7 @@ LONG_FUNCTIONS = {  # what is written field by field
     "cli/serve.py:serve",  # its options are its signature
     "server/migrations/versions/0001_first_tables.py:upgrade",
     "server/migrations/versions/0002_sessions_and_summaries.py:upgrade",
+    "server/migrations/versions/0003_notices.py:upgrade",
     "session/views.py:table_shown",
 }
 

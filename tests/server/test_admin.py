@@ -2,11 +2,12 @@
 
 import json
 import re
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -203,6 +204,8 @@ def test_a_person_who_is_forgotten_leaves_no_name_and_no_word_of_talk(
         bob.post(f"/matches/{match}/join", name="Bob")
         bob.post(f"/matches/{match}/start")
         ann.post(f"/matches/{match}/chat", text="My cat is called Plum.", client_id="1")
+        ann.post("/me/ways", kind="json", address="https://example.com/annas-own")
+        ann.post("/me/quiet", start=60, end=120)
         with bob.socket(match) as socket:
             socket.until("state")
             people = json.loads(admin("people", "--json"))
@@ -214,6 +217,10 @@ def test_a_person_who_is_forgotten_leaves_no_name_and_no_word_of_talk(
         assert seen["shown"]["table"]["seats"][0]["away"]
         assert "Plum" not in json.dumps(seen)
         bob.post(f"/matches/{match}/chat", text="Who was that?", client_id="2")
+        with closing(sqlite3.connect(folder / "tatami.sqlite")) as database:
+            for table in ("ways", "notices", "quiet"):
+                (left,) = database.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608
+                assert (table, left) == (table, 0)
         login = bob.http.post("/account/login", json={"name": "Yukihime", "password": PLUM})
         assert code(login) == "wrong-password"
         assert "no account 'Yukihime'" in admin("forget", "Yukihime", "--yes", refused=True)

@@ -10,6 +10,7 @@ import pytest
 
 from guests import Guest
 from tatami.core import record as records
+from tatami.core.words import NOBODY
 from tatami.games import GAMES
 
 
@@ -226,6 +227,27 @@ def test_whoever_gives_up_ends_a_game_of_two_and_a_rematch_follows(server: str) 
             assert [seat["kind"] for seat in answer["table"]["seats"]] == ["guest", "open"]
         assert ann.get(f"/matches/{match}")["table"]["rematch"] == again["table"]["id"]
         assert ann.post(f"/matches/{match}/rematch")["table"]["id"] == again["table"]["id"]
+
+
+def test_people_who_share_a_device_have_names_of_their_own(server: str) -> None:
+    with Guest(server) as ann:
+        table = {"game": "shitenno", "seats": ["me", "random", "me"]}
+        wrong = ann.http.post("/matches", json={**table, "names": ["Ann"]})
+        assert (wrong.status_code, wrong.json()["code"]) == (404, "no-such-seat")
+        names = ["Ann", "", "Ben"]
+        laid = ann.post("/matches", **table, names=names, start=True)
+        assert [seat["name"] for seat in laid["table"]["seats"]] == ["Ann", "random", "Ben"]
+        assert laid["mine"] == [0, 2]
+        match = laid["table"]["id"]
+        seen = [ann.get(f"/matches/{match}/view", seat=seat)["shown"]["you"] for seat in (0, 2)]
+        assert seen == [0, 2]
+        for query, you in (("", 0), ("&seat=2", 2), ("&curtain=true", NOBODY)):
+            with ann.socket(match, query=query) as socket:
+                assert socket.until("state")["shown"]["you"] == you
+        ann.post(f"/matches/{match}/concede", client_id="a", seat=0)
+        ann.post(f"/matches/{match}/concede", client_id="b", seat=2)
+        again = ann.post(f"/matches/{match}/rematch")["table"]["seats"]
+        assert [seat["name"] for seat in again] == ["random", "Ben", "Ann"]
 
 
 def test_where_somebody_could_choose_is_told_of_a_finished_game(server: str) -> None:

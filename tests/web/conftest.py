@@ -27,6 +27,8 @@ FLAGS = (
     "--disable-quic",
 )
 expect.set_options(timeout=PATIENCE)
+# Unless a test is about it, no page takes the time to keep itself for when the server is away.
+WITHOUT_WORKER = {"service_workers": "block"}
 SIZES = {
     "desk": (1440, 900),
     "laptop": (1366, 768),
@@ -73,7 +75,7 @@ def new_reader(browser: Browser, address: str) -> Iterator[NewReader]:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
-            **{"locale": "en", "has_touch": touch, "is_mobile": touch, **more},
+            **{"locale": "en", "has_touch": touch, "is_mobile": touch, **WITHOUT_WORKER, **more},
         )
         readers.append(Reader(context, address))
         return readers[-1]

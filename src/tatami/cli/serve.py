@@ -56,6 +56,21 @@ Backups = Annotated[
 ]
 BackupHours = Annotated[float, typer.Option(help="Hours between two backups.", min=0.01)]
 BackupsKept = Annotated[int, typer.Option(help="How many backups to keep.", min=1)]
+Smtp = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="TATAMI_SMTP",
+        show_envvar=False,
+        help="Who sends mail: smtp://user:password@host:587?from=tatami@host, or smtps://…",
+    ),
+]
+NoticeAfter = Annotated[
+    float, typer.Option(help="Seconds until somebody who does not look is called.", min=0)
+]
+NoticeBetween = Annotated[
+    float, typer.Option(help="Seconds between two messages to one person, at least.", min=0)
+]
 
 
 def serve(
@@ -75,6 +90,9 @@ def serve(
     backups: Backups = None,
     backup_hours: BackupHours = 24,
     backups_kept: BackupsKept = 7,
+    smtp: Smtp = "",
+    notice_after: NoticeAfter = 60,
+    notice_between: NoticeBetween = 300,
 ) -> None:
     """Serve tables to browsers and programs."""
     keep_private()
@@ -89,6 +107,8 @@ def serve(
     settings = settings._replace(hsts=hsts, metrics=told_at(metrics, workers), redis=redis())
     settings = settings._replace(tables=tables, open_days=open_days, idle_days=idle_days)
     settings = with_backups(settings, backups, backup_hours, backups_kept)
+    settings = settings._replace(mail=sends_mail(smtp), loopback=may_call_itself())
+    settings = settings._replace(notice_after=notice_after, notice_between=notice_between)
     run(listening, settings, greeting(host, listening.getsockname()[1], addresses), workers)
 
 
@@ -108,6 +128,20 @@ def with_backups(settings: Settings, folder: Path | None, hours: float, kept: in
         make_folder(folder)
         folder = folder.resolve()
     return settings._replace(backups=folder, backup_hours=hours, backups_kept=kept)
+
+
+def sends_mail(url: str) -> str:
+    """The address of the server that sends mail, if it is well formed."""
+    from tatami.server.notices.mail import MailServer
+
+    if url and MailServer.read(url) is None:
+        refuse("--smtp is written like smtp://user:password@host:587?from=tatami@host.example.")
+    return url
+
+
+def may_call_itself() -> bool:
+    """Whether messages may go to this machine, as tests do."""
+    return os.environ.get("TATAMI_NOTICES_LOOPBACK", "") == "1"
 
 
 def keep_private() -> None:

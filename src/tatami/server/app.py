@@ -39,7 +39,7 @@ from tatami.server.known_devices import KnownDevices
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
 from tatami.server.rate_limits import RateLimit
-from tatami.server.routes import games, matches, people, records, site, table
+from tatami.server.routes import games, matches, notices, people, records, site, table
 from tatami.server.routes.socket import socket
 from tatami.server.sessions import Sessions
 from tatami.server.settings import Settings
@@ -54,6 +54,7 @@ ROUTES: Final = (
     *table.ROUTES,
     *records.ROUTES,
     *people.ROUTES,
+    *notices.ROUTES,
     socket,
 )
 FIRST_ANSWERS: Final = 1.0  # seconds for the requests that waited for the start
@@ -123,7 +124,7 @@ def begin(tables: Tables, housekeeping: Housekeeping, backups: Backups) -> None:
     if tables.store.bus.leads:
         supervisor.begin(tables.take_up)
     Replication(tables).begin()
-    for work in (tables.obey, settle_down, housekeeping.keep, backups.keep):
+    for work in (tables.obey, settle_down, housekeeping.keep, backups.keep, tables.herald.go_round):
         supervisor.begin(work)
     if settings.metrics:
         supervisor.begin(partial(metrics.tell, *settings.metrics))

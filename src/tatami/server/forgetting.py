@@ -11,7 +11,17 @@ from tatami.core.errors import TatamiError
 from tatami.server.administration import decide
 from tatami.server.database import Taken
 from tatami.server.house import House
-from tatami.server.schema import LINKS, LOG, MATCHES, SEATINGS, SESSIONS, USERS
+from tatami.server.schema import (
+    LINKS,
+    LOG,
+    MATCHES,
+    NOTICES,
+    QUIET,
+    SEATINGS,
+    SESSIONS,
+    USERS,
+    WAYS,
+)
 from tatami.server.storage import Store, lines_of, read
 from tatami.session import deeds
 from tatami.session.commands import Leave
@@ -48,7 +58,7 @@ async def forget(store: Store, who: str, now: int) -> int:
 def erase(connection: sa.Connection, who: str, nobody: str, touched: list[str]) -> None:
     """Delete what names a person outside the logs. What lists show of a table is made anew when it
     is wanted."""
-    for table in (USERS, SESSIONS, LINKS):
+    for table in (USERS, SESSIONS, LINKS, WAYS, NOTICES, QUIET):
         connection.execute(table.delete().where(table.c.player == who))
     seats = SEATINGS.update().where(SEATINGS.c.player == who)
     connection.execute(seats.values(player=nobody))

@@ -16,6 +16,7 @@ from litestar.params import QueryParameter
 
 from tatami.server import wire
 from tatami.server.identity import COOKIE
+from tatami.server.notices import wire as of_notices
 from tatami.server.problems import JSON
 from tatami.server.wire import Problem
 from tatami.session.commands import AtTable, SayChat
@@ -118,7 +119,7 @@ class Exact(JsonRenderPlugin):
         """Put the framework's schema and the bodies of msgspec together."""
         bodies = [
             each
-            for each in vars(wire).values()
+            for each in [*vars(wire).values(), *vars(of_notices).values()]
             if isinstance(each, type) and issubclass(each, msgspec.Struct)
         ]
         spoken = get_args(AtTable | SayChat)

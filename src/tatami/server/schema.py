@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0002"  # the last step in `migrations`
+NEWEST: Final = "0003"  # the last step in `migrations`
 METADATA: Final = sa.MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -81,6 +81,51 @@ LINKS: Final = sa.Table(  # that make another device the same person, once
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("player", sa.String(40), nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),
+)
+WAYS: Final = sa.Table(  # to call people back when they look away
+    "ways",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("match", sa.String(32), nullable=False),  # the only one it is for; empty for all
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("address", sa.String(600), nullable=False),
+    sa.Column("secrets", sa.String(300), nullable=False),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("origin", sa.String(200), nullable=False),  # of the page, for links
+    sa.Column("session", sa.String(40), nullable=False),  # of a browser; it ends with it
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("trouble", sa.String(20), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("sent", sa.BigInteger, nullable=False),  # when it was last used; 0 for never
+    sa.UniqueConstraint("player", "match", "address"),
+    sa.Index("ix_ways_match", "match"),
+)
+NOTICES: Final = sa.Table(  # what people are told by these ways
+    "notices",
+    METADATA,
+    sa.Column("key", sa.String(120), nullable=False),
+    sa.Column("way", sa.String(32), nullable=False),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("by", sa.Integer, nullable=False),
+    sa.Column("reason", sa.String(10), nullable=False),
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("key", "way"),
+    sa.Index("ix_notices_due", "state", "due"),
+    sa.Index("ix_notices_player", "player"),
+)
+QUIET: Final = sa.Table(  # the hours in which somebody is not called
+    "quiet",
+    METADATA,
+    sa.Column("player", sa.String(40), primary_key=True),
+    sa.Column("start", sa.Integer, nullable=False),  # minutes after midnight
+    sa.Column("end", sa.Integer, nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
 )
 SETTINGS: Final = sa.Table(
     "settings",

@@ -27,6 +27,10 @@ class Settings(NamedTuple):
     backups: Path | None = None  # the folder for backups of a SQLite file
     backup_hours: float = 24  # from one backup to the next
     backups_kept: int = 7
+    mail: str = ""  # the address of the server that sends mail
+    notice_after: float = 60  # seconds until somebody is called who does not look
+    notice_between: float = 300  # seconds between two messages to one person, at least
+    loopback: bool = False  # whether messages may go to this machine, as in tests
 
     def everywhere(self) -> bool:
         """Whether it listens on all addresses of this machine."""

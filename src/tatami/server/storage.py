@@ -277,6 +277,13 @@ class Store:
             return await self.setting(name, fresh)
         return fresh
 
+    async def setting_if_empty(self, name: str, fresh: str) -> str:
+        """A setting of this server that may have been empty so far: then the fresh one is kept."""
+        mine = (SETTINGS.c.name == name) & (SETTINGS.c.value == "")
+        changed = SETTINGS.update().where(mine).values(value=fresh)
+        await self.database.run(lambda connection: connection.execute(changed))
+        return await self.setting(name, fresh)
+
 
 NEW_MATCH: Final = MATCHES.insert()
 NEW_ROW: Final = LOG.insert()

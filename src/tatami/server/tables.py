@@ -18,6 +18,7 @@ from tatami.server.clock import Clock
 from tatami.server.house import Doorman, House
 from tatami.server.live_table import LiveTable, Services
 from tatami.server.logs import LOG
+from tatami.server.notices.herald import Herald
 from tatami.server.settings import UNLIMITED, Settings
 from tatami.server.sockets import Backlog, Listener
 from tatami.server.storage import Store
@@ -45,6 +46,7 @@ class Tables:
         self.settings = settings
         self.supervisor = Supervisor()
         self.services = Services(store, bots, self.supervisor, Clock(), settings, Backlog())
+        self.herald = Herald(self)
         self.live: dict[str, LiveTable] = {}
         metrics.TABLES.set_function(lambda: len(self.live))
         self.opening: dict[str, asyncio.Lock] = {}
@@ -126,6 +128,8 @@ class Tables:
                 del self.live[name]
         table = LiveTable(log, self.services, self.abandon)
         self.live[table.id] = table
+        table.herald = self.herald
+        self.herald.look(table)
         return table
 
     def forget_finished(self) -> None:

@@ -194,6 +194,8 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # your nickname, if you sit down
+    # a nickname for each seat, if several people at your device sit down
+    names: Annotated[list[Annotated[str, Meta(max_length=LONGEST_NAME)]], Meta(max_length=8)] = []
     clock: Annotated[str, Meta(max_length=20)] = "none"
     public: bool = False
     auto: bool = True  # forced words are said automatically

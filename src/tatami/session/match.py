@@ -1,7 +1,7 @@
 """A match: a true table, the record of its words, and what may be taken back."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tatami.core import record as records
 from tatami.core.ask import Ask
@@ -10,6 +10,8 @@ from tatami.core.game import Game
 from tatami.core.record import BadRecord, Entry, Record
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
+
+ACCEPTS: Final = "accept"  # the verb by which an offer is taken
 
 
 class Mark(NamedTuple):
@@ -39,6 +41,13 @@ def open_asks(table: Table) -> list[Ask]:
     """The questions of a table that still need an answer."""
     posed = zip(table.asks, table.given, strict=True)
     return [ask for ask, given in posed if given is None and not ask.idle]
+
+
+def offers_in(table: Table) -> list[tuple[int, str]]:
+    """What somebody may accept now: the seat, and the word that accepts it. In each game that knows
+    offers its verb is the same."""
+    asks = [ask for ask, given in zip(table.asks, table.given, strict=True) if given is None]
+    return [(a.seat, w.text) for a in asks for w in a.options if w.verb.name == ACCEPTS]
 
 
 def waiting_for(table: Table) -> list[int]:

@@ -12,7 +12,7 @@ from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
 from tatami.session.clocks import NONE, Clocks, setting
 from tatami.session.deeds import Chatted, Laid, Proposed, Row
-from tatami.session.match import Match, waiting_for
+from tatami.session.match import Match, offers_in, waiting_for
 from tatami.session.noticing import Noticing, Questions
 from tatami.session.occupants import is_human
 from tatami.session.places import Place
@@ -56,10 +56,10 @@ class Sitting:
         self.proposed = (0, 0)  # the row and the time of the proposal
         self.spared: dict[int, int] = {}  # when each seat last turned out to need no bot
         self.awaited: dict[int, int] = {}  # since when the table has waited for each seat
+        self.offered: dict[tuple[int, str], int] = {}  # since when a seat may accept each offer
         self.nudged = 0  # when somebody was last reminded
         self.spoken = at  # when something was last said
-        self.rematch = ""
-        self.expired = False
+        self.rematch, self.expired = "", False
         self.rows = 0
         self.noticing = Noticing(len(self.places))
         self.most_words = [0]  # the most words that had stood so far, after each row
@@ -290,6 +290,8 @@ class Sitting:
         """Let the right clocks run."""
         waiting = [] if self.paused else self.waiting()
         self.awaited = {seat: self.awaited.get(seat, at) for seat in waiting}
+        offers = [] if self.paused or self.match is None else offers_in(self.match.table)
+        self.offered = {offer: self.offered.get(offer, at) for offer in offers}
         people = [seat for seat in waiting if self.places[seat].played_by_a_person()]
         floor = self.status() == PLAYING and self.floor_is_open()
         self.clocks.settle(at, people, floor, self.paused)

@@ -10,6 +10,8 @@ export const ORDINARY_BOT = 'search:1'
 export interface TableSetup {
   game: string
   seats: string[]
+  /** A nickname for each seat, where several people play at this device. */
+  names?: string[]
   options?: Record<string, string>
   clock?: string
   open?: boolean
@@ -25,6 +27,7 @@ export async function layTable(setup: TableSetup): Promise<MatchAnswer> {
         seats: setup.seats,
         options: setup.options ?? {},
         name: nickname(),
+        names: setup.names ?? [],
         clock: setup.clock ?? 'none',
         public: setup.open ?? false,
         auto: true,

@@ -10,6 +10,8 @@ export type Place =
   | { page: 'table'; match: string }
   | { page: 'replay'; record: string; at: number | null; seat: number }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'notices'; match: string }
+  | { page: 'confirm' | 'stop'; code: string }
   | { page: 'credits' }
   | { page: 'lost' }
 
@@ -37,6 +39,11 @@ export function placeOf(hash: string): Place {
       }
     case 'rules':
       return { page, game: first, rule: second }
+    case 'notices':
+      return { page, match: first }
+    case 'confirm':
+    case 'stop':
+      return { page, code: first }
     case 'credits':
       return { page }
     default:
@@ -67,6 +74,11 @@ export function addressOf(place: Place): string {
     }
     case 'rules':
       return `#/rules/${part(place.game)}${place.rule ? `/${part(place.rule)}` : ''}`
+    case 'notices':
+      return `#/notices${place.match ? `/${part(place.match)}` : ''}`
+    case 'confirm':
+    case 'stop':
+      return `#/${place.page}/${part(place.code)}`
     case 'credits':
       return '#/credits'
     default:

@@ -37,7 +37,16 @@ export class LiveTable extends TableSource {
   private asksForChat = false
   private readonly queue = new PacedQueue<News>(({ message, at }) => this.apply(message, at))
 
-  constructor(match: string) {
+  /** Whether several people share this device, and nobody of them looks. */
+  veiled: () => boolean = () => false
+  /** A game has begun at this table before anybody has said that they look. */
+  unveiling: () => void = () => undefined
+
+  constructor(
+    match: string,
+    /** Which seat of mine; null for the one I have, or for the spectators' if I have several. */
+    readonly seat: number | null = null,
+  ) {
     super(match)
     this.socket = new ReconnectingSocket(() => this.address(), [], {
       minReconnectionDelay: 300,
@@ -75,7 +84,7 @@ export class LiveTable extends TableSource {
   override async load(moment: number): Promise<void> {
     const wanted = this.moments[moment]
     if (!wanted || wanted.shown) return
-    const params = { path: { match: this.match }, query: { at: wanted.seq } }
+    const params = { path: { match: this.match }, query: { at: wanted.seq, ...this.named } }
     const state = await answerOf(api.GET('/api/v1/matches/{match}/view', { params }))
     const shown = { ...state.shown, awaited: state.awaited }
     this.moments = this.moments.map((each) => (each.seq === wanted.seq ? { ...each, shown } : each))
@@ -90,20 +99,20 @@ export class LiveTable extends TableSource {
       words: [...words],
       client_id: newId(),
       expected_seq: this.state.seq,
-      seat: null,
+      seat: this.seat,
     })
   }
 
   /** Do something from my seat that is not an answer: undo, concede, agree… */
   override act(deed: Deed): void {
-    if (!this.busy) this.speak({ ...deed, client_id: newId(), seat: null } as Speaking)
+    if (!this.busy) this.speak({ ...deed, client_id: newId(), seat: this.seat } as Speaking)
   }
 
   override talk(text: string, to: number | null): void {
     const you = this.shown?.you ?? -1
     const room = you < 0 ? 'spectators' : to === null ? 'table' : 'private'
     const name = you < 0 ? settings.nickname.trim() || say('guest') : ''
-    this.speak({ type: 'chat', text, client_id: newId(), room, to, seat: null, name })
+    this.speak({ type: 'chat', text, client_id: newId(), room, to, seat: this.seat, name })
   }
 
   override why(word: string): Promise<WhyAnswer> {
@@ -136,12 +145,19 @@ export class LiveTable extends TableSource {
 
   // -- the socket ------------------------------------------------------------------
 
+  /** The seat, where several people share this device. */
+  private get named(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat }
+  }
+
   private address(): string {
     const url = new URL(`api/v1/matches/${encodeURIComponent(this.match)}/ws`, HERE)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.searchParams.set('after', String(this.lastSeq))
     url.searchParams.set('changes', 'true')
     url.searchParams.set('lang', settings.language)
+    if (this.seat === null) url.searchParams.set('curtain', 'true')
+    else url.searchParams.set('seat', String(this.seat))
     return url.href
   }
 
@@ -176,6 +192,10 @@ export class LiveTable extends TableSource {
   // -- hearing ---------------------------------------------------------------------
 
   private hear(message: FromServer): void {
+    if (this.veiled() && message.type === 'state' && message.shown.you >= 0 && message.shown.view) {
+      this.unveiling() // somebody's secrets, and nobody has said that they look
+      return
+    }
     switch (message.type) {
       case 'changed':
         this.hear(this.whole(message))
@@ -245,7 +265,7 @@ export class LiveTable extends TableSource {
     if (!this.olderChat || this.asksForChat || before === undefined) return
     this.asksForChat = true
     try {
-      const params = { path: { match: this.match }, query: { before } }
+      const params = { path: { match: this.match }, query: { before, ...this.named } }
       const older = await answerOf(api.GET('/api/v1/matches/{match}/chat', { params }))
       if (this.chat[0]?.seq !== before) return
       this.chat = [...older.lines, ...this.chat]

@@ -236,3 +236,12 @@ describe('what others do one after the other', () => {
     expect(seen()).toBe(3)
   })
 })
+
+it('keeps nothing of a seat while several share the device and nobody looks', () => {
+  const unveiling = vi.fn()
+  source.veiled = () => true
+  source.unveiling = unveiling
+  socket.say(state(1, 0, 'a'))
+  expect(unveiling).toHaveBeenCalledOnce()
+  expect([source.state, source.log]).toEqual([null, []])
+})

@@ -56,6 +56,10 @@ export abstract class TableSource {
   olderChat = $state(false)
   /** Where somebody could choose, in a finished game. */
   decisions = $state.raw<readonly DecisionMade[]>([])
+  /** Those of my seats that others play at this device. */
+  sharers = $state.raw<readonly number[]>([])
+  /** Give the device to the player of another seat of mine. */
+  handOver: (seat: number) => void = () => undefined
   /** What was done at the table, besides what the game tells. */
   deeds = $state.raw<readonly DeedShown[]>([])
   presence = $state.raw<Presence | null>(null)

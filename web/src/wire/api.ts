@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { untrack } from 'svelte'
+import { standing } from '../places/kept.svelte'
 import { settings } from '../places/settings.svelte'
 import { say } from '../texts/page.svelte'
 import type { Problem } from './types'
@@ -15,6 +16,12 @@ api.use({
     // what asks the server is not to ask again only because the language changes
     const language = untrack(() => settings.language)
     request.headers.set('Accept-Language', language)
+  },
+  onResponse({ response }) {
+    standing.away = response.headers.has('X-Kept')
+  },
+  onError() {
+    standing.away = true
   },
 })
 

@@ -24,4 +24,6 @@ export type SeatShown = Schemas['SeatShown']
 export type Shown = Schemas['Shown'] & { awaited?: string[] }
 export type State = Schemas['State'] & { shown: Shown }
 export type StandingShown = Schemas['StandingShown']
+export type WayShown = Schemas['WayShown']
+export type WaysShown = Schemas['WaysShown']
 export type TableShown = Schemas['TableShown']

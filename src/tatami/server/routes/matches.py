@@ -82,25 +82,28 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
 
 
 async def lay(
-    caller: Caller, new: Laid, occupants: Sequence[str], name: str, start: bool
+    caller: Caller, new: Laid, occupants: Sequence[str], names: Sequence[str], start: bool
 ) -> wire.MatchAnswer:
     """Open a table and sit down at it."""
-    if "me" in occupants:
-        nickname(name)
+    for occupant, name in zip(occupants, names, strict=True):
+        if occupant == "me":
+            nickname(name)
     caller.pay(LAYING)
     attended = "me" in occupants or "open" in occupants
     await caller.tables.may_lay(await caller.somebody(), caller.network, attended)
     table = await caller.tables.lay(GAMES.under(new.game, new.rules), new, caller.network)
-    await gather(caller, table, occupants, name)
+    await gather(caller, table, occupants, names)
     if start:
         await table.handle(Begin(), await caller.somebody())
     return await match_answer(table, await caller.somebody())
 
 
-async def gather(caller: Caller, table: LiveTable, occupants: Sequence[str], name: str) -> None:
-    """Sit down in every seat marked `me`."""
+async def gather(
+    caller: Caller, table: LiveTable, occupants: Sequence[str], names: Sequence[str]
+) -> None:
+    """Sit down in every seat marked `me`, under the name for that seat."""
     user = await caller.is_user()
-    for seat, occupant in enumerate(occupants):
+    for seat, (occupant, name) in enumerate(zip(occupants, names, strict=True)):
         if occupant == "me":
             await table.handle(Sit(name, seat, user), await caller.somebody())
 
@@ -111,7 +114,15 @@ async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
     await caller.must_be_invited()
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
-    return await lay(caller, laid(data, await caller.somebody()), data.seats, data.name, data.start)
+    new = laid(data, await caller.somebody())
+    return await lay(caller, new, data.seats, names_for(data), data.start)
+
+
+def names_for(data: wire.CreateMatch) -> list[str]:
+    """The nickname for each seat. People who share a device have one each."""
+    if data.names and len(data.names) != len(data.seats):
+        raise Refused("no-such-seat")
+    return data.names or [data.name] * len(data.seats)
 
 
 @post("/lessons")
@@ -237,8 +248,7 @@ async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchA
         forked_from="",
         words=[],
     )
-    name = next((p.name for p in places if p.who == caller.who), "")
-    sit_down = partial(gather, caller, occupants=seats, name=name)
+    sit_down = partial(gather, caller, occupants=seats, names=[p.name for p in places])
     return await match_answer(await caller.tables.follow(table, new, sit_down), caller.who)
 
 

@@ -202,7 +202,8 @@ async def fork(caller: Caller, match: str, data: wire.Fork) -> wire.MatchAnswer:
         forked_from=s.id,
         words=[(entry.seat, entry.word) for entry in kept.standing()[: data.at]],
     )
-    return await lay(caller, new, data.seats, data.name, "open" not in data.seats)
+    names = [data.name] * len(data.seats)
+    return await lay(caller, new, data.seats, names, "open" not in data.seats)
 
 
 ROUTES = (record, at_moment, all_events, all_decisions, analysis, fork)

@@ -22,6 +22,7 @@ from tatami.session import speaking
 from tatami.session.commands import viewer_of
 from tatami.session.finality import is_final
 from tatami.session.refusal import Refused
+from tatami.session.sitting import PLAYING, Sitting
 
 MESSAGES: Final = 20.0  # per second on one socket, on average
 MOST_SPECTATORS: Final = 500  # at one table
@@ -44,6 +45,7 @@ async def socket(
     after: int = 0,
     seat: int | None = None,
     changes: bool = False,
+    curtain: bool = False,
 ) -> None:
     """Everything that happens at a table, whole or as changes, and a way to speak there."""
     tables: Tables = socket.app.state.tables
@@ -52,10 +54,8 @@ async def socket(
         tables.doorman.admit(visitor.who)
         table = await tables.table(match)
         async with table.lock:
-            viewer = viewer_of(table.sitting, visitor.who, seat)
-            if table.sockets.count(viewer) >= most(viewer):
-                raise Refused("table-full")
-            listener = table.sockets.open(table.log, tables.clock.now(), viewer, after, visitor)
+            viewer = looking(table.sitting, visitor.who, seat, curtain)
+            listener = opened(table, viewer, after, visitor)
     except Refused as refused:
         await turn_away(socket, refused.code)
         return
@@ -65,10 +65,11 @@ async def socket(
         table.sockets.leave(listener)
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], why: str) -> None:
-    """Close a socket that may not listen."""
-    await socket.accept()
-    await socket.close(code=4429 if why == "table-full" else 4404, reason=why)
+def opened(table: LiveTable, viewer: int, after: int, visitor: Visitor) -> Listener:
+    """A new socket at a table, unless too many see it with these eyes."""
+    if table.sockets.count(viewer) >= most(viewer):
+        raise Refused("table-full")
+    return table.sockets.open(table.log, table.clock.now(), viewer, after, visitor)
 
 
 async def visitor_of(socket: WebSocket[Any, Any, Any], now: int, changes: bool) -> Visitor:
@@ -77,6 +78,20 @@ async def visitor_of(socket: WebSocket[Any, Any, Any], now: int, changes: bool) 
     who = await state.sessions.player(session, now)
     address = socket.client.host if socket.client else ""
     return Visitor(who, network_in(socket.scope), session, changes, address)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Close a socket, with the reason: before it is accepted it could not be told."""
+    await socket.accept()
+    await socket.close(code=4429 if code == "table-full" else 4404, reason=code)
+
+
+def looking(s: Sitting, who: str, seat: int | None, curtain: bool) -> int:
+    """Whose view is meant. Behind a curtain it is the spectators', if several people play in seats
+    of this person and none of them has said that they look."""
+    if curtain and seat is None and s.status() == PLAYING and len(s.seats_of(who)) > 1:
+        return NOBODY
+    return viewer_of(s, who, seat)
 
 
 def most(viewer: int) -> int:

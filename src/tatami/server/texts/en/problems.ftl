@@ -70,3 +70,7 @@ problem-too-many-tables = Too many of your tables are not over yet. Finish or le
 problem-banned = The host of this server has banned you.
 problem-closed = The host of this server has closed this table.
 problem-invited-only = This server is by invitation: ask its host for a link.
+problem-bad-address = Nothing can be sent to this address. It must be a public one, with https.
+problem-no-mail = This host sends no mail to you; for that, make an account.
+problem-no-such-way = There is no such way to reach you.
+problem-too-many-ways = You have too many ways to be reached: remove one first.

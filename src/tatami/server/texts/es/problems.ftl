@@ -70,3 +70,7 @@ problem-too-many-tables = Demasiadas de tus mesas no han terminado todavía. Ter
 problem-banned = El anfitrión de este servidor te ha expulsado.
 problem-closed = El anfitrión de este servidor ha cerrado esta mesa.
 problem-invited-only = En este servidor se entra por invitación: pide un enlace a su anfitrión.
+problem-bad-address = No se puede enviar nada a esta dirección. Debe ser pública, con https.
+problem-no-mail = Este servidor no te envía correo; para eso, crea una cuenta.
+problem-no-such-way = No existe esa forma de avisarte.
+problem-too-many-ways = Tienes demasiadas formas de recibir avisos: quita una primero.

@@ -70,3 +70,7 @@ problem-too-many-tables = Trop de vos tables ne sont pas encore terminées. Fini
 problem-banned = L’hôte de ce serveur vous a banni de ses tables.
 problem-closed = L’hôte de ce serveur a fermé cette table.
 problem-invited-only = Ce serveur est sur invitation : demandez un lien à son hôte.
+problem-bad-address = Rien ne peut être envoyé à cette adresse. Elle doit être publique, en https.
+problem-no-mail = Ce serveur ne vous envoie pas de courriel ; pour cela, créez un compte.
+problem-no-such-way = Il n’y a pas de tel moyen de vous joindre.
+problem-too-many-ways = Vous avez trop de moyens d’être joint : retirez-en un d’abord.

@@ -86,6 +86,13 @@ new-table = A new table
 who-sits = Players
 seat-number = Seat { $n }
 seat-for-friend = A friend
+seat-here = Somebody at this device
+here-name = Player { $n }
+here-nickname = Nickname of player { $n }
+hand-over = Hand the device to { $player }
+curtain-next = { $player } is next
+curtain-away = Everybody else, please look away.
+curtain-look = I am { $player }
 bot-named = Bot: { $bot }
 bot-offered = Bot: { $bot } ({ $time })
 bot-time-random = plays anything, at once
@@ -360,3 +367,53 @@ credits-drawings = All drawings are our own. The crests are drawn with compass a
 credits-built = Built with
 
 invited-only = Tables are opened here by people with an account or an invitation. With the link of a table anybody may sit down.
+
+## being called back
+
+notices = Notifications
+notices-line = While you look away, Tatami can tell you that it is your turn, that there is an offer for you, that somebody is waiting or that a game is over. Nothing of what is on the table is told.
+notices-table-line = A channel of your group can be told whose turn it is at this table. Nothing of what is on the table is told.
+notices-push = This browser
+notices-push-line = This browser shows you a message, even when Tatami is closed.
+notices-push-begin = Notify me here
+notices-push-on = This browser shows you when you are wanted.
+notices-push-end = No more messages here
+notices-push-unsafe = For this, Tatami has to be opened with https, or on the machine it runs on.
+notices-push-no = This browser cannot show messages while Tatami is closed.
+notices-push-refused = You have forbidden messages from this page. You can allow them in the settings of the browser.
+notices-push-failed = The browser did not allow it.
+notices-service = Another service
+notices-service-line = Paste the address that the service gives you for incoming messages (a webhook).
+notices-kind = Service
+notices-ntfy = ntfy
+notices-discord = Discord
+notices-slack = Slack
+notices-json = Another (JSON)
+notices-mail = E-mail
+notices-mail-address = Your address
+notices-address = Address
+notices-add = Add
+notices-try = Try it
+notices-tried = A message is on its way.
+notices-remove = Remove { $address }
+notices-unconfirmed = Open the link in the mail that was sent there.
+notices-trouble-gone = This address takes no more messages.
+notices-trouble-silent = There was no answer from there for a long time.
+quiet = Quiet hours
+quiet-line = Leave me alone at night
+quiet-from = From
+quiet-to = to
+mail-confirm = Confirm this address
+mail-confirm-line = Tatami will write to you when it is your turn.
+mail-confirm-done = { $address } is confirmed.
+mail-stop = No more mail
+mail-stop-line = Tatami will no longer write to this address.
+mail-stop-done = Nothing more is sent to { $address }.
+back-table = Back to the table
+
+## away from the server
+
+kept-here = The server cannot be reached. You can read the rules, and the replays you have looked at on this device.
+kept-again = Try again
+renewed = There is a newer Tatami.
+renewed-reload = Reload

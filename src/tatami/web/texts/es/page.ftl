@@ -86,6 +86,13 @@ new-table = Una mesa nueva
 who-sits = Jugadores
 seat-number = Asiento { $n }
 seat-for-friend = Un amigo
+seat-here = Alguien en este dispositivo
+here-name = Jugador { $n }
+here-nickname = Apodo del jugador { $n }
+hand-over = Pasar el dispositivo a { $player }
+curtain-next = Ahora juega { $player }
+curtain-away = Los demás, no miréis.
+curtain-look = Soy { $player }
 bot-named = Bot: { $bot }
 bot-offered = Bot: { $bot } ({ $time })
 bot-time-random = juega cualquier cosa, al instante
@@ -360,3 +367,53 @@ credits-drawings = Todos los dibujos son nuestros, también los emblemas: con re
 credits-built = Construido con
 
 invited-only = Aquí abren mesas quienes tienen una cuenta o una invitación. Con el enlace de una mesa, cualquiera puede sentarse.
+
+## recibir avisos
+
+notices = Avisos
+notices-line = Cuando no miras, Tatami puede avisarte de que te toca, de que hay una oferta para ti, de que alguien te espera o de que una partida ha terminado. No se cuenta nada de lo que hay en la mesa.
+notices-table-line = Un canal de tu grupo puede saber a quién le toca en esta mesa. No se cuenta nada de lo que hay en la mesa.
+notices-push = Este navegador
+notices-push-line = Este navegador te muestra un mensaje, aunque Tatami esté cerrado.
+notices-push-begin = Avisarme aquí
+notices-push-on = Este navegador te muestra cuándo te esperan.
+notices-push-end = No más mensajes aquí
+notices-push-unsafe = Para esto hay que abrir Tatami con https, o en la máquina donde funciona.
+notices-push-no = Este navegador no puede mostrar mensajes con Tatami cerrado.
+notices-push-refused = Has prohibido los mensajes de esta página. Puedes permitirlos en los ajustes del navegador.
+notices-push-failed = El navegador no lo ha permitido.
+notices-service = Otro servicio
+notices-service-line = Pega la dirección que te da el servicio para los mensajes entrantes (un webhook).
+notices-kind = Servicio
+notices-ntfy = ntfy
+notices-discord = Discord
+notices-slack = Slack
+notices-json = Otro (JSON)
+notices-mail = Correo
+notices-mail-address = Tu dirección
+notices-address = Dirección
+notices-add = Añadir
+notices-try = Probar
+notices-tried = Hay un mensaje en camino.
+notices-remove = Quitar { $address }
+notices-unconfirmed = Abre el enlace del correo que se ha enviado allí.
+notices-trouble-gone = Esta dirección ya no acepta mensajes.
+notices-trouble-silent = Esta dirección no responde desde hace mucho.
+quiet = Horas de silencio
+quiet-line = No molestarme de noche
+quiet-from = De
+quiet-to = a
+mail-confirm = Confirmar esta dirección
+mail-confirm-line = Tatami te escribirá cuando te toque.
+mail-confirm-done = { $address } está confirmada.
+mail-stop = No más correos
+mail-stop-line = Tatami ya no escribirá a esta dirección.
+mail-stop-done = Ya no se envía nada a { $address }.
+back-table = Volver a la mesa
+
+## away from the server
+
+kept-here = No se puede llegar al servidor. Puedes leer las reglas y ver las repeticiones que ya has visto en este dispositivo.
+kept-again = Volver a intentarlo
+renewed = Hay un Tatami más reciente.
+renewed-reload = Recargar

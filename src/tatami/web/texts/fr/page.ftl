@@ -86,6 +86,13 @@ new-table = Une nouvelle table
 who-sits = Places
 seat-number = Place { $n }
 seat-for-friend = Un ami
+seat-here = Quelqu’un sur cet appareil
+here-name = Joueur { $n }
+here-nickname = Pseudonyme du joueur { $n }
+hand-over = Passer l’appareil à { $player }
+curtain-next = C’est à { $player }
+curtain-away = Les autres, ne regardez pas.
+curtain-look = Je suis { $player }
 bot-named = Robot : { $bot }
 bot-offered = Robot : { $bot } ({ $time })
 bot-time-random = joue n’importe quoi, aussitôt
@@ -360,3 +367,53 @@ credits-drawings = Tous les dessins sont les nôtres, les blasons aussi : à la
 credits-built = Construit avec
 
 invited-only = Ici, les tables sont ouvertes par les personnes qui ont un compte ou une invitation. Avec le lien d’une table, chacun peut s’asseoir.
+
+## être prévenu
+
+notices = Notifications
+notices-line = Quand vous regardez ailleurs, Tatami peut vous dire que c’est à vous, qu’il y a une offre pour vous, que quelqu’un vous attend ou qu’une partie est finie. Rien de ce qui est sur la table n’est dit.
+notices-table-line = Un salon de votre groupe peut apprendre à qui c’est de jouer à cette table. Rien de ce qui est sur la table n’est dit.
+notices-push = Ce navigateur
+notices-push-line = Ce navigateur vous montre un message, même quand Tatami est fermé.
+notices-push-begin = Me prévenir ici
+notices-push-on = Ce navigateur vous montre quand on vous attend.
+notices-push-end = Plus de messages ici
+notices-push-unsafe = Pour cela, Tatami doit être ouvert en https, ou sur la machine où il tourne.
+notices-push-no = Ce navigateur ne peut pas montrer de messages quand Tatami est fermé.
+notices-push-refused = Vous avez interdit les messages de cette page. Vous pouvez les permettre dans les réglages du navigateur.
+notices-push-failed = Le navigateur ne l’a pas permis.
+notices-service = Un autre service
+notices-service-line = Collez l’adresse que le service vous donne pour les messages entrants (un webhook).
+notices-kind = Service
+notices-ntfy = ntfy
+notices-discord = Discord
+notices-slack = Slack
+notices-json = Un autre (JSON)
+notices-mail = Courriel
+notices-mail-address = Votre adresse
+notices-address = Adresse
+notices-add = Ajouter
+notices-try = Essayer
+notices-tried = Un message est en route.
+notices-remove = Retirer { $address }
+notices-unconfirmed = Ouvrez le lien du courriel qui y a été envoyé.
+notices-trouble-gone = Cette adresse ne prend plus de messages.
+notices-trouble-silent = Cette adresse ne répond plus depuis longtemps.
+quiet = Heures calmes
+quiet-line = Ne pas me déranger la nuit
+quiet-from = De
+quiet-to = à
+mail-confirm = Confirmer cette adresse
+mail-confirm-line = Tatami vous écrira quand ce sera à vous.
+mail-confirm-done = { $address } est confirmée.
+mail-stop = Plus de courriels
+mail-stop-line = Tatami n’écrira plus à cette adresse.
+mail-stop-done = Plus rien n’est envoyé à { $address }.
+back-table = Retour à la table
+
+## away from the server
+
+kept-here = Le serveur est hors d’atteinte. Vous pouvez lire les règles, et revoir les parties déjà revues sur cet appareil.
+kept-again = Réessayer
+renewed = Il y a un Tatami plus récent.
+renewed-reload = Recharger

@@ -1,0 +1,1 @@
+"""Calling people back: what they are told, by which ways, and when."""
