@@ -124,7 +124,13 @@ def begin(tables: Tables, housekeeping: Housekeeping, backups: Backups) -> None:
     if tables.store.bus.leads:
         supervisor.begin(tables.take_up)
     Replication(tables).begin()
-    for work in (tables.obey, settle_down, housekeeping.keep, backups.keep, tables.herald.go_round):
+    for work in (
+        tables.obey,
+        settle_down,
+        housekeeping.keep,
+        backups.keep,
+        tables.notifier.go_round,
+    ):
         supervisor.begin(work)
     if settings.metrics:
         supervisor.begin(partial(metrics.tell, *settings.metrics))

@@ -51,7 +51,7 @@ class Caller:
     async def end(self, sessions: Collection[str]) -> None:
         """End sessions, and close their sockets."""
         await self.sessions.end(sessions)
-        await self.tables.herald.ways.remove_of_sessions(list(sessions))
+        await self.tables.notifier.ways.remove_of_sessions(list(sessions))
         self.tables.log_out(sessions)
 
     @property

@@ -36,7 +36,7 @@ class Housekeeping:
             if self.tables.store.bus.leads:
                 await self.close_what_is_left()
                 await self.sessions.forget(self.tables.clock.now())
-                await self.tables.herald.tidy()
+                await self.tables.notifier.tidy()
 
     async def close_what_is_left(self) -> None:
         """Close the tables at which nothing has happened for too long."""

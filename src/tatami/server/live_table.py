@@ -24,7 +24,7 @@ from tatami.session.sitting import OVER, Sitting
 from tatami.session.table_log import Change, TableLog
 
 if TYPE_CHECKING:
-    from tatami.server.notices.herald import Herald
+    from tatami.server.notices.notifier import Notifier
 
 TRIES: Final = 20
 
@@ -58,7 +58,7 @@ class LiveTable:
         self.sockets = Sockets(services.backlog)
         self.courtesy = Courtesy(services.settings.requests > 0)
         self.attendance = Attendance(self, services)
-        self.herald: Herald | None = None  # calls people who look away
+        self.notifier: Notifier | None = None  # calls people who look away
         self.lock = asyncio.Lock()
         self.closed = False
 
@@ -90,8 +90,8 @@ class LiveTable:
                     raise
             else:
                 self.send(change.deed() if len(change.rows) == 1 else None)
-                if self.herald is not None:
-                    self.herald.tell(self, change)
+                if self.notifier is not None:
+                    self.notifier.tell(self, change)
                 return change.first
         raise Refused("busy")
 
@@ -119,8 +119,8 @@ class LiveTable:
         """Tell bots, clocks and sockets of the table as it is now. If one deed is all that is new,
         send it alone. The sockets come last, so that none of them delays the table."""
         self.attendance.attend()
-        if self.herald is not None:
-            self.herald.look(self)
+        if self.notifier is not None:
+            self.notifier.look(self)
         if not self.closed:
             self.sockets.send(self.log, self.clock.now(), only)
             if self.sitting.expired and self.sitting.match is None:

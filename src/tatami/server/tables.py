@@ -18,7 +18,7 @@ from tatami.server.clock import Clock
 from tatami.server.house import Doorman, House
 from tatami.server.live_table import LiveTable, Services
 from tatami.server.logs import LOG
-from tatami.server.notices.herald import Herald
+from tatami.server.notices.notifier import Notifier
 from tatami.server.settings import UNLIMITED, Settings
 from tatami.server.sockets import Backlog, Listener
 from tatami.server.storage import Store
@@ -46,7 +46,7 @@ class Tables:
         self.settings = settings
         self.supervisor = Supervisor()
         self.services = Services(store, bots, self.supervisor, Clock(), settings, Backlog())
-        self.herald = Herald(self)
+        self.notifier = Notifier(self)
         self.live: dict[str, LiveTable] = {}
         metrics.TABLES.set_function(lambda: len(self.live))
         self.opening: dict[str, asyncio.Lock] = {}
@@ -128,8 +128,8 @@ class Tables:
                 del self.live[name]
         table = LiveTable(log, self.services, self.abandon)
         self.live[table.id] = table
-        table.herald = self.herald
-        self.herald.look(table)
+        table.notifier = self.notifier
+        self.notifier.look(table)
         return table
 
     def forget_finished(self) -> None:

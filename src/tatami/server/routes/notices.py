@@ -8,7 +8,7 @@ import msgspec
 from tatami.server.caller import Caller
 from tatami.server.notices import wire
 from tatami.server.notices.carriers import masked
-from tatami.server.notices.herald import Herald
+from tatami.server.notices.notifier import Notifier
 from tatami.server.notices.mail import is_mail
 from tatami.server.notices.messages import CONFIRM, TRIED
 from tatami.server.notices.outgoing import parts_of
@@ -24,9 +24,9 @@ CALLING: Final = 20.0  # requests that a message counts as
 
 async def shown(caller: Caller) -> wire.WaysShown:
     """How the caller is called back."""
-    herald = herald_of(caller)
-    mine = await herald.ways.of(caller.who) if caller.who else []
-    quiet = await herald.ways.quiet_of(caller.who)
+    notifier = notifier_of(caller)
+    mine = await notifier.ways.of(caller.who) if caller.who else []
+    quiet = await notifier.ways.quiet_of(caller.who)
     ways = [
         wire.WayShown(
             way.id,
@@ -39,14 +39,14 @@ async def shown(caller: Caller) -> wire.WaysShown:
         )
         for way in mine
     ]
-    key = herald.carriers.keys.public if herald.carriers else ""
-    mail = herald.mail is not None and await caller.is_user()
+    key = notifier.carriers.keys.public if notifier.carriers else ""
+    mail = notifier.mail is not None and await caller.is_user()
     return wire.WaysShown(ways, wire.QuietHours(*quiet), key, mail)
 
 
-def herald_of(caller: Caller) -> Herald:
+def notifier_of(caller: Caller) -> Notifier:
     """Who calls people back."""
-    return caller.tables.herald
+    return caller.tables.notifier
 
 
 def is_here(caller: Caller, way: Way) -> bool:
@@ -65,7 +65,7 @@ async def add_way(caller: Caller, data: wire.AddWay) -> wire.WaysShown:
     """Let yourself, or a channel of a table, be called."""
     await caller.somebody()
     await check(caller, data)
-    herald, mail = herald_of(caller), data.kind == "mail"
+    notifier, mail = notifier_of(caller), data.kind == "mail"
     keys = BrowserKeys(data.p256dh, data.auth)
     secrets = {"push": msgspec.json.encode(keys).decode(), "mail": new_id()}.get(data.kind, "")
     made = Way(
@@ -81,9 +81,9 @@ async def add_way(caller: Caller, data: wire.AddWay) -> wire.WaysShown:
         confirmed=not mail,
         created=caller.now(),
     )
-    way = await herald.ways.add(made)
+    way = await notifier.ways.add(made)
     if mail and way.id == made.id:
-        await herald.ask(way, CONFIRM)
+        await notifier.ask(way, CONFIRM)
     return await shown(caller)
 
 
@@ -98,18 +98,18 @@ def origin_of(caller: Caller, page: str) -> str:
 
 async def check(caller: Caller, data: wire.AddWay) -> None:
     """Refuse a way that could not be used, or must not be."""
-    herald = herald_of(caller)
+    notifier = notifier_of(caller)
     caller.pay(CALLING)
     if data.match:
         if data.kind in ("push", "mail"):
             raise Refused("bad-address")
         may_arrange((await caller.table(data.match)).sitting, caller.who)
     if data.kind == "mail":
-        if herald.mail is None or not await caller.is_user():
+        if notifier.mail is None or not await caller.is_user():
             raise Refused("no-mail")
         if not is_mail(data.address):
             raise Refused("bad-address")
-    elif not herald.outgoing.allows(data.address):
+    elif not notifier.outgoing.allows(data.address):
         raise Refused("bad-address")
     if data.kind == "push" and not usable(data.address, BrowserKeys(data.p256dh, data.auth)):
         raise Refused("bad-address")
@@ -118,7 +118,7 @@ async def check(caller: Caller, data: wire.AddWay) -> None:
 @post("/me/ways/remove")
 async def remove_way(caller: Caller, data: wire.NameWay) -> wire.WaysShown:
     """Be called by this way no more."""
-    await herald_of(caller).ways.remove([(await own(caller, data.id)).id])
+    await notifier_of(caller).ways.remove([(await own(caller, data.id)).id])
     return await shown(caller)
 
 
@@ -129,13 +129,13 @@ async def try_way(caller: Caller, data: wire.NameWay) -> wire.WaysShown:
     way = await own(caller, data.id)
     if not way.confirmed:
         raise Refused("no-such-way")
-    await herald_of(caller).ask(way, TRIED)
+    await notifier_of(caller).ask(way, TRIED)
     return await shown(caller)
 
 
 async def own(caller: Caller, way: str) -> Way:
     """A way of the caller's."""
-    mine = await herald_of(caller).ways.of(caller.who) if caller.who else []
+    mine = await notifier_of(caller).ways.of(caller.who) if caller.who else []
     for each in mine:
         if each.id == way:
             return each
@@ -146,7 +146,7 @@ async def own(caller: Caller, way: str) -> Way:
 async def quiet(caller: Caller, data: wire.QuietHours) -> wire.WaysShown:
     """Choose when to be left alone."""
     who = await caller.somebody()
-    await herald_of(caller).ways.be_quiet(who, Quiet(data.start, data.end, data.zone))
+    await notifier_of(caller).ways.be_quiet(who, Quiet(data.start, data.end, data.zone))
     return await shown(caller)
 
 
@@ -154,7 +154,7 @@ async def quiet(caller: Caller, data: wire.QuietHours) -> wire.WaysShown:
 async def confirm(caller: Caller, data: wire.MailCode) -> wire.MailKnown:
     """Prove that an address of mail is yours."""
     way = await by_code(caller, data.code)
-    await herald_of(caller).ways.change(way.id, confirmed=True)
+    await notifier_of(caller).ways.change(way.id, confirmed=True)
     return wire.MailKnown(way.address)
 
 
@@ -162,13 +162,13 @@ async def confirm(caller: Caller, data: wire.MailCode) -> wire.MailKnown:
 async def stop(caller: Caller, data: wire.MailCode) -> wire.MailKnown:
     """Get no more mail at an address, whoever asked for it."""
     way = await by_code(caller, data.code)
-    await herald_of(caller).ways.remove([way.id])
+    await notifier_of(caller).ways.remove([way.id])
     return wire.MailKnown(way.address)
 
 
 async def by_code(caller: Caller, code: str) -> Way:
     """The address a code was sent to."""
-    way = await herald_of(caller).ways.by_secret(code)
+    way = await notifier_of(caller).ways.by_secret(code)
     if way is None:
         raise Refused("bad-link")
     return way

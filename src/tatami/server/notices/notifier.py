@@ -1,4 +1,4 @@
-"""The herald: finds out who is to be called back, waits a while, and lets carriers tell it.
+"""The notifier: finds out who is to be called back, waits a while, and lets carriers tell it.
 
 A call that lasts, such as a turn, is told only if the person has neither looked at the table nor
 answered for a while. What comes soon after another message is told together with what follows. No
@@ -49,7 +49,7 @@ FIRST_PAUSE: Final = 0.5  # of the time until somebody is called
 LASTING: Final = ("turn", "offer")  # reasons that may have ceased before they are told
 
 
-class Herald:
+class Notifier:
     """Calls people back."""
 
     def __init__(self, tables: "Tables") -> None:
