@@ -8,9 +8,9 @@ import msgspec
 from tatami.server.caller import Caller
 from tatami.server.notices import wire
 from tatami.server.notices.carriers import masked
-from tatami.server.notices.notifier import Notifier
 from tatami.server.notices.mail import is_mail
 from tatami.server.notices.messages import CONFIRM, TRIED
+from tatami.server.notices.notifier import Notifier
 from tatami.server.notices.outgoing import parts_of
 from tatami.server.notices.push import BrowserKeys, usable
 from tatami.server.notices.ways import Quiet, Way, new_id
