@@ -23,9 +23,8 @@ from tatami.core.words import Word
 
 TABLES_OF_2026: Final = 3
 ROUND: Final = 2  # tables between two looks at the clock
-HALVINGS: Final = (
-    4  # how often the worse half of the words is given up, where there are many tables
-)
+# How often the worse half of the words is given up, where there are many tables.
+HALVINGS: Final = 4
 BY_HAND: Final = "none"  # no learned weights: the value made by hand
 
 
