@@ -143,7 +143,7 @@ async def lesson(caller: Caller, data: wire.Lesson) -> wire.MatchAnswer:
         host=await caller.somebody(),
         words=list(guide.before),
     )
-    return await lay(caller, new, seats, data.name, start=True)
+    return await lay(caller, new, seats, [data.name] * guide.seats, start=True)
 
 
 @get("/matches")
