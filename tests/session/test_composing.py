@@ -56,6 +56,14 @@ def test_a_lot_with_fewer_seals_named_first_is_the_second_lot() -> None:
     assert sorted(lots["lot"] + lots["cards"]) == sorted(shared)
 
 
+def test_the_cards_of_the_first_of_two_lots_may_come_in_any_order() -> None:
+    t = two()
+    tairo = t.waited()
+    low, high = lot_of(t, 0, 1)
+    t.say(tairo, high, low, "seal:4", "seal:2")
+    assert standing(t)[-4:] == [low, high, "seal:4", "seal:2"]
+
+
 def test_of_two_lots_no_order_is_guessed_where_cards_may_mean_either() -> None:
     t = two()
     tairo = t.waited()

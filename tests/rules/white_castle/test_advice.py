@@ -40,7 +40,6 @@ def test_greed_beats_chance(seats: int) -> None:
         assert WHITE_CASTLE.ranks(played(seed, *bots))[0] == 1
 
 
-@pytest.mark.slow
 def test_a_greedy_bot_plays_alone_with_promo_components() -> None:
     for seed in range(4):
         t = played(seed, "greedy:tables=1", promo="on", difficulty="hard")
