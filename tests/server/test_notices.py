@@ -269,7 +269,7 @@ def test_a_browser_alone_can_read_what_is_pushed_to_it(called: str, receiver: Re
     with two(called) as (ann, ben):
         private, auth, keys = browser()
         bad = {"kind": "push", "address": receiver.url, "p256dh": "no", "auth": "no"}
-        assert ann.post("/me/ways", 400, **bad)["code"] == "bad-address"
+        assert ann.post("/me/ways", 409, **bad)["code"] == "bad-address"
         shown = ann.post("/me/ways", kind="push", address=f"{receiver.url}/push", **keys)
         assert [way["here"] for way in shown["ways"]] == [True]
         match = lay(ann, ben)
@@ -313,7 +313,7 @@ def test_mail_is_sent_to_those_who_have_asked_for_it(called: str, mails: tuple[M
         assert ann.post("/me/ways", 409, **wanted)["code"] == "no-mail"  # for accounts only
         ann.post("/account", name="Ann of the mails", password="a long enough one 42")
         bad = {"kind": "mail", "address": "ann@town.example\nBcc: eve@evil.example"}
-        assert ann.post("/me/ways", 400, **bad)["code"] == "bad-address"
+        assert ann.post("/me/ways", 409, **bad)["code"] == "bad-address"
         assert not ann.post("/me/ways", **wanted)["ways"][0]["confirmed"]
         to, letter = until(lambda: box.got and box.got[0])
         assert to == "ann@town.example"

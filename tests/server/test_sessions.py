@@ -227,6 +227,7 @@ def test_who_had_a_seat_before_there_were_sessions_keeps_it(tmp_path: Path) -> N
 
 
 OLDER = """
+    DROP TABLE notices; DROP TABLE ways; DROP TABLE quiet;
     DROP TABLE sessions; DROP TABLE links;
     DROP INDEX ix_matches_host;
     ALTER TABLE matches DROP COLUMN host; ALTER TABLE matches DROP COLUMN summary;

@@ -1,12 +1,14 @@
 """Changes that are sent instead of whole tables: put together they are the whole."""
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
 from scenes.sittings import Tableside
+from tatami.session import consent, speaking
 from tatami.session.differences import applied, differences
 
 
@@ -68,3 +70,27 @@ def test_what_was_shown_once_changes_no_more(game: str) -> None:
         kept = {viewer: msgspec.json.encode(face) for viewer, face in before.items()}
         t.say_anything(t.waited(), dice)
         assert {v: msgspec.json.encode(face) for v, face in before.items()} == kept
+
+
+def test_what_the_table_keeps_is_told_as_it_was_not_as_it_becomes() -> None:
+    t = Tableside("shitenno", "person", "person", "person")
+    known = through_json(t.table_log.face(1))
+
+    def follow() -> Any:
+        nonlocal known
+        changes = t.table_log.changes(1)
+        assert changes is not None
+        known = applied(known, through_json(changes))
+        assert known == through_json(t.table_log.face(1))
+        return known
+
+    t.do(partial(speaking.queue, seat=1, texts=["general:ii"]))
+    assert follow()["queue"] == ["general:ii"]
+    t.say(0, "general:honda")  # what was queued is said, and left out of the queue
+    assert follow()["queue"] == []
+    t.say(2, "general:sakai")
+    follow()
+    t.do(partial(consent.pause, seat=0))
+    assert follow()["table"]["proposal"]["agreed"] == []
+    t.do(partial(consent.agree, seat=2, yes=True))
+    assert follow()["table"]["proposal"]["agreed"] == [2]

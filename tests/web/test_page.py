@@ -106,7 +106,7 @@ def test_bots_are_chosen_by_level_and_called_by_it(new_reader: NewReader, langua
     expect(page.locator("ol select")).to_have_count(2)
     first, second = page.locator("ol select").all()
     expect(first).to_have_value("search:1")
-    expect(first.locator("option")).to_have_count(7)  # a friend or one of six bots
+    expect(first.locator("option")).to_have_count(8)  # a friend, somebody here, or one of six bots
     offered = first.locator("option[value='search:4']")
     expect(offered).to_contain_text(said("bot-name-search-4"))
     expect(offered).to_contain_text(said("bot-time-search-4"))

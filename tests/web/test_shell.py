@@ -36,7 +36,7 @@ def test_a_way_leads_back_from_the_past_and_ones_turn_is_told_there(
     reader.post(f"matches/{match}/concede", {"client_id": "enough"})
     reader.open(f"#/replay/{match}?at=1")
     expect(sentence).to_contain_text("After 1 of")
-    page.get_by_role("button", name="Next").tap()
+    page.get_by_role("button", name="Next", exact=True).tap()
     expect(sentence).to_contain_text("After 2 of")
 
 

@@ -111,7 +111,7 @@ def test_a_long_press_says_why_on_a_phone(new_reader: NewReader) -> None:
 
 
 def test_several_words_are_said_in_one_breath_or_not_at_all(reader: Reader) -> None:
-    reader.sit("shitenno", "me", "me", start=True)
+    reader.sit("shitenno", "me", QUICK)
     page = reader.page
     reader.asked()
     page.get_by_test_id("tab-text").click()
@@ -294,7 +294,7 @@ def test_escape_closes_one_thing_at_a_time_and_leaves_no_record(reader: Reader) 
 
 
 def test_a_replay_tells_where_the_game_turned(reader: Reader) -> None:
-    match = reader.sit("shitenno", "me", "me")
+    match = reader.sit("shitenno", "me", QUICK)
     page = reader.page
     reader.asked()
     reader.say()

@@ -23,7 +23,6 @@ STATUS: Final = {
     "no-such-seat": 404,
     "no-such-session": 404,
     "no-such-way": 404,
-    "bad-address": 400,
     "expired": 404,
     "not-found": 404,
     "not-yours": 403,

@@ -60,7 +60,7 @@ def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
         waiting=s.waiting(),
         undo=back,
         restart=back,  # with a choice to take back, there is also a turn to take back
-        queue=place.queue,
+        queue=list(place.queue),
         standing=standing(s, viewer),
         passed=[PassedShown(question, cards) for question, cards in place.passed],
         lesson=lesson_shown(match, viewer) if match else None,
@@ -152,7 +152,9 @@ def proposal_shown(s: Sitting) -> ProposalShown | None:
     """What somebody asks the others."""
     if s.proposal is None:
         return None
-    return ProposalShown(s.proposal.what, s.proposal.seat, s.proposal.of, s.agreed, s.wanted())
+    return ProposalShown(
+        s.proposal.what, s.proposal.seat, s.proposal.of, list(s.agreed), s.wanted()
+    )
 
 
 def asks_shown(s: Sitting, viewer: int) -> list[AskShown]:

@@ -16,7 +16,10 @@ export async function keepPage(here: URL, games: () => Promise<string[]>): Promi
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!isSecureContext || !workers) return
   let before = workers.controller !== null
-  const registration = await workers.register(new URL('sw.js', here), { updateViaCache: 'none' })
+  const registration = (await workers.register(new URL('sw.js', here), {
+    updateViaCache: 'none',
+  })) as ServiceWorkerRegistration | undefined
+  if (!registration) return // this browser keeps nothing
   const minded = new Promise<void>((resolve) => {
     if (before) resolve()
     workers.addEventListener('controllerchange', () => {
