@@ -97,7 +97,7 @@ def test_nothing_arrives_where_it_may_not(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_server_refuses_addresses_inside(server: str) -> None:
     with Guest(server) as ann:
         for address in ("http://127.0.0.1/", "http://[::ffff:10.0.0.1]/", "https://h:22/"):
-            refused = ann.post("/me/ways", 400, kind="json", address=address)
+            refused = ann.post("/me/ways", 409, kind="json", address=address)
             assert refused["code"] == "bad-address"
         for _ in range(12):
             ann.post("/me/ways", kind="json", address=f"https://example.com/{_}")
