@@ -330,6 +330,11 @@ describe('what only gives', { timeout: PATIENCE }, () => {
     expect(await after({ todo: [lost] }, word, 'stop')).toEqual([])
   })
 
+  it('is taken if it is the only good left to choose', async () => {
+    expect(await after({ todo: [] }, 'gain:pearl', 'trade:coin')).toEqual(['gain:pearl'])
+    expect(await after({ todo: [] }, 'gain:iron', 'gain:pearl')).toEqual([])
+  })
+
   it('is asked for once it was taken back', async () => {
     const props = toDo(['do:influence-1', 'stop'], lantern)
     const view = { ...props.view, opens: { 'do:influence-1': [] }, costs: {} }

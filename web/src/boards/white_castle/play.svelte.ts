@@ -219,11 +219,13 @@ export class Play {
     } else this.say(way.words)
   }
 
-  /** All that is left to do, where it only gives: it costs and asks nothing, and nothing is lost. */
+  /** All that is left to do, where it only gives: it costs and asks nothing, and nothing is lost.
+   *  So is a good of choice where no other is left to choose but seals could be traded. */
   get gift(): Word | '' {
     const { view, options } = this
     const left = options.filter((word) => word !== 'stop' && !word.startsWith('trade:'))
     const word = left[0]
+    if (left.length === 1 && word?.startsWith('gain:')) return word
     if (left.length !== 1 || !word?.startsWith('do:') || view.opens[word]?.length !== 0) return ''
     const pays = Object.values(view.costs[word] ?? {}).some((amount) => amount > 0)
     const due = view.todo[0]?.effects.find((each) => `do:${each.effect}` === word)
