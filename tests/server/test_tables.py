@@ -229,6 +229,21 @@ def test_whoever_gives_up_ends_a_game_of_two_and_a_rematch_follows(server: str) 
         assert ann.post(f"/matches/{match}/rematch")["table"]["id"] == again["table"]["id"]
 
 
+def test_nobody_is_led_to_a_next_game_that_is_over(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        first = ann.lay("shitenno", "me", "open")
+        bob.post(f"/matches/{first}/join", name="Bob")
+        ann.post(f"/matches/{first}/start")
+        ann.post(f"/matches/{first}/concede", client_id="a")
+        second = bob.post(f"/matches/{first}/rematch")["table"]["id"]
+        bob.post(f"/matches/{second}/start", fill="random")  # without Ann
+        bob.post(f"/matches/{second}/concede", client_id="b")
+        third = ann.post(f"/matches/{first}/rematch")
+        assert third["table"]["status"] == "open"
+        assert third["table"]["id"] not in (first, second)
+        assert bob.post(f"/matches/{second}/rematch")["table"]["id"] == third["table"]["id"]
+
+
 def test_people_who_share_a_device_have_names_of_their_own(server: str) -> None:
     with Guest(server) as ann:
         table = {"game": "shitenno", "seats": ["me", "random", "me"]}

@@ -27,7 +27,7 @@ from tatami.session import seating
 from tatami.session.commands import Awake, Follow
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
-from tatami.session.sitting import Sitting
+from tatami.session.sitting import OVER, Sitting
 from tatami.session.table_log import TableLog
 
 NAME: Final = re.compile("[a-z2-7]{1,32}")  # of a match, in base 32
@@ -186,8 +186,8 @@ class Tables:
     async def follow(
         self, table: LiveTable, laid: Laid, sit_down: Callable[[LiveTable], Awaitable[None]]
     ) -> LiveTable:
-        """The table that follows this one. It is opened only once. The others hear of it when the
-        person who opens it has sat down."""
+        """The table that follows this one, or where its game is over as well, follows that. It is
+        opened only once. The others hear of it when the person who opens it has sat down."""
         async with table.lock:
             s = table.sitting
             if not s.rematch:
@@ -196,7 +196,9 @@ class Tables:
                 await sit_down(after)
                 with suppress(Refused):  # another process may have been quicker
                     await table.carry_out(Follow(after.id), "", None)
-        return await self.table(table.sitting.rematch)
+        after = await self.table(table.sitting.rematch)
+        over = after.sitting.status() == OVER
+        return await self.follow(after, laid, sit_down) if over else after
 
     # -- what the host decides --------------------------------------------------------------
 

@@ -1,7 +1,6 @@
 import { router } from '../places/router.svelte'
 import { say } from '../texts/page.svelte'
 import { answerOf, api } from '../wire/api'
-import type { MatchAnswer } from '../wire/types'
 import type { Desk } from './desk.svelte'
 
 /** How a game ended, and by whose doing. */
@@ -13,17 +12,11 @@ export function endingOf(desk: Desk): string {
   return say('over-conceded', { players: conceded.join(', ') })
 }
 
-/** The table after this one; where that has been played as well, the one after it. */
-async function following(match: string): Promise<MatchAnswer> {
-  const params = { path: { match } }
-  const next = await answerOf(api.POST('/api/v1/matches/{match}/rematch', { params, body: {} }))
-  return next.table.status === 'over' && next.mine.length ? following(next.table.id) : next
-}
-
 /** The table that follows this one: whoever asks first lays it, the others sit down at it. */
 export async function playAgain(desk: Desk): Promise<void> {
   const { table } = desk.moments.shown
-  const next = await following(table.id)
+  const params = { path: { match: table.id } }
+  const next = await answerOf(api.POST('/api/v1/matches/{match}/rematch', { params, body: {} }))
   const at = { params: { path: { match: next.table.id } } }
   const free = next.table.seats.filter((seat) => seat.kind === 'open').length
   const name = table.seats[desk.moments.you]!.name
