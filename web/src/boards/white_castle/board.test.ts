@@ -303,6 +303,16 @@ describe('the tray', { timeout: PATIENCE }, () => {
   })
 })
 
+describe('the card that a courtier meets', { timeout: PATIENCE }, () => {
+  it('is in the pictures of its rows, though it lies in the room no more', () => {
+    const props = shown('WHI-45')
+    for (const word of options(props).filter((each) => each.startsWith('row:')))
+      expect(find(`.wc-prompt [data-word="${word}"] .tile use`).getAttribute('href')).toMatch(
+        /^#t-(coral|black|white)$/,
+      )
+  })
+})
+
 describe('what only gives', { timeout: PATIENCE }, () => {
   const effects = [{ effect: 'influence-1', row: '', lost: 0, rule: '' }]
   const lantern = { from: 'lantern', thing: 'lantern', effects }
