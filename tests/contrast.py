@@ -1,4 +1,5 @@
-"""Whether numbers can be read: axe does not look at those that a style sheet writes (`data-n`)."""
+"""Whether numbers and icons can be read: axe looks neither at numbers that a style sheet writes
+(`data-n`) nor at drawings."""
 
 import io
 import re
@@ -22,6 +23,24 @@ NUMBERS = """
   return [{ number: node.dataset.n, where: node.parentElement.className, color, fontSize, box }]
 })
 """
+# Icons that stand there for good and are not paled on purpose, with their place on the screen.
+ICONS = """
+(root) => [...document.querySelectorAll(`${root} svg.ic`)].flatMap((node) => {
+  const seen = node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  let opacity = 1
+  for (let at = node; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity)
+  const { x, y, width, height } = node.getBoundingClientRect()
+  const inside = x >= 0 && y >= 0 && x + width < innerWidth && y + height < innerHeight
+  if (!seen || opacity < 0.95 || width < 8 || !inside) return []
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  if (!node.parentElement.contains(top) && !top?.contains(node)) return [] // something covers it
+  const icon = node.querySelector('use')?.getAttribute('href') ?? node.classList.value
+  const box = [x, y, x + width, y + height].map(Math.round)
+  return [{ icon, where: node.parentElement.className, box }]
+})
+"""
+FULL = "svg.ic { visibility: inherit }"
+EMPTY = "svg.ic { visibility: hidden !important }"
 BARE = "*, *::before { color: transparent !important }"
 LEAST: Final = 4.5
 LEAST_LARGE: Final = 3.0
@@ -51,13 +70,45 @@ def ground(picture: Image.Image, box: Sequence[int]) -> tuple[int, ...]:
     return sorted([each for each in pixels if isinstance(each, tuple)], key=sum)[len(pixels) // 2]
 
 
+def shot(page: Page, style: str) -> Image.Image:
+    """The page as it is drawn, with this style on top."""
+    tag = page.add_style_tag(content=style)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    tag.evaluate("(style) => style.remove()")
+    return picture
+
+
+def outline(drawn: Image.Image, empty: Image.Image, box: Sequence[int]) -> float:
+    """How well the lines of an icon stand out: the contrast that a tenth of its pixels reach,
+    each with what lies under the icon."""
+    beneath = ground(empty, box)
+    left, top, right, bottom = box
+    places = [(x, y) for x in range(left, right) for y in range(top, bottom)]
+    ink = [drawn.getpixel(place) for place in places if differ(drawn, empty, place)]
+    seen = sorted(contrast(each, beneath) for each in ink if isinstance(each, tuple))
+    return seen[-max(1, len(seen) // 10)] if seen else 1.0
+
+
+def differ(one: Image.Image, other: Image.Image, place: tuple[int, int]) -> bool:
+    """Whether two pictures have another colour there."""
+    return one.getpixel(place) != other.getpixel(place)
+
+
+def unseen(page: Page, root: str) -> list[str]:
+    """Icons none of whose lines stand out from what they are drawn on."""
+    icons: list[dict[str, Any]] = page.evaluate(ICONS, root)
+    assert icons
+    drawn, empty = shot(page, FULL), shot(page, EMPTY)
+    found = [(each, outline(drawn, empty, each["box"])) for each in icons]
+    pale = [(each, seen) for each, seen in found if seen < LEAST_LARGE]
+    return sorted({f"{each['where']} {each['icon']}: {seen:.1f}" for each, seen in pale})
+
+
 def unreadable(page: Page, root: str) -> list[str]:
     """Numbers that are too pale on what they stand on."""
     numbers: list[dict[str, Any]] = page.evaluate(NUMBERS, root)
     assert numbers
-    bare = page.add_style_tag(content=BARE)
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    bare.evaluate("(style) => style.remove()")
+    picture = shot(page, BARE)
     found = []
     for each in numbers:
         ink = [float(part) for part in re.findall(r"[\d.]+", each["color"])[:3]]

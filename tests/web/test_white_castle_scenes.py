@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from castle_faults import look
-from contrast import unreadable
+from contrast import unreadable, unseen
 from prepared import Prepared, Scene
 from readers import NewReader
 
@@ -77,11 +77,12 @@ def test_every_question_can_be_read_and_answered(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_numbers_are_dark_enough_on_their_ground(new_reader: NewReader, scheme: str) -> None:
+def test_numbers_and_icons_stand_out_from_their_ground(new_reader: NewReader, scheme: str) -> None:
     reader = new_reader(color_scheme=scheme, reduced_motion="reduce")
     scene = json.loads(SCENES.read_text(encoding="utf-8"))["WHI-42"]
     Prepared(reader, "white_castle", seats_of(scene), scene).turn_to(scene)
     assert unreadable(reader.page, ".wc") == []
+    assert unseen(reader.page, ":is(.wc, .wc-prompt)") == []
 
 
 @pytest.fixture(scope="session")
