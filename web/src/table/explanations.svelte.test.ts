@@ -22,8 +22,8 @@ it('cites about a thing no rule that has nothing to do with what is asked', asyn
   await desk.explanations.explainThing('chubu')
   expect([desk.explanations.current?.rule?.id, desk.explanations.current?.instead]).toEqual([
     'X',
-    '',
-  ]) // it tells what is asked
+    'Rule X.',
+  ]) // it tells what is asked, as that and not as a reason
   source.forbidding = { deploy: 'FAR', march: 'NEAR' }
   await desk.explanations.explainThing('chubu')
   expect([desk.explanations.current?.rule?.id, desk.explanations.current?.instead]).toEqual([

@@ -91,9 +91,9 @@ export class Explanations {
     const found = answers.find((answer) => answer.reason) ?? answers.find((answer) => answer.rule)
     const question = this.moments.questions[0]
     const rule = found?.rule ?? question?.rule ?? ''
-    // what the question's own rule says is what is asked
-    const aboutIt =
-      rule === question?.rule || this.askedVerbs.includes(parseWord(found?.word ?? '').verb)
+    // where no rule is about the thing, that of the question tells what is asked, and no reason
+    const verb = parseWord(found?.word ?? '').verb
+    const aboutIt = found && (rule === question?.rule || this.askedVerbs.includes(verb))
     this.current = {
       about,
       does: talk.about(thing),
