@@ -171,3 +171,26 @@ def test_on_a_phone_all_four_players_are_in_sight_and_open_over_the_board(
     expect(page.get_by_test_id("player-sheet")).to_contain_text("Kamons left")
     assert page.locator("main .shitenno").bounding_box() == board
     assert reader.findings() == []
+
+
+# The players as the chips above the board have them, and as the board has them.
+ORDERS = """
+() => [
+  [...document.querySelectorAll('[data-testid^=player-]')]
+    .map((each) => each.dataset.testid.slice(7)),
+  [...document.querySelectorAll('.generals [data-seat]')].map((each) => each.dataset.seat),
+]
+"""
+
+
+def test_chips_above_a_board_stand_in_its_order(new_reader: NewReader) -> None:
+    reader = new_reader("tablet")
+    reader.sit("shitenno", "me", QUICK, QUICK)
+    for _ in range(40):
+        reader.asked()
+        chips, generals = reader.page.evaluate(ORDERS)
+        if generals != sorted(generals):
+            break
+        reader.say()
+    assert generals != sorted(generals)
+    assert chips == generals
