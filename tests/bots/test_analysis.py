@@ -152,6 +152,8 @@ def test_a_blunder_is_found() -> None:
     worst = found.costly[0]
     assert (worst.number, worst.seat, worst.word, worst.better) == (7, 0, "drop:7", "drop:1")
     assert worst.cost > 0.3
+    assert found.moments[6].better == "drop:1"
+    assert all(bool(m.better) == (m.cost > 0) for m in found.moments)
     assert found.ranks == []
 
 

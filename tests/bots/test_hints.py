@@ -40,6 +40,28 @@ def test_the_best_word_comes_first_with_its_chance_and_interval() -> None:
     assert found[0].tries > found[-1].tries
 
 
+def test_a_word_asked_about_is_weighed_beside_the_best() -> None:
+    t = CONNECT_FOUR.open(2, 1)
+    for column in "121212":
+        t.answer(t.asks[0].seat, CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"])
+    bad = [CONNECT_FOUR.vocabulary.by_text[f"drop:{column}"] for column in "567"]
+    found = hints(seen_at(CONNECT_FOUR, t), Budget(tries=100), 1, bad)
+    assert {hint.word for hint in found} >= {"drop:1", "drop:5", "drop:6", "drop:7"}
+    assert min(hint.tries for hint in found) >= 3
+    assert [hint.chance for hint in found] == sorted((h.chance for h in found), reverse=True)
+
+
+def test_a_word_asked_about_is_valued_beside_the_best() -> None:
+    cards = ("dragon-trade-1a", "mask-trade-1a", "fan-trade-2a", "lotus-trade-1a")
+    t = senji.turn(senji.hand(senji.table(), "cherry", *cards, "sabre-trade-1a"), "cherry")
+    seen = seen_at(SENJI, t)
+    worst = hints(seen, Budget(tries=10), 1, seen.ask.options)
+    assert len(worst) == len(seen.ask.options)
+    found = hints(seen, Budget(tries=10), 1, [SENJI.vocabulary.by_text[worst[-1].word]])
+    assert found[0].word == worst[0].word
+    assert found[-1].word == worst[-1].word
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_is_shown_stands_in_the_order_of_its_chances(game: Game) -> None:

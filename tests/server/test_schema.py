@@ -35,11 +35,11 @@ def real_tables(ann: Guest) -> str:
     for seat in (0, 1):
         ann.post(f"/matches/{over}/concede", client_id=f"{seat}", seat=seat)
     tables = {
-        "/records/(?!.*/analysis$)": over,
+        "/records/(?!.*/(analysis|hint)$)": over,
         "(join|bots|start)$": ann.lay("shitenno", "me", "open", "open"),
         "(concede|leave)$": leaving,
         "rematch$": over,
-        "analysis$": "nowhere",  # it would take up all the time
+        "/records/.*/(analysis|hint)$": "nowhere",  # it would take up all the time
     }
     told = [
         f'[[operations]]\ninclude-path-regex = "{path}"\nparameters."path.match" = "{table}"\n'

@@ -244,6 +244,32 @@ def test_nobody_is_led_to_a_next_game_that_is_over(server: str) -> None:
         assert bob.post(f"/matches/{second}/rematch")["table"]["id"] == third["table"]["id"]
 
 
+def test_what_might_have_been_said_is_weighed_and_played_out(server: str) -> None:
+    with Guest(server) as ann:
+        match = ann.lay("shitenno", "me", "me", start=True)
+        at = "/records/" + match
+        assert ann.http.post(f"{at}/hint", json={"at": 0, "seat": 0}).json()["code"] == "not-over"
+        ann.say(match, "general:honda", seat=0)
+        ann.post(f"/matches/{match}/concede", client_id="c", seat=1)
+        first = ann.get(f"{at}/moment", at=0, seat=0)
+        said = {"at": 0, "seat": 0, "words": first["asks"][0]["options"][-2:]}
+        hints = ann.post(f"{at}/hint", **said)
+        assert {hint["word"] for hint in hints} >= set(said["words"])
+        assert ann.post(f"{at}/hint", **said) == hints  # kept
+        steps = ann.post(f"{at}/line", at=0, seat=0, words=["general:ii", "general:ii"])
+        assert [step["word"] for step in steps] == ["general:ii"]  # not twice
+        assert steps[0]["view"] != first["view"]
+        assert "chose-general" in [event["name"] for event in steps[0]["events"]]
+        for wrong, code in (
+            ({"seat": 1}, "not-asked"),
+            ({"seat": 5}, "no-such-seat"),
+            ({"at": 9}, "no-such-moment"),
+            ({"words": ["march:kantoo"]}, "not-asked"),
+        ):
+            refused = ann.http.post(f"{at}/hint", json={**said, **wrong})
+            assert refused.json()["code"] == code
+
+
 def test_people_who_share_a_device_have_names_of_their_own(server: str) -> None:
     with Guest(server) as ann:
         table = {"game": "shitenno", "seats": ["me", "random", "me"]}

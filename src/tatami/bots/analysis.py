@@ -45,6 +45,7 @@ class Moment:
     low: list[float]
     high: list[float]
     cost: float  # what the choice cost its speaker
+    better: str  # the word that would have cost nothing, if this one cost anything
     choice: list[float]  # what the choice gave or took each seat
     luck: list[float]  # what chance and revelations gave each seat after it
     unsure: list[float]  # what else the next search saw differently
@@ -294,15 +295,15 @@ def moment(number: int, said: Said, after: list[float], error: float, lucky: boo
     nothing = [0.0] * len(after)
     low = [max(0.0, share - error) for share in after]
     high = [min(1.0, share + error) for share in after]
-    cost, choice, luck, unsure = 0.0, nothing, nothing, nothing
+    cost, better, choice, luck, unsure = 0.0, "", nothing, nothing, nothing
     if here is not None:
         choice = here.choice()
         cost = -choice[entry.seat]
+        better = here.better if here.counts else ""
         luck = less(after, here.said) if lucky else nothing
         unsure = less(less(less(after, here.best), choice), luck)
-    return Moment(
-        number, entry.seat, entry.word, said.forced, after, low, high, cost, choice, luck, unsure
-    )
+    shown = (number, entry.seat, entry.word, said.forced, after, low, high)
+    return Moment(*shown, cost, better, choice, luck, unsure)
 
 
 def less(chances: list[float], others: list[float]) -> list[float]:

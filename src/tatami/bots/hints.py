@@ -1,5 +1,6 @@
 """Hints: the best answers to an open question, with their chances and reasons."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,32 +46,49 @@ class Hint:
     then: tuple[str, ...] = ()
 
 
-def hints(seen: Seen, budget: Budget, seed: int) -> list[Hint]:
-    """The best words for an open question, best first. The search sees only what the seat sees."""
+def hints(seen: Seen, budget: Budget, seed: int, also: Sequence[Word] = ()) -> list[Hint]:
+    """The best words for an open question, and these others, best first. The search sees only what
+    the seat sees."""
     tree = Tree(seen.game, seen.ask, seed, seen.game.advice.search)
     if seen.ask.rule in tree.settings.by_value:
         worth = by_value(seen, seed)
         words = list(worth)
-        shown = [word for word in words[:MOST_HINTS] if worth[word] > worth[words[0]] - FAR]
-        found = outcomes(tree, seen, side_by_side(words, len(shown)), seed)
+        near = [word for word in words[:MOST_HINTS] if worth[word] > worth[words[0]] - FAR]
+        shown = [word for word in words if word in near or word in also]
+        others = [word for word in words if word not in shown]
+        found = outcomes(tree, seen, side_by_side([*shown, *others], len(shown)), seed)
         return [valued(tree, seen, word, seed, shown, found) for word in shown]
     tree.counting_points = True
-    best = compared(tree, seen, budget)
-    shown = [branch.word for branch in best]
+    best = compared(tree, seen, budget, also)
+    shown = words_of(best)
     others = [word for word in tried(tree) if word not in shown]
     found = outcomes(tree, seen, side_by_side([*shown, *others], len(shown)), seed)
     return [hint(branch, shown, found) for branch in best]
 
 
-def compared(tree: Tree, seen: Seen, budget: Budget) -> list[Branch]:
-    """The words tried most, tried some more, in the order of their chances."""
+def compared(tree: Tree, seen: Seen, budget: Budget, also: Sequence[Word]) -> list[Branch]:
+    """The words tried most and these others, tried some more, in the order of their chances."""
     searched(tree, seen, budget._replace(seconds=budget.seconds * (1 - CLOSER)))
+    most = int(tree.tries * CLOSER / (1 - CLOSER))
     best = [branch for branch in tree.branches()[:MOST_HINTS] if branch.tries]
-    for _ in range(int(tree.tries * CLOSER / (1 - CLOSER))):
+    best += [tried_once(tree, seen, word) for word in also if word not in words_of(best)]
+    for _ in range(most):
         tree.only = min(best, key=lambda branch: branch.tries).word
         tree.grow(seen.imagine, 1)
     tree.only = None
     return sorted(best, key=lambda branch: branch.mean(), reverse=True)
+
+
+def words_of(branches: list[Branch]) -> list[Word]:
+    """The words of branches."""
+    return [branch.word for branch in branches]
+
+
+def tried_once(tree: Tree, seen: Seen, word: Word) -> Branch:
+    """The branch of a word, however little the search thinks of it."""
+    tree.only = word
+    tree.grow(seen.imagine, 1)
+    return tree.root.branches[word]
 
 
 def hint(branch: Branch, shown: list[Word], found: Outcomes) -> Hint:

@@ -39,7 +39,16 @@ from tatami.server.known_devices import KnownDevices
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
 from tatami.server.rate_limits import RateLimit
-from tatami.server.routes import games, matches, notices, people, records, site, table
+from tatami.server.routes import (
+    games,
+    instead,
+    matches,
+    notices,
+    people,
+    records,
+    site,
+    table,
+)
 from tatami.server.routes.socket import socket
 from tatami.server.sessions import Sessions
 from tatami.server.settings import Settings
@@ -53,6 +62,7 @@ ROUTES: Final = (
     *matches.ROUTES,
     *table.ROUTES,
     *records.ROUTES,
+    *instead.ROUTES,
     *people.ROUTES,
     *notices.ROUTES,
     socket,

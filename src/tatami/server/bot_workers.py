@@ -236,7 +236,8 @@ def answer(question: BotQuestion) -> Thought:
 def advise(question: BotQuestion) -> list[Hint]:
     """Look for the best words, in a worker."""
     seen = seen_at(question)
-    return hints(seen, Budget(seconds=HINT), random.getrandbits(40))
+    also = [word for word in seen.ask.options if word.text in question.also]
+    return hints(seen, Budget(seconds=HINT), random.getrandbits(40), also)
 
 
 def look_back(study: Study) -> Analysis:
@@ -260,7 +261,9 @@ def seen_at(question: BotQuestion) -> Seen:
     """The table of a question, as the bot may see it."""
     game = GAMES.under(question.game, question.rules)
     table = table_of(game, question)
-    ask = next(ask for ask in table.open_asks(question.seat) if not ask.idle)
+    wanted = {game.vocabulary.by_text[text] for text in question.also}
+    asks = [ask for ask in table.open_asks(question.seat) if not ask.idle]
+    ask = next(ask for ask in asks if wanted <= set(ask.options))
     if question.menu:
         ask = ask.only([game.vocabulary.by_text[text] for text in question.menu])
     return Seen(game, table, question.seat, ask)

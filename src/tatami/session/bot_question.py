@@ -21,6 +21,7 @@ class BotQuestion(NamedTuple):
     attended: bool = True  # whether people play there
     row: int = 0  # the row that brought the question
     menu: tuple[str, ...] = ()  # what may be said with good manners; nothing means anything
+    also: tuple[str, ...] = ()  # for a hint: words to weigh beside the best
 
 
 def bot_question(s: Sitting, seat: int, polite: Ask | None = None) -> BotQuestion:
