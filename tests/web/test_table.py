@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from readers import NewReader, Reader, who_is_asked
+from readers import CHOICE, NewReader, Reader, who_is_asked
 
 pytestmark = pytest.mark.slow
 QUICK = "greedy:tables=1"
@@ -316,3 +316,44 @@ def test_a_replay_tells_where_the_game_turned(reader: Reader) -> None:
     curve.click(position={"x": 2, "y": 20})
     expect(page.get_by_test_id("sentence")).to_contain_text("After 0 of")
     assert reader.findings() == []
+
+
+def test_a_game_that_was_lost_is_learned_from(new_reader: NewReader) -> None:
+    """With choices that no bot would make: what they cost is asked anew, on a phone."""
+    reader = new_reader("phone", touch=True, reduced_motion="reduce")
+    match = reader.sit("shitenno", "me", QUICK)
+    page = reader.page
+    for _ in range(7):
+        reader.asked()
+        reader.say(page.locator(CHOICE).last.get_attribute("data-word") or "")
+    reader.asked()
+    reader.post(f"matches/{match}/concede", {"client_id": "enough"})
+    page.get_by_test_id("learn").tap()
+    drill, sentence = page.get_by_test_id("drill"), page.get_by_test_id("sentence")
+    expect(drill).to_contain_text("What would you do? Position 1 of")
+    reader.drawn()
+    assert reader.findings() == []
+    asked = sentence.inner_text()
+    page.get_by_test_id("drill-hint").tap()
+    expect(page.get_by_test_id("hints")).to_contain_text("wins")
+    page.keyboard.press("1")
+    expect(drill).to_contain_text("Your choice now")
+    expect(drill).to_contain_text("The choice in the game")
+    expect(drill).to_contain_text("The best found")
+    expect(drill).to_contain_text("% of the time")
+    expect(sentence).not_to_have_text(asked)
+    assert reader.findings() == []
+    page.get_by_test_id("drill-again").tap()
+    expect(sentence).to_have_text(asked)
+    page.locator(CHOICE).nth(1).tap()
+    page.get_by_test_id("drill-play").wait_for()
+    board = page.locator("main .drawn").inner_html()
+    page.get_by_test_id("drill-play").tap()
+    expect(drill).to_have_count(0)  # the board is looked at
+    page.wait_for_function(
+        "(before) => document.querySelector('main .drawn').innerHTML !== before", arg=board
+    )
+    page.get_by_test_id("drill-on").tap()
+    page.wait_for_url(lambda url: "/table/" in url and match not in url)
+    reader.asked()
+    assert sentence.inner_text() == asked

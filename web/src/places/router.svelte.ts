@@ -9,6 +9,7 @@ export type Place =
   | { page: 'adopt'; token: string; match: string }
   | { page: 'table'; match: string }
   | { page: 'replay'; record: string; at: number | null; seat: number }
+  | { page: 'learn'; record: string; seat: number }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'notices'; match: string }
   | { page: 'confirm' | 'stop'; code: string }
@@ -37,6 +38,8 @@ export function placeOf(hash: string): Place {
         at: numberOr(asked.get('at'), null),
         seat: numberOr(asked.get('seat'), -1),
       }
+    case 'learn':
+      return { page, record: first, seat: numberOr(asked.get('seat'), -1) }
     case 'rules':
       return { page, game: first, rule: second }
     case 'notices':
@@ -72,6 +75,8 @@ export function addressOf(place: Place): string {
       const query = [at, seat].filter(Boolean).join('&')
       return `#/replay/${part(place.record)}${query ? `?${query}` : ''}`
     }
+    case 'learn':
+      return `#/learn/${part(place.record)}${place.seat < 0 ? '' : `?seat=${place.seat}`}`
     case 'rules':
       return `#/rules/${part(place.game)}${place.rule ? `/${part(place.rule)}` : ''}`
     case 'notices':

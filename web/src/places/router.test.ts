@@ -10,6 +10,8 @@ const PLACES: Place[] = [
   { page: 'table', match: 'abc' },
   { page: 'replay', record: 'abc', at: 12, seat: 0 },
   { page: 'replay', record: 'abc', at: null, seat: -1 },
+  { page: 'learn', record: 'abc', seat: 2 },
+  { page: 'learn', record: 'abc', seat: -1 },
   { page: 'rules', game: 'senji', rule: 'SEN-20' },
   { page: 'rules', game: 'senji', rule: '' },
   { page: 'credits' },

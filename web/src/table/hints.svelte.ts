@@ -1,5 +1,4 @@
 import type { Attempt } from '../parts/attempt.svelte'
-import { answerOf, api } from '../wire/api'
 import type { Hint } from '../wire/types'
 import type { Moments } from './moments.svelte'
 import type { Speech } from './speech.svelte'
@@ -22,22 +21,22 @@ export class Hints {
 
   /** The hints that still hold, best first. */
   readonly list: readonly Hint[] = $derived.by(() =>
-    this.latest.seq === this.source.state?.seq ? this.latest.hints : NONE,
+    this.latest.seq === this.source.seq ? this.latest.hints : NONE,
   )
 
   /** Whether a bot may be asked: not where other people play. */
   get available(): boolean {
-    return this.moments.wanted && this.speech.able && !this.speech.amongPeople
+    const alone = !this.speech.amongPeople || this.source.drill !== null
+    return this.moments.wanted && this.speech.able && alone
   }
 
   /** Ask what a bot would say here. */
   async ask(): Promise<void> {
     if (!this.available || this.pondering) return
-    const seq = this.source.state?.seq ?? -1
-    const params = { path: { match: this.source.match } }
+    const { seq } = this.source
     this.pondering = true
     await this.attempt.run(async () => {
-      const hints = await answerOf(api.GET('/api/v1/matches/{match}/hint', { params }))
+      const hints = await this.source.hints()
       this.latest = { hints, seq }
     })
     this.pondering = false

@@ -2,7 +2,7 @@ import { tick } from 'svelte'
 import { isLent } from '../boards'
 import { zoom } from '../boards/zoom.svelte'
 import type { Desk } from './desk.svelte'
-import type { Tab } from './panel.svelte'
+import { tabsOf, type Tab } from './panel.svelte'
 
 export interface KeyDeeds {
   desk: Desk
@@ -49,7 +49,7 @@ function intoField(): void {
 function plain(key: string, deeds: KeyDeeds, target: Element | null): boolean {
   const { desk } = deeds
   const tab = key === 'c' && desk.source.recorded ? 'chances' : TABS[key]
-  if (tab) {
+  if (tab && tabsOf(desk.source).includes(tab)) {
     desk.panel.toggle(tab)
     if (tab !== 'log' && desk.panel.open) void tick().then(intoField)
     return true

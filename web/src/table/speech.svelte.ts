@@ -144,7 +144,8 @@ export class Speech {
   /** I sit at a table that waits for others: what I shall say can be prepared. */
   get preparing(): boolean {
     const { you, wanted, questions } = this.moments
-    return this.free && you >= 0 && !wanted && questions.length === 0
+    const goesOn = this.source.drill === null
+    return this.free && goesOn && you >= 0 && !wanted && questions.length === 0
   }
 
   /** Say this as soon as it is asked, word by word or as one move; the server forgets it where it

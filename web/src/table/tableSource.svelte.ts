@@ -1,15 +1,18 @@
 import type { GameView } from '../boards'
+import { answerOf, api } from '../wire/api'
 import type {
   ChatShown,
   DecisionMade,
   DeedShown,
   EventShown,
   FromServer,
+  Hint,
   Presence,
   Problem,
   Shown,
   State,
 } from '../wire/types'
+import type { DrillTable } from './drillTable.svelte'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -91,6 +94,22 @@ export abstract class TableSource {
   }
   /** Make sure that a moment can be looked at. */
   abstract load(moment: number): Promise<void>
+
+  /** Another number whenever the table has changed; -1 before it is known. */
+  get seq(): number {
+    return this.state?.seq ?? -1
+  }
+
+  /** What a bot would say in my place. */
+  hints(): Promise<Hint[]> {
+    const params = { path: { match: this.match } }
+    return answerOf(api.GET('/api/v1/matches/{match}/hint', { params }))
+  }
+
+  /** The same table, where it asks about choices of a game that is over: nothing counts there. */
+  get drill(): DrillTable | null {
+    return null
+  }
 
   /** Whether it is a record that is looked at. */
   get recorded(): boolean {

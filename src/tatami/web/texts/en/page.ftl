@@ -318,6 +318,30 @@ chances-curve = Everybody’s chance to win after each move, with its margin of 
 costly-title = The costliest choices
 costly = { $player }: “{ $word }” cost { $cost }% of the chance to win. Better: “{ $better }”.
 costly-none = No choice cost much.
+learn = Learn from this game
+learn-how = A bot goes through the game and looks for the choices that cost the most. This takes about { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+learn-none = Well played! No choice cost so much that the bot could be sure of it.
+learn-retry = Try again
+drill-count = What would you do? Position { $n } of { $of }
+drill-ask = Here a choice cost a good part of the chance to win. Choose as you would now, on the board or below.
+drill-busy = Thinking…
+drill-now = Your choice now
+drill-then = The choice in the game
+drill-found = The best found
+drill-line = The better line: { $words }.
+drill-best = That is the best choice the bot has found.
+drill-alike = As good as the best one, as far as the bot can tell.
+drill-again = The same as in the game. There is something better.
+drill-better = Better than in the game, and there is something better still.
+drill-worse = No better than in the game.
+drill-doubt = On a second look, the choice made in the game holds up.
+drill-next = Next position
+drill-play = Show the better line
+drill-try-again = Choose again
+drill-compare = Compare the choices
 
 ## the guided first game
 

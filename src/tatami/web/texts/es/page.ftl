@@ -318,6 +318,30 @@ chances-curve = Probabilidad de ganar de cada uno tras cada jugada, con su incer
 costly-title = Las decisiones más costosas
 costly = { $player }: «{ $word }» costó un { $cost } % de probabilidad de ganar. Mejor: «{ $better }».
 costly-none = Ninguna decisión costó mucho.
+learn = Aprender de esta partida
+learn-how = Un bot recorre la partida y busca las decisiones que más costaron. Tarda alrededor de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+learn-none = ¡Bien jugado! Ninguna decisión costó tanto como para que el bot esté seguro.
+learn-retry = Intentar de nuevo
+drill-count = ¿Qué harías? Posición { $n } de { $of }
+drill-ask = Aquí una decisión costó buena parte de la probabilidad de ganar. Elige como lo harías ahora, en el tablero o abajo.
+drill-busy = Buscando…
+drill-now = Lo que eliges ahora
+drill-then = Lo que se eligió en la partida
+drill-found = Lo mejor encontrado
+drill-line = La mejor continuación: { $words }.
+drill-best = Es lo mejor que ha encontrado el bot.
+drill-alike = Tan bueno como lo mejor, hasta donde alcanza a ver el bot.
+drill-again = Lo mismo que en la partida. Hay algo mejor.
+drill-better = Mejor que en la partida, y aún hay algo mejor.
+drill-worse = No es mejor que en la partida.
+drill-doubt = Visto de nuevo, lo que se eligió en la partida se sostiene.
+drill-next = Posición siguiente
+drill-play = Ver la mejor continuación
+drill-try-again = Elegir otra vez
+drill-compare = Comparar
 
 ## the guided first game
 

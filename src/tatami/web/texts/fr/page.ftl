@@ -318,6 +318,30 @@ chances-curve = Chances de victoire de chacun après chaque coup, avec leur ince
 costly-title = Les choix les plus coûteux
 costly = { $player } : « { $word } » a coûté { $cost } % de chances. Mieux : « { $better } ».
 costly-none = Aucun choix n’a coûté cher.
+learn = Apprendre de cette partie
+learn-how = Un robot parcourt la partie et cherche les choix qui ont coûté le plus. Il lui faut environ { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+learn-none = Bien joué ! Aucun choix n’a coûté assez cher pour que le robot en soit sûr.
+learn-retry = Réessayer
+drill-count = Que feriez-vous ? Position { $n } sur { $of }
+drill-ask = Ici, un choix a coûté une bonne part des chances de victoire. Choisissez comme vous le feriez maintenant, sur le plateau ou ci-dessous.
+drill-busy = Recherche…
+drill-now = Votre choix maintenant
+drill-then = Le choix fait dans la partie
+drill-found = Le meilleur trouvé
+drill-line = La meilleure suite : { $words }.
+drill-best = C’est le meilleur choix que le robot ait trouvé.
+drill-alike = Aussi bon que le meilleur, pour autant que le robot puisse en juger.
+drill-again = Le même choix que dans la partie. Il y a mieux.
+drill-better = Mieux que dans la partie, et il y a mieux encore.
+drill-worse = Pas mieux que dans la partie.
+drill-doubt = À y regarder de plus près, le choix fait dans la partie se défend.
+drill-next = Position suivante
+drill-play = Voir la meilleure suite
+drill-try-again = Choisir de nouveau
+drill-compare = Comparer les choix
 
 ## the guided first game
 
