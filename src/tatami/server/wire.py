@@ -280,6 +280,14 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=1, le=60)] = 15
 
 
+class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat might have said after this many words of a finished game."""
+
+    at: Seq
+    seat: SeatNumber
+    words: Annotated[list[WordText], Meta(max_length=8)] = []
+
+
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on after this many words. Each seat is `open`, `me`, or the spec of a bot."""
 

@@ -1234,11 +1234,15 @@ export interface components {
             tries: number;
             word: string;
         };
-        /** Instead */
+        /**
+         * Instead
+         * @description What a seat might have said after this many words of a finished game.
+         */
         Instead: {
             at: number;
             seat: number;
-            words?: string[];
+            /** @default [] */
+            words: string[];
         };
         /**
          * Join

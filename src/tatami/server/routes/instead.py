@@ -2,34 +2,25 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Response
-from msgspec import Meta
 
 from tatami.bots.hints import Hint
 from tatami.core import record as records
 from tatami.core.game import Game
 from tatami.core.record import Record
+from tatami.server import wire
 from tatami.server.caller import REPLAY, Caller
 from tatami.server.kept_answers import replayed
 from tatami.server.openapi import post
 from tatami.server.routes.records import a_seat, as_json, finished, kept_until
 from tatami.session.bot_question import bot_question
-from tatami.session.commands import SeatNumber, Seq, WordText
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 from tatami.session.view_types import EventShown
 from tatami.session.views import event_shown
-
-
-class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat might have said after this many words of a finished game."""
-
-    at: Seq
-    seat: SeatNumber
-    words: Annotated[list[WordText], Meta(max_length=8)] = []
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -41,7 +32,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 @post("/records/{match:str}/hint")
-async def hint(caller: Caller, match: str, data: Instead) -> Response[list[Hint]]:
+async def hint(caller: Caller, match: str, data: wire.Instead) -> Response[list[Hint]]:
     """The best answers that a seat had at a moment of a finished game, and these words beside them,
     with reasons. They are looked for with what the seat could see then."""
     s = await finished(caller, match)
@@ -51,7 +42,7 @@ async def hint(caller: Caller, match: str, data: Instead) -> Response[list[Hint]
     return as_json(await caller.kept.answer(key, partial(caller.pay, REPLAY), work))
 
 
-async def weighed(caller: Caller, s: Sitting, kept: Record, data: Instead) -> list[Hint]:
+async def weighed(caller: Caller, s: Sitting, kept: Record, data: wire.Instead) -> list[Hint]:
     """Have a worker weigh the words, if the seat could say them."""
     await replayed(must_be_asked, s.game, kept, data)
     words = [(entry.seat, entry.word) for entry in kept.standing()[: data.at]]
@@ -59,7 +50,7 @@ async def weighed(caller: Caller, s: Sitting, kept: Record, data: Instead) -> li
     return await caller.tables.bots.hints(caller.asker(), question)
 
 
-def must_be_asked(game: Game, kept: Record, data: Instead) -> None:
+def must_be_asked(game: Game, kept: Record, data: wire.Instead) -> None:
     """Refuse what the seat could not say at this moment."""
     wanted = set(data.words)
     for ask in records.replay(game, kept, data.at).open_asks(data.seat):
@@ -69,7 +60,7 @@ def must_be_asked(game: Game, kept: Record, data: Instead) -> None:
 
 
 @post("/records/{match:str}/line")
-async def line(caller: Caller, match: str, data: Instead) -> Response[list[Step]]:
+async def line(caller: Caller, match: str, data: wire.Instead) -> Response[list[Step]]:
     """What a seat would have seen after each of these words, as far as it could have said them one
     after the other."""
     s = await finished(caller, match)
@@ -79,7 +70,7 @@ async def line(caller: Caller, match: str, data: Instead) -> Response[list[Step]
     return as_json(await caller.kept.answer(key, partial(caller.pay, REPLAY), work))
 
 
-def steps(game: Game, kept: Record, data: Instead) -> list[Step]:
+def steps(game: Game, kept: Record, data: wire.Instead) -> list[Step]:
     """The table after each of the words, until one cannot be said."""
     table, seat = records.replay(game, kept, data.at), data.seat
     found: list[Step] = []
