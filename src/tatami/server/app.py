@@ -40,8 +40,8 @@ from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
 from tatami.server.rate_limits import RateLimit
 from tatami.server.routes import (
+    alternatives,
     games,
-    instead,
     matches,
     notices,
     people,
@@ -62,7 +62,7 @@ ROUTES: Final = (
     *matches.ROUTES,
     *table.ROUTES,
     *records.ROUTES,
-    *instead.ROUTES,
+    *alternatives.ROUTES,
     *people.ROUTES,
     *notices.ROUTES,
     socket,
