@@ -1,8 +1,10 @@
 """People who play on Shōtotsu's own board: nothing is said but by gestures of the board."""
 
+import json
 import random
 import time
 from collections import Counter
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -46,6 +48,12 @@ LISTEN = """
   })
 }
 """
+
+
+def sent_words(reader: Reader) -> list[list[str]]:
+    """What the page has said to the table, message by message."""
+    told: list[dict[str, Any]] = [json.loads(text) for text in reader.sent]
+    return [message["words"] for message in told if message.get("type") == "words"]
 
 
 class Captain:

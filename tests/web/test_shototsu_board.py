@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from captains import ASKED, QUICK, STILL, SURE, Captain, deployed, play
+from captains import ASKED, QUICK, STILL, SURE, Captain, deployed, play, sent_words
 from guests import whole
 from readers import NewReader, Reader, told
 from tatami.web import DIST
@@ -44,12 +44,6 @@ new PerformanceObserver((list) => {
     }
 }).observe({ type: 'layout-shift', buffered: false })
 """
-
-
-def sent_words(reader: Reader) -> list[list[str]]:
-    """What the page has said to the table, message by message."""
-    told: list[dict[str, Any]] = [json.loads(text) for text in reader.sent]
-    return [message["words"] for message in told if message.get("type") == "words"]
 
 
 def test_a_whole_game_by_mouse_by_finger_and_by_keyboard(new_reader: NewReader) -> None:
