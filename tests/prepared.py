@@ -8,7 +8,8 @@ from playwright.sync_api import WebSocketRoute
 from guests import whole
 from readers import Reader
 
-Scene = dict[str, Any]  # what a seat sees and may say, as in the scenes of the boards
+# What a seat sees and may say, as in the scenes of the boards; what has just happened is told once.
+Scene = dict[str, Any]
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -48,7 +49,8 @@ class Prepared:
             "asks": asks,
             "waiting": [you] if asks else [],
         }
-        self.route.send(json.dumps({**self.last, "shown": shown, "clocks": []}))
+        told = {"clocks": [], "events": self.scene.pop("events", self.last["events"])}
+        self.route.send(json.dumps({**self.last, "shown": shown, **told}))
 
     def name(self, seat: dict[str, Any]) -> Any:
         """By the names of those who sit there one sees that a scene has come."""

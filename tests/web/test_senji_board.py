@@ -4,6 +4,7 @@ all languages, by day and by night."""
 
 import gzip
 import json
+import re
 from collections import Counter
 from typing import Literal
 
@@ -392,6 +393,41 @@ def test_the_map_shows_what_the_view_tells(new_reader: NewReader) -> None:
         assert flag == ([str(each["units"])] if each["units"] else [])
         stands = reader.page.locator(f".senji [data-stand='{name}']").count()
         assert stands == (0 if each["closed"] else 1)
+    ordered_in_every_way(daimyo)
+
+
+def ordered_in_every_way(daimyo: Daimyo) -> None:
+    """By tap, drag, key and switch, each of which changes the last, until no order is open."""
+    page, row = daimyo.page, daimyo.at(".row.todo")
+    still = daimyo.at("[data-testid=orders-open]")
+    word = row.first.locator("[role=radio]").first.get_attribute("data-word") or ""
+    province = word.split(":")[1]
+    land = daimyo.at(f"[data-province='{province}']")
+    for way, order in (
+        ("tap", "recruit"),
+        ("drag", "move"),
+        ("key", "recruit"),
+        ("switch", "move"),
+    ):
+        with daimyo.reader.sends("words") as sent:
+            if way == "tap":
+                daimyo.press_land(land)
+                daimyo.at(f"[data-testid=ring-{order}]").click()
+            elif way == "drag":
+                daimyo.drag(daimyo.at(f"[data-stack={order}]"), land)
+            elif way == "key":
+                land.focus()
+                page.keyboard.press(order[0])
+            else:
+                daimyo.at(f".switch [data-word='{order}:{province}']").click()
+        assert json.loads(sent.value)["words"] == [f"{order}:{province}"], way
+        expect(daimyo.at(f"[data-token='{province}']")).to_have_attribute("data-order", order)
+        expect(page.locator(".refusal")).to_have_count(0)
+    for number in range(row.count(), 0, -1):
+        expect(row).to_have_count(number)
+        expect(still).to_have_text(re.compile(f"^{number} of "))
+        row.first.locator("[role=radio]").first.click()
+    expect(daimyo.page.locator(".senji:not([data-matter=spring])")).to_have_count(1)
 
 
 def test_the_board_is_a_chunk_of_its_own() -> None:

@@ -1,18 +1,16 @@
 """Situations on Senji's board that few games come to, on tables prepared for them."""
 
 import json
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from prepared import Prepared
-from readers import NewReader, Reader
+from readers import NewReader
 from scenes.senji import attack, floor, order, samurai, summer, table, units, with_kami
+from sights import letter, prepared, seen
 from table_talk import say
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import CARDS
-from tatami.games.senji.table import Senji
 
 pytestmark = pytest.mark.slow
 STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
@@ -35,43 +33,6 @@ STICKING_OUT = """
       top < room.top || bottom > room.bottom || right > room.right).length
 }
 """
-
-
-def prepared(reader: Reader, seat: int, scene: Senji) -> Prepared:
-    """A table at which a scene is shown to a seat."""
-    return Prepared(reader, "senji", scene.seats, seen(scene, seat))
-
-
-def seen(t: Senji, seat: int) -> dict[str, Any]:
-    """What the page is told of a scene."""
-    asks = [
-        {
-            "name": ask.name(),
-            "rule": ask.rule,
-            "seat": seat,
-            "options": [word.text for word in ask.options],
-            "idle": ask.idle,
-            "changeable": ask.changeable,
-            "details": {},
-        }
-        for ask in t.open_asks(seat)
-    ]
-    return {"seat": seat, "view": SENJI.view(t, seat), "asks": asks}
-
-
-def letter(seat: int, cards: list[str], wanted: list[str]) -> dict[str, Any]:
-    """A letter of so many cards."""
-    return {
-        "seat": seat,
-        "shown": cards,
-        "hidden": [],
-        "face_down": 2,
-        "wanted": wanted,
-        "kinds": ["any-card"],
-        "laid": [],
-        "reply": False,
-        "acceptable": True,
-    }
 
 
 @pytest.mark.parametrize(("size", "seats"), [("desk", 3), ("laptop", 6), ("phone", 3)])
