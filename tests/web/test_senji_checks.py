@@ -165,6 +165,7 @@ def words(sent: Any) -> list[str]:
     return said
 
 
+@pytest.mark.whole
 def test_the_map_is_that_of_the_data_and_orders_lie_on_it(new_reader: NewReader) -> None:
     t = table(4)
     names = [str(each["id"]) for each in SOURCE["provinces"]]
@@ -301,6 +302,7 @@ def arrives(reader: Reader, kind: str, begin: str, end: str) -> None:
     )
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("moves", [True, False])
 def test_what_happens_moves_unless_nothing_is_to(new_reader: NewReader, moves: bool) -> None:
     t = order(units(table(), suruga=4, musashi=1), suruga="move")
@@ -329,6 +331,7 @@ def test_what_happens_moves_unless_nothing_is_to(new_reader: NewReader, moves: b
         assert page.evaluate("document.getAnimations().length") == 0
 
 
+@pytest.mark.whole
 def test_a_letter_tells_no_more_than_it_shows(new_reader: NewReader) -> None:
     t = floor(table(3))
     say(t, "1 to:mask give:fan-trade-2a give-hidden:fan-trade-3a want:any-lotus-card send")
@@ -355,6 +358,7 @@ def test_a_letter_tells_no_more_than_it_shows(new_reader: NewReader) -> None:
     expect(reader.page.locator("[data-given]")).to_have_count(2)
 
 
+@pytest.mark.whole
 def test_complete_combinations_have_a_button_and_lift_their_cards(new_reader: NewReader) -> None:
     scene = json.loads(SCENES.read_text(encoding="utf-8"))["SEN-60"]
     reader = new_reader(**STILL)
