@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from prepared import Prepared, Scene
-from readers import NewReader, Reader
+from readers import NO_BEAT, NewReader, Reader
 from scenes.senji import attack, floor, hand, order, samurai, summer, table, units
 from sights import happened, prepared, seen
 from table_talk import menu, say
@@ -336,6 +336,7 @@ def test_a_letter_tells_no_more_than_it_shows(new_reader: NewReader) -> None:
     t = floor(table(3))
     say(t, "1 to:mask give:fan-trade-2a give-hidden:fan-trade-3a want:any-lotus-card send")
     reader = new_reader(**STILL)
+    reader.page.add_init_script(NO_BEAT)
     at = prepared(reader, 0, t)
     letter = reader.page.locator("[data-letter='1']")
     came = letter.locator("[data-came='1']")
