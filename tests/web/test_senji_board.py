@@ -368,8 +368,11 @@ def test_a_year(new_reader: NewReader, how: str, size: str, locale: str, theme: 
     reader.page.add_init_script(JUMPS)
     reader.sit("senji", "me", "random", "random")
     daimyo = Daimyo(reader, how)
-    daimyo.play(until=1)
-    assert daimyo.has_done(*YEAR)
+    for year in range(1, 4):  # by chance one has nothing to send in the first
+        daimyo.play(until=year)
+        if daimyo.has_done(*YEAR):
+            break
+    assert daimyo.has_done(*YEAR), daimyo.done
     if how == "keyboard":
         assert reader.page.evaluate("window.jumps") == []
     assert reader.findings() == []
