@@ -113,8 +113,7 @@ class Walk:
             self.hold(menus(imagined, seat) == menus(t, seat), "a menu is built from what is open")
             alike = t.frames[-1].hidden_from(seat) or lone_answers(imagined) == lone_answers(t)
             self.hold(alike, "whether there is a choice is open to all, unless it is private")
-            if seat in (NOBODY, t.asks[0].seat):
-                json.dumps(seen)  # it is plain data, whoever sees it
+            json.dumps(seen)
             self.check_what_is_observed(imagined, seat)
             for _ in range(3):
                 if imagined.asks:
