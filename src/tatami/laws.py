@@ -107,6 +107,10 @@ class Walk:
             imagined = t.imagined(seat, self.dice.randrange(1 << 40))
             seen = self.game.view(t, seat)
             self.hold(self.game.view(imagined, seat) == seen, "a view is built from what is open")
+            if self.game.own is not None and seat != NOBODY:
+                all_see = self.game.view(t, NOBODY)
+                apart = {**all_see, **self.game.own(t, seat, all_see)}
+                self.hold(apart == seen, "what all see and what a seat sees are its view")
             for table in (t, imagined):
                 wrong = "; ".join(self.game.untrue(table, seen))
                 self.hold(not wrong, f"what a view calls certain is so: {wrong}")

@@ -20,6 +20,10 @@ class SearchSettings:
     `trust`: how many tries a hunch counts for.
     `sharp`: how far apart two hunches must be to matter.
     `fresh`: after this many tries another table is imagined.
+    `priors`: how often a word must have been met before its hunch follows from what it was worth
+    elsewhere in the tree, and words of playing on are weighed by what they were worth before; 0 if
+    every hunch is a look one word ahead.
+    `sure`: the power to which chances must be taken to be as sure as games turn out.
     `settled`: play on to the next quiet moment instead, before the table is judged.
     `by_value`: questions under these rules are not searched; the value right after a word decides.
     `tries`: the budget of each level, at tables of up to `seats`. At tables with more seats the
@@ -37,20 +41,19 @@ class SearchSettings:
         trust: float = 1.0,
         sharp: float = 0.1,
         fresh: int = 1,
+        priors: int = 0,
+        sure: float = 1.0,
         settled: bool = False,
         by_value: tuple[str, ...] = (),
         tries: tuple[int, ...] = (100, 500, 4000, 16000),
         looks: tuple[int, ...] = (),
         seats: int = 6,
     ) -> None:
-        self.hunches = hunches
-        self.playout = playout
-        self.explore = explore
-        self.trust = trust
-        self.sharp = sharp
+        self.hunches, self.playout = hunches, playout
+        self.explore, self.trust, self.sharp = explore, trust, sharp
         self.fresh = fresh
-        self.settled = settled
-        self.by_value = by_value
+        self.priors, self.sure = priors, sure
+        self.settled, self.by_value = settled, by_value
         self.tries, self.looks = tries, looks
         self.seats = seats
 
@@ -80,6 +83,9 @@ class Advice:
     `quiet`: a number for each quiet moment, at which nothing is in progress, and -1 in between.
     `settled`: whether bots that look one word ahead judge there: where it was shown to help.
     `tables`: how many tables they imagine for an answer.
+    `believed`: deal again, on an imagined table, what others have laid in secret: by what it is
+    worth to them, where the rules alone would deal it evenly.
+    `blur`: how many points of difference a beginner does not see.
     `model`: what a learned value looks at, and `learned`, that value itself, if there is one.
     `untaught`: the value of a quiet moment before anything is learned, where `value` will not do:
     it judges a table right after a word, and may not see what has been decided since.
@@ -99,6 +105,8 @@ class Advice:
         quiet: Callable[[Any], int] | None = None,
         settled: bool = False,
         tables: int = 3,
+        believed: Callable[[Any, int], None] | None = None,
+        blur: float = 1.0,
         model: Model | None = None,
         learned: Learned | None = None,
         untaught: Learned | None = None,
@@ -106,8 +114,8 @@ class Advice:
     ) -> None:
         self.value, self.chances, self.points = value, chances, points
         self.features, self.sources = features, sources
-        self.usual, self.quiet = usual, quiet
-        self.settled, self.tables = settled, tables
+        self.usual, self.quiet, self.believed = usual, quiet, believed
+        self.settled, self.tables, self.blur = settled, tables, blur
         self.model, self.learned, self.untaught = model, learned, untaught
         self.search = search or SearchSettings()
 

@@ -75,6 +75,9 @@ class Game:
     ranks: Callable[[Any], list[int]]
     ledger: Ledger
     advice: Advice
+    # What a seat sees other than the spectators do, by the field, given what these see: a server
+    # makes what all see once. Without it each view is made whole.
+    own: Callable[[Any, int, Any], Mapping[str, Any]] | None = None
     # What the choices of a question cost, hold or bring, as far as the asked seat knows.
     details: Callable[[Any, Ask], Details] = no_details
     # What a view calls certain, or a bound, and is not so on this table, as short sentences.

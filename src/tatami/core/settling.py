@@ -4,15 +4,18 @@ A table judged right after a word is judged in the middle of something: a card i
 yet used, an order is given and not yet carried out. At a quiet moment nothing is in progress.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from tatami.core.advice import Advice
 from tatami.core.ask import Ask
 from tatami.core.chance import next_state, scaled, stir
+from tatami.core.habits import Habits
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 
 WEIGHED: Final = 8  # words to weigh against each other
+BESIDES: Final = 1  # words to weigh beside those that habit promises most of
 MOST_ON_THE_FLOOR: Final = 60  # words on the open floor, before the clock ends it
 
 
@@ -20,8 +23,9 @@ MOST_ON_THE_FLOOR: Final = 60  # words on the open floor, before the clock ends 
 class Settling:
     """Plays on from a word, for all seats."""
 
-    def __init__(self, advice: Advice, seed: int) -> None:
+    def __init__(self, advice: Advice, seed: int, habits: Habits | None = None) -> None:
         self.advice = advice
+        self.habits = habits  # of all who play on from the same position
         self.dice = stir(seed)
         self.speaker = NOBODY  # who has spoken last
         self.floor = 0  # words on the open floor
@@ -88,17 +92,37 @@ class Settling:
 
     def liked(self, t: Table, ask: Ask) -> Word:
         """Of some of the words, the one after which the advice likes the table best."""
-        options = ask.options
-        start, count = 0, len(options)
-        if count > WEIGHED:
-            self.dice = next_state(self.dice)
-            start, count = scaled(self.dice, count), WEIGHED
-        best, most = options[start], -1e9
-        for i in range(count):
-            word = options[(start + i) % len(options)]
+        words = self.weighed(ask)
+        best, most = words[0], -1e9
+        worths: list[float] = []
+        for word in words:
             after = t.copy()
             after.answer(ask.seat, word)
             value = self.advice.value(after, ask.seat)
+            worths.append(value)
             if value > most:
                 best, most = word, value
+        if self.habits is not None:
+            self.habits.compared(ask.seat, words, worths)
         return best
+
+    def weighed(self, ask: Ask) -> list[Word]:
+        """The words to weigh: all, if they are few. Of many those that habit promises most of and
+        some besides, or any where nothing is known."""
+        options = ask.options
+        if self.habits is not None and len(options) > BESIDES + 2:
+            words = self.habits.promising(ask.seat, options)
+            if len(words) == 2:
+                for word in self.some(options, BESIDES + 2):
+                    if len(words) < BESIDES + 2 and word is not words[0] and word is not words[1]:
+                        words.append(word)
+                return words
+        return self.some(options, WEIGHED)
+
+    def some(self, options: Sequence[Word], count: int) -> list[Word]:
+        """So many of the words, one after another from any of them; all if there are no more."""
+        if len(options) <= count:
+            return list(options)
+        self.dice = next_state(self.dice)
+        start = scaled(self.dice, len(options))
+        return [options[(start + i) % len(options)] for i in range(count)]

@@ -1,7 +1,7 @@
 """The table: everything on it, and the stack of rules in progress."""
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from tatami.core.ask import Ask, Asked, Freely, Illegal
 from tatami.core.chance import FACTOR, HALF, LOW, LOW_HALF, fair, stir
@@ -11,6 +11,13 @@ from tatami.core.words import NOBODY, Word
 
 F = TypeVar("F", bound=Frame)
 T = TypeVar("T")
+
+
+# What a table has before it is laid out. Lists of its own it gets then: those of a copy would be
+# made twice. So nobody may add to these.
+NO_NUMBERS: Final[list[int]] = []
+NO_ASKS: Final[list[Ask]] = []
+NO_ANSWERS: Final[list[Word | None]] = []
 
 
 class Table:
@@ -36,8 +43,8 @@ class Table:
         self.revealed = 0  # how often something hidden was revealed
         self.loaded: tuple[int, ...] = ()  # rolls and draws that a test fixes in advance
         self.frames: list[Frame] = []
-        self.asks: list[Ask] = []
-        self.given: list[Word | None] = []
+        self.asks = NO_ASKS
+        self.given = NO_ANSWERS
         self.free = False  # whether the questions are on the open floor
         self.chronicle: list[Event] | None = None
         self.granted: list[Word] | None = None  # noted only where somebody listens
@@ -101,7 +108,7 @@ class Table:
             if asked is not None:
                 self.pose(asked)
                 return
-        self.asks, self.given = [], []
+        self.asks, self.given = NO_ASKS, NO_ANSWERS
 
     def pose(self, asked: Ask | list[Ask] | Freely) -> None:
         """Put these questions, each with the asides that are allowed."""
@@ -249,7 +256,8 @@ class Table:
         self.loaded = original.loaded
         self.frames = [frame.copy() for frame in original.frames]
         self.asks = original.asks  # a question is never changed once posed
-        self.given = original.given[:]
+        given = original.given  # a single answer is never kept there
+        self.given = given if len(given) == 1 else given[:]
         self.free = original.free
 
 
