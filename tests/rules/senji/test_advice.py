@@ -280,3 +280,12 @@ def test_before_a_family_is_chosen_no_honour_has_a_source() -> None:
     assert t.family[0] == NOBODY
     assert {points for _, points in sources(t, 0)} == {0.0}
     assert [name for name, _ in sources(t, 0)] == [name for name, _ in sources(table(), 0)]
+
+
+def test_the_first_of_all_support_cards_supports_as_well() -> None:
+    """It belongs to the Cherry, which may not lay it against itself."""
+    t, dice = hand(table(), "fan", "cherry-support-1a"), (0, 1, 2)
+    most = support_points(dice, (card("cherry-support-1a"),), ())
+    assert most > 0
+    assert best_support(t, family("fan"), family("mask"), dice) == most
+    assert best_support(t, family("fan"), family("cherry"), dice) == 0

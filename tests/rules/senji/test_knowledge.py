@@ -122,9 +122,10 @@ def test_a_card_in_the_way_of_another_goes_where_there_is_room() -> None:
     one, two, three = 0, 1, 2
     row = [bits((one, two)), bits((two, three)), bits((two,))]
     deal = Deal(row, [one, two, three], holders=[0, 1, 2])
-    deal.take_up(bits((one, two, three)))
-    deal.fill(two, 0)
-    deal.fill(three, 1)
+    for each, able in ((one, [0]), (two, [0, 1, 2]), (three, [1])):
+        deal.take_up(bits((each,)), able)
+    deal.fill(two, holder=0, at=0)
+    deal.fill(three, holder=1, at=0)
     deal.lay(table(), one, [0])  # only there, where two lies; and three can be nowhere else
     assert deal.cards == [one, three, two]
 
@@ -134,8 +135,9 @@ def test_a_card_for_which_nobody_can_make_room_lies_where_there_is_some() -> Non
     one, two, three = 0, 1, 2
     row = [bits((one, two)), bits((two,)), bits((three,))]
     deal = Deal(row, [one, two, three], holders=[0, 2, 2])
-    deal.take_up(bits((one, two, three)))
-    deal.fill(two, 0)
+    for each, able in ((one, [0]), (two, [0, 1]), (three, [2])):
+        deal.take_up(bits((each,)), able)
+    deal.fill(two, holder=0, at=0)
     deal.lay(table(), one, [0])  # where two lies, which the second holder has no place for
     assert deal.cards[0] == two
     assert one in deal.cards[1:]

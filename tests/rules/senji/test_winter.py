@@ -202,7 +202,9 @@ def test_a_trade_card_lets_its_holder_keep_one_of_the_cards_shown() -> None:
     t = hand(table(), "cherry", "mask-trade-2a")
     flowers(t, "mask", "red-1", "red-2", "red-3")
     turn(t, "cherry")
-    say(t, "0 call:mask-trade-2a", "2 show:red-1 show:red-3")
+    say(t, "0 call:mask-trade-2a")
+    assert t.asks[0].private  # which cards may be shown tells what the hand holds
+    say(t, "2 show:red-1 show:red-3")
     assert menu(t) == ["pick:red-1", "pick:red-3"]
     assert SENJI.view(t, 0)["shown"] == ["red-1", "red-3"]
     assert SENJI.view(t, 1)["shown"] == []

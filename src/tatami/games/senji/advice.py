@@ -4,10 +4,12 @@ What lies on the table is counted first, then what has been said and not yet don
 laid face down, moves being declared, letters and bids. Advice reads a table and never changes it.
 """
 
+from math import exp
 from typing import Final
 
 from tatami.core.advice import ahead, shared
 from tatami.core.ask import Ask
+from tatami.core.table import replaced
 from tatami.core.words import NOBODY, Word
 from tatami.games.senji.bargains import bids, gains_by, least_worth, letters
 from tatami.games.senji.frames import (
@@ -78,6 +80,8 @@ RIVALRY: Final = 0.25  # how much the best other family's fortune hurts
 CARD_TO_COME: Final = 1.55  # a hanafuda card not drawn yet
 ORDER_TO_COME: Final = 3.0  # an order not given yet
 CARD_GIVEN: Final = 1.6  # a card of a set being put together
+FINE: Final = 10_000  # parts of a whole, where orders are drawn
+SURE: Final = 2.0  # honour by which one order must be better to be laid nearly three times as often
 MONOTONY: Final = 0.35  # what each further production is worth less
 
 
@@ -139,6 +143,26 @@ def outlook(t: Senji, family: int) -> float:
 def glance(t: Senji, family: int) -> float:
     """The same for another family, as far as it can be seen at a glance."""
     return t.honour[family] + strength(t, family) + 0.9 * len(t.flowers[family])
+
+
+def believed(t: Senji, seat: int) -> None:
+    """Lay the hidden orders of others again: the more they are worth, the more often."""
+    viewer = t.family[seat] if seat != NOBODY else NOBODY
+    for province, order in enumerate(t.orders):
+        if order != NOBODY and t.fighter(t.owner[province]) != viewer:
+            t.orders = replaced(t.orders, province, likely_order(t, province))
+
+
+def likely_order(t: Senji, province: int) -> int:
+    """One of the orders for a province, drawn by what each is worth."""
+    worths = [order_worth(t, verb[province]) for verb in ORDER]
+    most = max(worths)
+    weights = [int(FINE * exp((worth - most) / SURE)) for worth in worths]
+    drawn, order = t.below(sum(weights)), 0
+    while drawn >= weights[order]:
+        drawn -= weights[order]
+        order += 1
+    return order
 
 
 # -- what has been answered and waits for others ---------------------------------------------

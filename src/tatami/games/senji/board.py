@@ -1,7 +1,7 @@
 """The board of Senji, and the samurai on it: what concerns families and places."""
 
 from tatami.core.frame import Book
-from tatami.core.table import Table, replaced
+from tatami.core.table import NO_NUMBERS, Table, replaced
 from tatami.core.words import NOBODY
 from tatami.games.senji.house import House
 from tatami.games.senji.printed import (
@@ -27,14 +27,14 @@ class Board(Table):
         self.round = 0
         self.host = NOBODY
         self.last_round = False
-        self.honour: list[int] = []
+        self.honour = NO_NUMBERS
         self.gained: tuple[int, ...] = ()  # by family and source
         self.closed = 0  # a bit for each province out of play
-        self.owner: list[int] = []
+        self.owner = NO_NUMBERS
         self.orders: tuple[int, ...] = ()
         self.units: tuple[int, ...] = ()  # by power and place
         # samurai
-        self.where: list[int] = []
+        self.where = NO_NUMBERS
         self.lord: tuple[int, ...] = ()
         self.retinue: tuple[int, ...] = ()  # their deck, from the top
         self.recruits: tuple[tuple[int, ...], ...] = ()  # drawn to choose from

@@ -18,6 +18,9 @@ from tatami.games.senji.printed import KINDS_OF_FAMILY
 
 SPECTATORS: Final = KINDS_OF_FAMILY  # their row
 ROWS: Final = KINDS_OF_FAMILY + 1
+BITS: Final = 60
+PART: Final = (1 << BITS) - 1
+BIT: Final = tuple([1 << card for card in range(2 * BITS)])  # of each card
 
 
 def row_of(viewer: int) -> int:
@@ -29,17 +32,22 @@ def bits(cards: tuple[int, ...]) -> int:
     """A bit for each of these cards."""
     mask = 0
     for card in cards:
-        mask |= 1 << card
+        mask |= BIT[card]
     return mask
 
 
 def listed(mask: int) -> list[int]:
     """The cards whose bits are set, in ascending order."""
     cards: list[int] = []
+    first = 0
     while mask:
-        rest = mask & (mask - 1)
-        cards.append((mask ^ rest).bit_length() - 1)
-        mask = rest
+        part = mask & PART  # all cards together are more than a machine's integer
+        while part:
+            rest = part & (part - 1)
+            cards.append(first + (part ^ rest).bit_length() - 1)
+            part = rest
+        first += BITS
+        mask >>= BITS
     return cards
 
 
@@ -266,11 +274,11 @@ class Knowledge:
         for family, hand in enumerate(hands):
             if family != viewer:
                 own = bits(hand)
-                row = [there & ~own if there else 0 for there in public]
+                row = [there & ~own if there & own else there for there in public]
                 row[family] = own
                 first = family * self.holders
                 self.may[first : first + self.holders] = row
-                row = [there & ~own if there else 0 for there in rumoured]
+                row = [there & ~own if there & own else there for there in rumoured]
                 row[family] = 0
                 first = family * KINDS_OF_FAMILY
                 self.rumours[first : first + KINDS_OF_FAMILY] = row
@@ -294,10 +302,11 @@ class Knowledge:
         first = row_of(viewer) * self.holders
         row = self.may[first : first + self.holders]
         deal = Deal(row, cards, holders)
-        groups = [(holders_of(row, group), deal.take_up(group)) for group in alike(row)]
-        groups.sort(key=narrowness)
-        for able, taken_up in groups:
-            for card in taken_up:
+        groups = [(holders_of(row, group), group) for group in alike(row)]
+        taken_up = [(able, deal.take_up(group, able)) for able, group in groups]
+        taken_up.sort(key=narrowness)
+        for able, group_of_cards in taken_up:
+            for card in group_of_cards:
                 deal.lay(t, card, able)
 
 
@@ -316,35 +325,40 @@ class Deal:
     """Cards taken up from their places and dealt to them again; every place has a holder."""
 
     def __init__(self, row: list[int], cards: list[int], holders: list[int]) -> None:
-        self.row = row
         self.cards = cards
         self.holders = holders
+        self.place_of: dict[int, int] = {card: place for place, card in enumerate(cards)}
+        self.able: dict[int, list[int]] = {}  # by card taken up: the holders that may have it
         self.free: list[list[int]] = [[] for _ in row]  # by holder: places still to be filled
         self.filled: list[list[int]] = [[] for _ in row]
 
-    def take_up(self, group: int) -> list[int]:
+    def take_up(self, group: int, able: list[int]) -> list[int]:
         """Take up all cards of a group that lie there; they come in ascending order."""
-        taken = 0
-        for place, card in enumerate(self.cards):
-            if group >> card & 1:
-                self.free[self.holders[place]].append(place)
-                taken |= 1 << card
-        return listed(taken)
+        place_of = self.place_of
+        taken = [card for card in listed(group) if card in place_of]
+        for place in sorted([place_of[card] for card in taken]):
+            self.free[self.holders[place]].append(place)
+        for card in taken:
+            self.able[card] = able
+        return taken
 
     def lay(self, t: Table, card: int, able: list[int]) -> None:
         """Lay a card in any free place of the holders that may have it."""
-        places: list[int] = []
+        count = 0
         for holder in able:
-            places += self.free[holder]
-        if places:
-            self.fill(card, places[t.below(len(places))])
-        else:
-            self.fill(card, self.free[self.made_room(able)][0])
+            count += len(self.free[holder])
+        if not count:
+            self.fill(card, self.made_room(able), 0)
+            return
+        at, which = t.below(count), 0
+        while at >= len(self.free[able[which]]):
+            at -= len(self.free[able[which]])
+            which += 1
+        self.fill(card, able[which], at)
 
-    def fill(self, card: int, place: int) -> None:
-        """Lay a card in a free place."""
-        holder = self.holders[place]
-        self.free[holder].remove(place)
+    def fill(self, card: int, holder: int, at: int) -> None:
+        """Lay a card in a free place of a holder."""
+        place = self.free[holder].pop(at)
         self.filled[holder].append(place)
         self.cards[place] = card
 
@@ -361,11 +375,11 @@ class Deal:
         tried.add(holder)
         for place in self.filled[holder]:
             card = self.cards[place]
-            for other, there in enumerate(self.row):
-                if not there >> card & 1 or other in tried:
+            for other in self.able[card]:
+                if other in tried:
                     continue
                 if self.free[other] or self.passed_on(other, tried):
-                    self.fill(card, self.free[other][0])
+                    self.fill(card, other, 0)
                     self.filled[holder].remove(place)
                     self.free[holder].append(place)
                     return True

@@ -124,6 +124,9 @@ def deal_flowers_anew(t: Pieces, viewer: int) -> None:
 
 def order_deck_anew(t: Pieces, viewer: int, cards: list[int]) -> None:
     """A family knows only the cards that it put under the deck itself (SEN-61)."""
+    if not t.under:
+        t.deck = t.shuffled(sorted(cards))[::-1]
+        return
     first = len(cards) - len(t.under)
     fixed = {first + i for i, putter in enumerate(t.under) if putter == viewer != NOBODY}
     unknown = sorted([card for i, card in enumerate(cards) if i not in fixed])
