@@ -34,7 +34,7 @@ def tile(troop: str, bonus: str) -> int:
 
 def table(seats: int = 4, titles: tuple[str, ...] = HIGHEST_FIRST) -> Shitenno:
     """A table laid out, with generals and titles but empty hands and no rule in progress."""
-    t = Shitenno(BOOK, seats, 1)
+    t = Shitenno(BOOK, seats, 1).unpack()
     t.chronicle = []
     t.generals = list(range(seats))
     t.titles = [TITLES.index(title) + 1 for title in titles[:seats]]

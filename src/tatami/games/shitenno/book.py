@@ -22,6 +22,6 @@ BOOK: Final[Book] = {
 
 def lay_out(seats: int, options: Options, seed: int) -> Shitenno:
     """An empty table, with the whole game before it."""
-    t = Shitenno(BOOK, seats, seed)
+    t = Shitenno(BOOK, seats, seed).unpack()
     t.call(SettingUp(), Campaign())
     return t

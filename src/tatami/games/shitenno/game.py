@@ -15,7 +15,7 @@ from tatami.games.shitenno.details import details
 from tatami.games.shitenno.observation import OBSERVATION
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
-from tatami.games.shitenno.view import census, secrets, view
+from tatami.games.shitenno.view import census, own, secrets, view
 from tatami.games.shitenno.words import EVENT_KINDS, VOCABULARY
 
 
@@ -50,6 +50,7 @@ SHITENNO: Final = Game(
     book=BOOK,
     lay_out=lay_out,
     view=view,
+    own=own,
     secrets=secrets,
     census=census,
     scores=scores,
@@ -64,10 +65,20 @@ SHITENNO: Final = Game(
         features=reasons.features,
         sources=reasons.sources,
         quiet=features.quiet,
+        settled=True,
+        blur=3.0,
         model=MODEL,
         learned=learned(MODEL, "tatami.games.shitenno"),
         search=SearchSettings(
-            hunches=True, playout=0, explore=1.0, trust=1.0, sharp=0.05, tries=(60, 250, 2000, 8000)
+            hunches=True,
+            playout=0,
+            explore=1.0,
+            trust=1.0,
+            sharp=0.05,
+            settled=True,
+            priors=2,
+            tries=(60, 60, 1000, 8000),
+            looks=(3,),
         ),
     ),
     details=details,

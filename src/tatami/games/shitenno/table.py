@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from tatami.core.frame import Book
-from tatami.core.table import Table
+from tatami.core.table import NO_NUMBERS, Table
 from tatami.core.words import NOBODY
 from tatami.games.shitenno.printed import (
     KAMONS,
@@ -21,6 +21,8 @@ FROM_KOKU: Final = 2
 FROM_MAJORITIES: Final = 3
 SOURCES: Final = 4
 
+NO_CARDS: Final[list[tuple[int, ...]]] = []  # before the board is unpacked
+
 
 @final
 class Shitenno(Table):
@@ -29,19 +31,33 @@ class Shitenno(Table):
     def __init__(self, book: Book, seats: int, seed: int) -> None:
         super().__init__(book, seats, seed)
         self.year = 1  # the first year played is 2: even years come first (SHI-07)
-        self.generals = [NOBODY] * seats
-        self.titles = [0] * seats  # by their seals
-        self.hands: list[tuple[int, ...]] = [()] * seats  # in the order of the kinds
-        self.remembered: list[tuple[int, ...]] = [()] * seats  # cards all saw go into each hand
-        self.bonuses = [0] * (seats * KINDS_OF_BONUS)  # tiles won and not yet used
-        self.kamons = [KAMONS[seats]] * seats  # left in stock
-        self.favour = [0] * (seats * SOURCES)
+        self.generals = NO_NUMBERS
+        self.titles = NO_NUMBERS  # by their seals
+        self.hands = NO_CARDS  # in the order of the kinds
+        self.remembered = NO_CARDS  # cards all saw go into each hand
+        self.bonuses = NO_NUMBERS  # tiles won and not yet used
+        self.kamons = NO_NUMBERS  # left in stock
+        self.favour = NO_NUMBERS
         self.troops: tuple[int, ...] = ()  # decks, from the top
         self.koku: tuple[int, ...] = ()
         self.discard: tuple[int, ...] = ()
-        self.stacks: list[tuple[int, ...]] = [()] * len(PROVINCES)  # bonus tiles, from the top
-        self.board = [NOBODY] * (len(PROVINCES) * POSITIONS)  # whose kamon stands there
-        self.golden = [0] * (len(PROVINCES) * POSITIONS)
+        self.stacks = NO_CARDS  # bonus tiles, from the top
+        self.board = NO_NUMBERS  # whose kamon stands there
+        self.golden = NO_NUMBERS
+
+    def unpack(self) -> "Shitenno":
+        """The board before anything lies on it, and players who have nothing yet."""
+        seats, positions = self.seats, len(PROVINCES) * POSITIONS
+        self.generals = [NOBODY] * seats
+        self.titles = [0] * seats
+        self.hands, self.remembered = [()] * seats, [()] * seats
+        self.bonuses = [0] * (seats * KINDS_OF_BONUS)
+        self.kamons = [KAMONS[seats]] * seats
+        self.favour = [0] * (seats * SOURCES)
+        self.stacks = [()] * len(PROVINCES)
+        self.board = [NOBODY] * positions
+        self.golden = [0] * positions
+        return self
 
     def copy(self) -> "Shitenno":
         t = Shitenno(self.book, self.seats, self.seed)

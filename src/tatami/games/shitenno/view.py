@@ -107,6 +107,15 @@ class View(TypedDict):
     counts: list[Count]  # empty until the game is over
 
 
+class Own(TypedDict):
+    """What a seat sees other than the spectators do."""
+
+    seat: int
+    provinces: list[Province]
+    hand: list[str]
+    payment: Payment | None
+
+
 class Secrets(TypedDict):
     """What no view shows: hands, decks from the top, and both faces of the tiles in the stacks."""
 
@@ -118,24 +127,43 @@ class Secrets(TypedDict):
 
 def view(t: Shitenno, seat: int) -> View:
     """What this seat sees."""
+    all_see = in_the_open(t)
+    return all_see if seat == NOBODY else {**all_see, **own(t, seat, all_see)}
+
+
+def own(t: Shitenno, seat: int, all_see: View) -> Own:
+    """What this seat sees other than all do."""
+    return {
+        "seat": seat,
+        "provinces": [
+            {**each, "master_next": master_next(t, i, seat)}
+            for i, each in enumerate(all_see["provinces"])
+        ],
+        "hand": named(t.hands[seat]),
+        "payment": payment(t, seat),
+    }
+
+
+def in_the_open(t: Shitenno) -> View:
+    """What all see, the spectators too."""
     turn, placed = NOBODY, 0
     for frame in t.frames:
         if isinstance(frame, Turn):  # the last one on the stack is being played
             turn, placed = frame.seat, frame.placed
     return {
-        "seat": seat,
+        "seat": NOBODY,
         "year": t.year,
         "players": [player(t, i) for i in range(t.seats)],
         "order": t.in_order() if all(t.titles) else [],
-        "provinces": [province(t, i, seat) for i in range(len(PROVINCES))],
+        "provinces": [province(t, i) for i in range(len(PROVINCES))],
         "troop_deck": len(t.troops),
         "koku_deck": len(t.koku),
         "discard": named(t.discard),
-        "hand": named(t.hands[seat]) if seat != NOBODY else [],
+        "hand": [],
         "sharing": lots(t),
         "turn": turn,
         "placed": placed,
-        "payment": payment(t, seat),
+        "payment": None,
         "waiting_for": [
             ask.seat for ask, given in zip(t.asks, t.given, strict=True) if given is None
         ],
@@ -162,7 +190,7 @@ def player(t: Shitenno, seat: int) -> Player:
     }
 
 
-def province(t: Shitenno, number: int, seat: int) -> Province:
+def province(t: Shitenno, number: int) -> Province:
     """A province with its gate, its positions and its price."""
     free = t.free_position(number)
     own, count, other = required_troops(t, number)
@@ -182,14 +210,14 @@ def province(t: Shitenno, number: int, seat: int) -> Province:
             for place, value in enumerate(VALUES[number], number * POSITIONS)
         ],
         "master": master_of(t, number),
-        "master_next": master_next(t, number, seat),
+        "master_next": NOBODY,
     }
 
 
 def master_next(t: Shitenno, number: int, seat: int) -> int:
     """Whose the majority would be once this seat had placed the next kamon there (SHI-52)."""
     free = t.free_position(number)
-    if seat == NOBODY or free == POSITIONS:
+    if free == POSITIONS:
         return NOBODY
     first, end = number * POSITIONS, (number + 1) * POSITIONS
     return leader([*t.board[first : first + free], seat], t.golden[first:end])
