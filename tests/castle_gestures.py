@@ -1,23 +1,46 @@
 """How many gestures the board of The White Castle asks for, told from the words of a record.
 
 One gesture says what `web/src/boards/white_castle/gestures.ts` composes: a die with its place, an
-icon with its target, a courtier through the gates and up. Nothing is one where the server takes the
-only choice, nor where the board takes a gift. Whoever does not want a gift takes it back.
+icon with its target, an action of the castle with that of its icon, a courtier through the gates
+and up to the action of the card it meets. Nothing is one where the server takes the only choice,
+nor where the board takes a gift. Whoever does not want a gift takes it back.
 """
 
 from collections import Counter
 from typing import Final, final
 
 from tatami.core.record import Record, opened
-from tatami.games.white_castle.choices import costs, opens
+from tatami.games.white_castle.choices import costs, menu, opens
 from tatami.games.white_castle.game import WHITE_CASTLE
 from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.todo import todo
 
 WORDS: Final = WHITE_CASTLE.vocabulary.by_text
-OF_THE_TRAY: Final = ("do", "gain")
 # What hands move at a table of wood: each kind of good taken, each piece, die and card.
 BY_HAND: Final = ("gained-", "sent-", "moved", "placed", "paid-for-die", "climbed", "traded")
+
+
+def gift(t: WhiteCastle, seat: int) -> str:
+    """What only gives (`gift` in `play.svelte.ts`)."""
+    left = [
+        word
+        for word in (each.text for each in menu(t, seat))
+        if word != "stop" and word[:6] != "trade:"
+    ]
+    alone = len(left) == 1
+    if alone and left[0].startswith("gain:"):
+        return left[0]
+    if not any(word.startswith("do:") for word in left):
+        return ""
+    behind, prices = opens(t, seat), costs(t, seat)
+    lost = {f"do:{each['effect']}" for each in todo(t)[0]["effects"] if each["lost"]}
+    for word in left:
+        if not word.startswith("do:") or behind[word] or word in lost:
+            continue
+        amounts = prices[word].values()
+        if all(amount <= 0 for amount in amounts) and (alone or amounts):
+            return word
+    return ""
 
 
 @final
@@ -42,8 +65,8 @@ class Reckoning:
         seat, word = self.said[self.at]
         if self.takes_a_gift(seat):
             return
-        if self.ahead[seat, word]:
-            self.ahead[seat, word] -= 1
+        if self.ahead[seat, word] or word not in self.menu(seat):  # taken already, or by the server
+            self.ahead[seat, word] -= self.ahead[seat, word] > 0
             self.at += 1
             return
         words = 1
@@ -56,7 +79,7 @@ class Reckoning:
             self.at += 1
 
     def menu(self, seat: int) -> list[str]:
-        return [word.text for ask in self.table.asks if ask.seat == seat for word in ask.options]
+        return [word.text for word in menu(self.table, seat)]
 
     def ahead_of(self, seat: int, steps: int) -> str:
         """What the same seat says so many words later, if nobody else speaks before."""
@@ -71,55 +94,46 @@ class Reckoning:
         if seat not in self.spoke:
             return False
         self.spoke.discard(seat)
-        gift = self.gift(seat)
-        if gift and self.is_wanted(seat, gift):
-            self.table.answer(seat, WORDS[gift])
-            self.ahead[seat, gift] += 1
+        given = gift(self.table, seat)
+        if given and self.is_wanted(seat, given):
+            self.table.answer(seat, WORDS[given])
+            self.ahead[seat, given] += 1
             self.spoke.add(seat)
             return True
-        self.gestures[seat, "take back"] += bool(gift)
+        self.gestures[seat, "take back"] += bool(given)
         return False
 
-    def is_wanted(self, seat: int, gift: str) -> bool:
+    def is_wanted(self, seat: int, given: str) -> bool:
         """Whether the record takes it, too, before it stops or trades."""
-        owed = self.ahead[seat, gift]
+        owed = self.ahead[seat, given]
         for other, word in self.said[self.at :]:
             if other != seat or word == "stop" or word.partition(":")[0] in ("take", "trade"):
                 return False
-            owed -= word == gift
+            owed -= word == given
             if owed < 0:
                 return True
         return False
 
-    def gift(self, seat: int) -> str:
-        """All that is left to do, where it only gives (`gift` in `play.svelte.ts`)."""
-        left = [word for word in self.menu(seat) if word != "stop" and word[:6] != "trade:"]
-        if len(left) != 1 or left[0].partition(":")[0] not in OF_THE_TRAY:
-            return ""
-        word = left[0]
-        if word.startswith("gain:"):
-            return word
-        pays = any(amount > 0 for amount in costs(self.table, seat)[word].values())
-        due = [each for each in todo(self.table)[0]["effects"] if f"do:{each['effect']}" == word]
-        lost = any(each["lost"] for each in due)
-        return "" if pays or lost or opens(self.table, seat)[word] else word
-
     def gesture(self, seat: int) -> tuple[int, int]:
         """How many of the words to come are said together, and in how many gestures: one a good.
         Who trades with a die lifted has not taken it yet."""
-        word, second, third = (self.ahead_of(seat, steps) for steps in range(3))
+        word, second = self.ahead_of(seat, 0), self.ahead_of(seat, 1)
         if word.startswith("take:"):
             return (1, 0) if second.startswith("trade:") else (2, 1)
-        behind = opens(self.table, seat).get(word, [])
-        through = third if second == "audience" else second if word == "audience" else ""
-        straight = through.startswith("climb:gate-") and through not in behind + self.menu(seat)
-        if second in behind and second.startswith("gain:"):
+        behind, words = opens(self.table, seat), 1
+        if second in behind.get(word, []) and second.startswith("gain:"):
             goods = 1
             while self.ahead_of(seat, goods + 1).startswith("gain:"):
                 goods += 1
             return 1 + goods, goods
-        together = second in behind and second != "stop"
-        return 1 + together + straight, 1
+        while (following := self.ahead_of(seat, words)) in behind.get(word, []):
+            # a courtier from home is drawn up by hand, also where another stands at the gates
+            if following == "stop" or (word == "audience" and "climb:gate" not in following):
+                break
+            met, word, words = word.startswith("climb:"), following, words + 1
+            if met:
+                break
+        return words, 1
 
     def of(self, seat: int) -> int:
         """All gestures of one player."""

@@ -1,8 +1,13 @@
 """What a view tells of icons still to be done, of what a choice takes, and of what it opens."""
 
+import random
+from typing import Final
+
 from scenes.white_castle import effect, give, on, scene, send, tending, turn
 from table_talk import menu, say
+from tatami.core.words import Word
 from tatami.games.white_castle.frames import Course, Doing, RivalTurn
+from tatami.games.white_castle.game import WHITE_CASTLE
 from tatami.games.white_castle.printed import FIRST_ACTION, ROWS
 from tatami.games.white_castle.sights import Todo
 from tatami.games.white_castle.table import WhiteCastle
@@ -19,6 +24,8 @@ from tatami.games.white_castle.words import (
     VOCABULARY,
     YARD,
 )
+
+BY_TEXT: Final = VOCABULARY.by_text
 
 
 def doing(t: WhiteCastle, *names: str) -> WhiteCastle:
@@ -157,8 +164,11 @@ def test_an_icon_opens_what_it_asks_and_an_audience_the_climb() -> None:
     assert len(opens["do:gardener-for-seal-1"]) == 6
     assert opens["do:warrior"] == ["yard:1"]
     assert opens["do:influence-1"] == []
+    climb = "climb:gate-steward-left"
+    assert opens[climb] == ["row:steward-left-middle", "row:steward-left-bottom"]
     say(t, "0 do:courtier")
-    assert view(t, 0)["opens"] == {"audience": opens["audience"]}
+    asked = view(t, 0)["opens"]
+    assert [asked["audience"], asked[climb]] == [opens["audience"], opens[climb]]
     assert view(t, 0)["costs"]["audience"] == {"coin": 2}
 
 
@@ -171,6 +181,36 @@ def test_a_garden_opens_what_its_card_asks() -> None:
     assert seen["opens"]["tend:coral-stone"] == []
     assert seen["costs"]["tend:coral-plant"] == {"coin": 3}
     assert seen["costs"]["tend:coral-stone"] == seen["costs"]["stop"] == {"seal": -2}
+
+
+def test_an_action_of_the_castle_and_a_climb_open_what_they_ask() -> None:
+    tried = 0
+    for seed in range(12):
+        t, chance = WHITE_CASTLE.open(seats=2 + seed % 3, seed=seed), random.Random(seed)
+        assert isinstance(t, WhiteCastle)
+        while t.asks:
+            seat, options = t.asks[0].seat, t.asks[0].options
+            opens = view(t, seat)["opens"]
+            for word in options:
+                if word.text.startswith(("row:", "climb:")):
+                    tried += led_to(t, [word], opens)
+                if not word.text.startswith("do:castle"):
+                    continue
+                for text in opens.get(word.text, []):
+                    if text.startswith("row:"):
+                        tried += led_to(t, [word, BY_TEXT[text]], opens)
+            t.answer(seat, chance.choice(options))
+    assert tried > 9
+
+
+def led_to(t: WhiteCastle, words: list[Word], opens: dict[str, list[str]]) -> bool:
+    """Whether the last of these words is told to open anything; all of it is then asked."""
+    told = opens.get(words[-1].text, [])
+    trial = t.copy()
+    for word in words:
+        trial.answer(t.asks[0].seat, word)
+    assert set(told) <= set(menu(trial))
+    return told != []
 
 
 # -- whose it is, and what it is called ------------------------------------------------------------

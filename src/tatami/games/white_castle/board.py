@@ -1,7 +1,7 @@
 """The main board of The White Castle: bridges, spaces, rooms, gardens, yards and the track."""
 
 from tatami.core.frame import Book
-from tatami.core.table import Table
+from tatami.core.table import NO_NUMBERS, Table
 from tatami.core.words import NOBODY
 from tatami.games.white_castle.printed import COLOURS, FAVOURS_A_CARD, FLOORS, ROOMS, SPACES
 
@@ -24,13 +24,13 @@ class MainBoard(Table):
         self.bridges: list[tuple[int, ...]] = []  # the dice on each; an empty end is a 0
         self.spaces: list[tuple[int, ...]] = []  # the dice on each, the last one on top
         self.tiles: tuple[int, ...] = ()  # a dice tile for each slot
-        self.rooms: list[int] = []  # the card in each room
+        self.rooms = NO_NUMBERS  # the card in each room
         self.decks: list[tuple[int, ...]] = []  # by floor; there is none at the gate
         self.daimyo = NOBODY
         self.favours: tuple[int, ...] = ()  # whose courtier stands there
         self.gardens: tuple[int, ...] = ()  # the card of each garden
         self.yard_tiles: tuple[int, ...] = ()
-        self.track: list[int] = []
+        self.track = NO_NUMBERS
         self.arrived: tuple[int, ...] = ()  # clans by their last step, latest first: the stacks
         self.pairs: tuple[tuple[int, int], ...] = ()  # starting cards not yet chosen
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tatami.core.words import Word
+from tatami.core.words import NOBODY, Word
 from tatami.games.white_castle.effects import (
     COIN,
     FOOD,
@@ -19,11 +19,15 @@ from tatami.games.white_castle.frames import CastleAction, Doing, RivalPlants, T
 from tatami.games.white_castle.printed import (
     AUDIENCE_COINS,
     EFFECTS,
+    FLOOR_OF,
     GARDEN_EFFECT,
     GARDEN_FOOD,
     PLACES,
+    PLACES_OF,
+    ROOMS,
     ROWS,
     SEALS_A_RESOURCE,
+    STEWARDS,
     TOLL,
     YARD_IRON,
 )
@@ -35,6 +39,7 @@ from tatami.games.white_castle.table import WhiteCastle
 from tatami.games.white_castle.words import (
     AUDIENCE,
     CLIMB,
+    CLIMBS,
     CROSS,
     DO,
     GARDEN,
@@ -43,9 +48,12 @@ from tatami.games.white_castle.words import (
     STOP,
     TEND,
     TRADE,
+    VOCABULARY,
     YARD,
 )
 from tatami.games.white_castle.words import GAIN as GAIN_ONE
+
+BY_TEXT: Final = VOCABULARY.by_text
 
 # What a player pays of each good; what he gains is below 0.
 Cost = dict[str, int]
@@ -181,7 +189,9 @@ OF: Final[dict[str, Callable[[WhiteCastle, int, Word], Cost]]] = {
 
 def opens(t: WhiteCastle, seat: int) -> dict[str, list[str]]:
     """What each icon or garden on the menu would ask next: nothing if it only gives. The audience
-    is among them, also if an icon leads to it: the courtier may climb at once (WHI-42)."""
+    is among them, also if an icon leads to it: the courtier may climb at once (WHI-42). So are the
+    actions of the castle, each with what it would ask by itself (WHI-56, 57), and the climbs to a
+    card with several light actions (WHI-45)."""
     found: dict[str, list[str]] = {}
     for word in menu(t, seat):
         if word is AUDIENCE:
@@ -192,6 +202,8 @@ def opens(t: WhiteCastle, seat: int) -> dict[str, list[str]]:
             tend = word.verb is TEND
             effect = GARDEN_EFFECT[t.gardens[word.arg]] if tend else EFFECTS[word.arg]
             found[word.text] = [] if effect.is_goods() else opened(t, seat, effect, found)
+    after_the_rows(t, seat, found)
+    after_the_climbs(t, seat, found)
     return found
 
 
@@ -204,6 +216,44 @@ def opened(t: WhiteCastle, seat: int, effect: Effect, found: dict[str, list[str]
     words = asked(trial)
     if AUDIENCE.text in words and AUDIENCE.text not in found:
         after_an_audience(trial, seat, found)
+    after_the_rows(trial, seat, found)
+    return words
+
+
+def after_the_rows(t: WhiteCastle, seat: int, found: dict[str, list[str]]) -> None:
+    """What each action of the castle that may be chosen now asks, if it is a single icon; equal
+    icons ask the same. One of several icons is chosen first (WHI-25)."""
+    if not t.frames or not isinstance(t.frames[-1], CastleAction):
+        return
+    by_icon: dict[int, list[str]] = {}
+    for word in menu(t, seat):
+        icon = single_icon(t, word)
+        if icon is None:
+            continue
+        if icon.number not in by_icon:
+            by_icon[icon.number] = after_a_row(t, seat, word, found)
+        words = by_icon[icon.number]
+        known = found.get(word.text, words)  # two icons may lead here with another purse
+        found[word.text] = [each for each in words if each in known]
+
+
+def single_icon(t: WhiteCastle, word: Word) -> Effect | None:
+    """The only icon of an action of the castle, if it opens a rule."""
+    if word.verb is not ROW:
+        return None
+    place = PLACES[word.arg]
+    effects = ROWS[t.rooms[place.room]][place.row].effects
+    return None if len(effects) > 1 or effects[0].is_goods() else effects[0]
+
+
+def after_a_row(t: WhiteCastle, seat: int, word: Word, found: dict[str, list[str]]) -> list[str]:
+    """What one of them asks, played on a table where nothing else is going on (WHI-56, 57)."""
+    trial = t.copy()
+    trial.frames = trial.frames[-1:]
+    trial.answer(seat, word)
+    words = asked(trial)
+    if AUDIENCE.text in words and AUDIENCE.text not in found:
+        after_an_audience(trial, seat, found)
     return words
 
 
@@ -211,6 +261,27 @@ def after_an_audience(trial: WhiteCastle, seat: int, found: dict[str, list[str]]
     """What the courtier action asks once one has been sent to the gates (WHI-42, 43)."""
     trial.answer(seat, AUDIENCE)
     found[AUDIENCE.text] = asked(trial)
+
+
+def after_the_climbs(t: WhiteCastle, seat: int, found: dict[str, list[str]]) -> None:
+    """The light actions among which a courtier who has climbed to a room picks one (WHI-45)."""
+    words = [word.text for word in menu(t, seat)]
+    for following in list(found.values()):
+        words.extend(following)
+    for text in words:
+        word = BY_TEXT[text]
+        if word.verb is CLIMB and text not in found:
+            light = light_rows(t, CLIMBS[word.arg][1])
+            if len(light) > 1:
+                found[text] = light
+
+
+def light_rows(t: WhiteCastle, room: int) -> list[str]:
+    """The actions on light ground of a steward's card; other floors have no choice."""
+    if room >= ROOMS or FLOOR_OF[room] != STEWARDS or t.rooms[room] == NOBODY:
+        return []
+    card = ROWS[t.rooms[room]]
+    return [ROW[PLACES.index(place)].text for place in PLACES_OF[room] if card[place.row].light]
 
 
 def asked(t: WhiteCastle) -> list[str]:

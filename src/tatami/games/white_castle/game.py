@@ -16,7 +16,7 @@ from tatami.games.white_castle.observation import OBSERVATION
 from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
 from tatami.games.white_castle.table import WhiteCastle
-from tatami.games.white_castle.view import secrets, view
+from tatami.games.white_castle.view import own, secrets, view
 from tatami.games.white_castle.words import EVENT_KINDS, VOCABULARY
 
 
@@ -51,6 +51,7 @@ WHITE_CASTLE: Final = Game(
     book=BOOK,
     lay_out=lay_out,
     view=view,
+    own=own,
     secrets=secrets,
     census=census,
     scores=scores,
@@ -67,6 +68,7 @@ WHITE_CASTLE: Final = Game(
         quiet=features.quiet,
         settled=True,
         tables=1,
+        blur=2.0,
         model=MODEL,
         learned=learned(MODEL, "tatami.games.white_castle"),
         search=SearchSettings(
@@ -77,7 +79,7 @@ WHITE_CASTLE: Final = Game(
             sharp=0.05,
             settled=True,
             tries=(15, 60, 1200, 6000),
-            looks=(4,),
+            looks=(1,),
         ),
     ),
     details=details,

@@ -235,6 +235,15 @@ class View(TypedDict):
     waiting_for: list[int]
 
 
+class Own(TypedDict):
+    """What a seat sees other than the spectators do."""
+
+    seat: int
+    prospects: dict[str, Prospects]
+    costs: dict[str, dict[str, int]]
+    opens: dict[str, list[str]]
+
+
 class Secrets(TypedDict):
     """What no view shows: the order of the decks."""
 

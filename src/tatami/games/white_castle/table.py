@@ -4,7 +4,7 @@ from typing import Final, final
 
 from tatami.core.ask import Ask
 from tatami.core.frame import Book
-from tatami.core.table import replaced
+from tatami.core.table import NO_NUMBERS, replaced
 from tatami.core.words import NOBODY, SEAT, Word
 from tatami.games.white_castle.board import MainBoard
 from tatami.games.white_castle.effects import COIN, GOODS, POINTS, RESOURCES, SEAL
@@ -34,6 +34,7 @@ FROM_GARDENERS: Final = 5
 SOURCES: Final = 6
 
 DIE_SIDES: Final = 6
+NO_LANTERNS: Final[list[tuple[int, ...]]] = []  # before the boards are unpacked
 
 
 @final
@@ -42,14 +43,14 @@ class WhiteCastle(MainBoard):
 
     def __init__(self, book: Book, seats: int, seed: int) -> None:
         super().__init__(book, seats, seed)
-        self.goods: list[int] = []
+        self.goods = NO_NUMBERS
         self.members: tuple[int, ...] = ()  # still at home
         self.courtiers: tuple[int, ...] = ()  # on each floor
         self.warriors: tuple[int, ...] = ()  # in each yard
         self.gardeners: tuple[int, ...] = ()  # in each garden, a bit for each clan
         self.domains: tuple[int, ...] = ()  # the die on each row
-        self.actions: list[int] = []  # the action card of each clan
-        self.lanterns: list[tuple[int, ...]] = []
+        self.actions = NO_NUMBERS  # the action card of each clan
+        self.lanterns = NO_LANTERNS
         self.counted: tuple[int, ...] = ()
         self.rows_used = 0  # rows resolved in this turn, as bits, where each may be only once
         # the rival of a solo game

@@ -60,6 +60,7 @@ from tatami.games.white_castle.sights import (
     FavourSpace,
     Garden,
     Met,
+    Own,
     Pair,
     PlacedDie,
     Secrets,
@@ -86,8 +87,24 @@ GATES: Final = {str(space): seals for space, seals in TOLLS.items()}
 
 def view(t: WhiteCastle, seat: int) -> View:
     """What this seat sees."""
+    all_see = in_the_open(t)
+    return all_see if seat == NOBODY else {**all_see, **own(t, seat, all_see)}
+
+
+def own(t: WhiteCastle, seat: int, _: View) -> Own:
+    """What this seat sees other than all do: what its own choices would bring."""
     return {
         "seat": seat,
+        "prospects": prospects(t, seat),
+        "costs": costs(t, seat),
+        "opens": opens(t, seat),
+    }
+
+
+def in_the_open(t: WhiteCastle) -> View:
+    """What all see, the spectators too."""
+    return {
+        "seat": NOBODY,
         "round": t.round,
         "order": list(t.order),
         "clans": [clan(t, i) for i in range(t.clans)],
@@ -103,8 +120,8 @@ def view(t: WhiteCastle, seat: int) -> View:
         "decks": {FLOORS[floor]: len(t.decks[floor]) for floor in (1, 2)},
         "pairs": pairs(t),
         "turn": whose_turn(t), "turns": turns(t), "die": in_hand(t), "taken_from": taken_from(t),
-        "prospects": prospects(t, seat), "todo": todo(t), "met": met(t),
-        "costs": costs(t, seat), "opens": opens(t, seat),
+        "prospects": prospects(t, NOBODY), "todo": todo(t), "met": met(t),
+        "costs": costs(t, NOBODY), "opens": opens(t, NOBODY),
         "rows_used": [row for kind, row in enumerate(MEMBERS) if t.rows_used >> kind & 1],
         "solo": solo(t),
         "waiting_for": [ask.seat for ask in t.asks],
