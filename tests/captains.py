@@ -157,6 +157,7 @@ class Captain:
             return
         token = self.page.evaluate(READY)
         self.press_figure(self.page.locator(f".token[data-token='{token}']"))
+        expect(self.page.locator(".reach")).to_have_count(1)  # the server is asked for it
         goal = self.places()[-1]
         self.press_place(goal)
         expect(self.page.locator(f"[data-ghost={goal}]")).to_have_count(1)

@@ -17,7 +17,7 @@ from tatami.games.shototsu.hidden import census, secrets
 from tatami.games.shototsu.modes import OPTIONS
 from tatami.games.shototsu.observation import OBSERVATION
 from tatami.games.shototsu.patience import PASSING
-from tatami.games.shototsu.plans import plans_ahead
+from tatami.games.shototsu.plans import names_ahead, plans_ahead
 from tatami.games.shototsu.printed import MOST_SEATS
 from tatami.games.shototsu.rules.end_of_the_game import ranking
 from tatami.games.shototsu.rules.experience import roster
@@ -56,7 +56,7 @@ SHOTOTSU: Final = Game(
     package="tatami.games.shototsu",
     called=given_names,
     passing=PASSING,
-    preparing=Preparing(view=plans_ahead, mark=lambda t: str(t.turn)),
+    preparing=Preparing(view=names_ahead, outlook=plans_ahead, mark=lambda t: str(t.turn)),
     sequel=sequel,
     book=BOOK,
     lay_out=lay_out,
@@ -80,7 +80,13 @@ SHOTOTSU: Final = Game(
         model=MODEL,
         learned=learned(MODEL, "tatami.games.shototsu"),
         search=SearchSettings(
-            hunches=True, playout=18, explore=1.0, trust=1.0, sharp=0.05, tries=(25, 100, 500, 3000)
+            hunches=True,
+            playout=18,
+            explore=1.0,
+            trust=1.0,
+            sharp=0.05,
+            tries=(25, 100, 500, 3000),
+            looks=(1,),
         ),
     ),
     details=details,

@@ -105,15 +105,25 @@ def plans(t: Shototsu, seat: int) -> dict[str, Plan]:
     return found
 
 
-def plans_ahead(t: Shototsu, seat: int) -> dict[str, dict[str, Plan]]:
-    """The same for each samurai that a seat activates later in the turn, while others have theirs:
-    what it may prepare. During an attack nobody knows yet how things will stand (SHO-42)."""
+def later(t: Shototsu, seat: int) -> list[int]:
+    """The samurai that a seat activates later in the turn, while others have theirs: what it may
+    prepare. During an attack nobody knows yet how things will stand (SHO-42)."""
     if any(isinstance(frame, Attack) for frame in t.frames):
-        return {}
+        return []
+    return still_to_come(t, seat)
+
+
+def names_ahead(t: Shototsu, seat: int) -> dict[str, list[str]]:
+    """Their names, for the view of who waits."""
+    return {"later": [name(t, me) for me in later(t, seat)]}
+
+
+def plans_ahead(t: Shototsu, seat: int) -> dict[str, dict[str, Plan]]:
+    """The same as of those that may be activated next, of each of them."""
     return {
         "plans": {
             name(t, me): Planning(t, me, seat).to(reachable(t, me, WALK), WALK)
-            for me in still_to_come(t, seat)
+            for me in later(t, seat)
         }
     }
 

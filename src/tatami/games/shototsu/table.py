@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from tatami.core.chronicle import EventKind, Thing
 from tatami.core.frame import Book
-from tatami.core.table import Table, replaced
+from tatami.core.table import NO_NUMBERS, Table, replaced
 from tatami.core.words import NOBODY, Verb, Word
 from tatami.games.shototsu.boards import NOWHERE, ground_with
 from tatami.games.shototsu.builds import choices, filled
@@ -148,14 +148,14 @@ class Shototsu(Field):
 
     def __init__(self, book: Book, seats: int, seed: int, modes: Modes) -> None:
         super().__init__(book, seats, seed, modes)
-        self.place: list[int] = []
-        self.posture: list[int] = []  # as the token shows
-        self.guise: list[int] = []  # the posture a blessing gives, else NOBODY
-        self.wounds: list[int] = []
-        self.flags: list[int] = []
-        self.used: list[int] = []  # techniques used this turn, a bit for each (SHO-74)
-        self.wielded: list[int] = []  # the active equipment, else NOBODY
-        self.honour: list[int] = []
+        self.place = NO_NUMBERS
+        self.posture = NO_NUMBERS  # as the token shows
+        self.guise = NO_NUMBERS  # the posture a blessing gives, else NOBODY
+        self.wounds = NO_NUMBERS
+        self.flags = NO_NUMBERS
+        self.used = NO_NUMBERS  # techniques used this turn, a bit for each (SHO-74)
+        self.wielded = NO_NUMBERS  # the active equipment, else NOBODY
+        self.honour = NO_NUMBERS
         self.rings: tuple[tuple[int, ...], ...] = ()
         self.spies: tuple[int, ...] = ()  # espionage tokens
         self.preparations: tuple[int, ...] = ()

@@ -106,13 +106,15 @@ class Course(TypedDict):
 
 class Chances(Plan):
     """What could be done next, and what it would lead to. Plans are for the seat that is asked:
-    of the samurai that it moves, or of each that it may activate."""
+    of the samurai that it moves, or of each that it may activate. Of those that it activates later,
+    while it waits, it is told the names alone."""
 
     active: str
     reach: list[str]
     prospects: list[Prospect]
     blocked: list[Blocked]
     plans: dict[str, Plan]
+    later: list[str]
     paths: dict[str, list[str]]
     pushes: list[str]
     effects: dict[str, Effect]
@@ -244,6 +246,7 @@ def chances(t: Shototsu, seat: int) -> Chances:
         "blocked": blocked(t, active, seat),
         **plan(t, seat, active),
         "plans": plans(t, seat),
+        "later": [],
         "paths": choice_of_ways(t),
         "pushes": pushes(t),
         "effects": effects(t, seat),
