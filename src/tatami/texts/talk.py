@@ -124,6 +124,11 @@ class Talk:
         use, does = self.message(f"use-{thing}"), self.message(f"about-{thing}")
         return f"{use}. {does}" if use and does else does
 
+    def cannot(self, question: str, word: Word) -> str:
+        """Why a word is not on the menu of a question, where no rule forbids just this word."""
+        verb = word.verb.name
+        return self.message(f"cannot-{question}-{verb}") or self.message(f"cannot-{verb}")
+
     def labelled(self, label: str, text: str) -> str:
         """A name, a colon, and what is said of it. French puts a space before the colon."""
         return f"{label}\N{NO-BREAK SPACE}: {text}" if self.language == "fr" else f"{label}: {text}"
