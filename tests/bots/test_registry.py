@@ -19,7 +19,7 @@ from tatami.lab.played_game import play_one
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("clever", "no bot 'clever'; the bots are random, greedy"),
+        ("clever", "no bot 'clever'; the bots are random, novice, greedy"),
         ("", "no bot ''"),
         ("random:3", "no level '3'"),
         ("random:depth=2", "no setting 'depth'"),

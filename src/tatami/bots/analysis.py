@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from tatami.bots.calibration import calibrated
 from tatami.bots.nodes import Branch
 from tatami.bots.reasons import Reason, reasons
 from tatami.bots.search import Budget
@@ -213,15 +214,16 @@ def weighed(tree: Tree, seen: Seen, word: Word, number: int) -> Searched:
     decides = tree.ask.rule not in tree.settings.by_value
     counts = decides and cost >= max(error, LEAST_COST)
     why = reasons(tree, seen, best.word, number) if counts else []
-    chances = shares(best), shares(said)
-    return Searched(*chances, error, counts, best.word.text, tuple(why), tree.tries)
+    sure = tree.settings.sure
+    chances = calibrated(shares(best), sure), calibrated(shares(said), sure)
+    return Searched(*chances, error * sure, counts, best.word.text, tuple(why), tree.tries)
 
 
 def variance(branch: Branch) -> float:
     """The variance of the mean of a word's tries, as if one more try had gone differently: a few
     tries that agree prove little."""
     tries = max(1, branch.tries)
-    return (branch.spread() ** 2 * tries + UNKNOWN) / (tries + 1) / tries
+    return (branch.deviation() ** 2 * tries + UNKNOWN) / (tries + 1) / tries
 
 
 def shares(branch: Branch) -> list[float]:

@@ -39,12 +39,14 @@ class GreedyBot:
         settled: bool | None = None,
         weights: str = "",
         within: float = inf,
+        believed: bool = False,
     ) -> None:
         self.dice = dice
         self.tables = tables  # if none are named, as many as the game advises
         self.settled = settled  # if nothing is said, as the game advises
         self.weights = weights  # a file instead of the game's own, or BY_HAND
         self.within = within  # seconds; it looks at fewer tables if they do not suffice
+        self.believed = believed  # what others hide is what they probably would
         self.read: Learned | None = None
 
     def choose(self, seen: Seen) -> Word:
@@ -83,7 +85,7 @@ class GreedyBot:
     def worths(self, seen: Seen, words: Sequence[Word], seeds: list[int]) -> list[float]:
         """What each of these words leads to: at the next quiet moment, or right after it."""
         if self.settles(seen.game.advice):
-            return settled_values(seen, words, seeds, self.learned(seen.game))
+            return settled_values(seen, words, seeds, self.learned(seen.game), self.believed)
         return values(seen, words, seeds)
 
     def learned(self, game: Game) -> Learned | None:
@@ -146,29 +148,43 @@ def values(seen: Seen, words: Sequence[Word], seeds: list[int]) -> list[float]:
 
 
 def settled_values(
-    seen: Seen, words: Sequence[Word], seeds: list[int], by: Learned | None
+    seen: Seen,
+    words: Sequence[Word],
+    seeds: list[int],
+    by: Learned | None,
+    believed: bool = False,
 ) -> list[float]:
     """The value of the table at the next quiet moment after each word, over all imagined tables.
     What others answer at the same time is open there: they answer as the advice likes it. On the
     open floor nothing settles: what follows a word there is too much the others' affair."""
-    advice = seen.game.advice
     totals = [0.0] * len(words)
     for seed in seeds:
-        imagined = seen.imagine(seed)
+        imagined = seen.believe(seed) if believed else seen.imagine(seed)
         if imagined.free:
             return values(seen, words, enough(seeds))
-        for i, ask in enumerate(imagined.asks):
-            if ask.seat != seen.seat:
-                imagined.given[i] = None
-        since = advice.quiet(imagined) if advice.quiet is not None else 0
+        open_again(imagined, seen.seat)
         for i, word in enumerate(words):
-            table = imagined.copy()
-            table.answer(seen.seat, word)
-            rest = Settling(advice, stir(seed))
-            rest.begin(seen.seat)
-            rest.settle(table, since)
-            totals[i] += judged(seen, table, by)
+            totals[i] += judged(seen, settled_after(seen, imagined, word, seed), by)
     return totals
+
+
+def settled_after(seen: Seen, imagined: Table, word: Word, seed: int) -> Table:
+    """An imagined table at the next quiet moment after a word."""
+    advice = seen.game.advice
+    since = advice.quiet(imagined) if advice.quiet is not None else 0
+    table = imagined.copy()
+    table.answer(seen.seat, word)
+    rest = Settling(advice, stir(seed))
+    rest.begin(seen.seat)
+    rest.settle(table, since)
+    return table
+
+
+def open_again(table: Table, seat: int) -> None:
+    """What others have answered in secret is open again: it was imagined at random."""
+    for i, ask in enumerate(table.asks):
+        if ask.seat != seat:
+            table.given[i] = None
 
 
 def enough(seeds: list[int]) -> list[int]:
@@ -192,10 +208,13 @@ def judged(seen: Seen, table: Table, learned: Learned | None) -> float:
 def greedy(dice: random.Random, options: dict[str, str]) -> GreedyBot:
     """A greedy bot; `tables=N` is how many tables it imagines for each answer, `weights=FILE` a
     file that `tatami train` has made, and `weights=none` the value made by hand. `settled=1` lets
-    it settle in every game, `settled=0` in none."""
+    it settle in every game, `settled=0` in none. `believed=1` lets it believe that others have
+    laid in secret what is worth most to them."""
     tables = whole(options, "tables", 0, 1, 1000)
+    believed = bool(whole(options, "believed", 0, 0, 1))
     settled = bool(whole(options, "settled", 0, 0, 1)) if "settled" in options else None
-    return GreedyBot(dice, tables, settled, options.pop("weights", ""))
+    weights = options.pop("weights", "")
+    return GreedyBot(dice, tables, settled, weights, believed=believed)
 
 
 def frozen(dice: random.Random, options: dict[str, str]) -> GreedyBot:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tatami.bots.calibration import calibrated_alone
 from tatami.bots.greedy import advised
 from tatami.bots.nodes import Branch
 from tatami.bots.reasons import (
@@ -63,7 +64,7 @@ def hints(seen: Seen, budget: Budget, seed: int, also: Sequence[Word] = ()) -> l
     shown = words_of(best)
     others = [word for word in tried(tree) if word not in shown]
     found = outcomes(tree, seen, side_by_side([*shown, *others], len(shown)), seed)
-    return [hint(branch, shown, found) for branch in best]
+    return [hint(tree, branch, shown, found) for branch in best]
 
 
 def compared(tree: Tree, seen: Seen, budget: Budget, also: Sequence[Word]) -> list[Branch]:
@@ -91,12 +92,15 @@ def tried_once(tree: Tree, seen: Seen, word: Word) -> Branch:
     return tree.root.branches[word]
 
 
-def hint(branch: Branch, shown: list[Word], found: Outcomes) -> Hint:
+def hint(tree: Tree, branch: Branch, shown: list[Word], found: Outcomes) -> Hint:
     """The hint for one word."""
-    low, high = interval(branch)
+    sure = tree.settings.sure
+    low, high = (
+        calibrated_alone(each, branch.shares, tree.seat, sure) for each in interval(branch)
+    )
     return Hint(
         branch.word.text,
-        branch.mean(),
+        calibrated_alone(branch.mean(), branch.shares, tree.seat, sure),
         low,
         high,
         branch.points / branch.tries,
@@ -122,17 +126,20 @@ def valued(
     tree: Tree, seen: Seen, word: Word, seed: int, shown: list[Word], found: Outcomes
 ) -> Hint:
     """The hint for a word that was not searched: how the table looks right after it."""
-    chance = score = 0.0
+    score = 0.0
+    judged: list[list[float]] = []
     for each in seeds(seed):
         t = seen.imagine(each)
         t.answer(seen.seat, word)
-        chance += tree.judged(t)[seen.seat] / TABLES
+        judged.append(tree.judged(t))
         score += tree.points(t) / TABLES
+    means = [sum(of) / TABLES for of in zip(*judged, strict=True)]
+    chance = calibrated_alone(means[seen.seat], means, seen.seat, tree.settings.sure)
     why = tuple(reasons_apart(word, found, shown))
     return Hint(word.text, chance, 0.0, 1.0, score, 0, why, following(word, found))
 
 
 def interval(branch: Branch) -> tuple[float, float]:
     """The 95% interval of the chance."""
-    error = SURE * branch.spread() / max(1, branch.tries) ** 0.5
+    error = SURE * branch.deviation() / max(1, branch.tries) ** 0.5
     return max(0.0, branch.mean() - error), min(1.0, branch.mean() + error)

@@ -14,9 +14,10 @@ from tatami.core.words import Word
 class Branch:
     """A word that may be said, and how it has gone for the seat that says it."""
 
-    def __init__(self, word: Word, hunch: float, weight: float) -> None:
+    def __init__(self, word: Word, hunch: float, weight: float, edge: float = 0.0) -> None:
         self.word = word
         self.hunch = hunch  # the chance to win, judged right after the word
+        self.edge = edge  # how far that is above a word of its question of which nothing is known
         self.weight = weight  # how much exploring it deserves
         self.tries = 0
         self.offered = 0
@@ -44,7 +45,7 @@ class Branch:
         """How often the speaker has won."""
         return self.total / self.tries if self.tries else self.hunch
 
-    def spread(self) -> float:
+    def deviation(self) -> float:
         """The standard deviation of what the tries have found."""
         if self.tries < 2:
             return 0.5
@@ -62,6 +63,17 @@ class Node:
         self.prompt = prompt
         self.joint = joint  # a number for the answers given together just before
         self.branches: dict[Word, Branch] = {}
+        self.level = 0.0  # what a word without an edge was worth here: the sum
+        self.levels = 0  # of so many times
+
+    def usual(self, elsewhere: float) -> float:
+        """What a word without an edge is worth here, or else what it is elsewhere."""
+        return self.level / self.levels if self.levels else elsewhere
+
+    def levelled(self, level: float) -> None:
+        """A word without an edge was worth this, once more."""
+        self.level += level
+        self.levels += 1
 
 
 # Most words are never said: a list for each of them would take more time than everything else.

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol, final
 
 from tatami.bots.greedy import BY_HAND, frozen, greedy
+from tatami.bots.novice import novice
 from tatami.bots.own_files import OwnFile
 from tatami.bots.search import search
 from tatami.bots.seen import Seen
@@ -42,12 +43,18 @@ Maker = Callable[[random.Random, dict[str, str]], Bot]
 
 BOTS: Final[dict[str, Maker]] = {
     "random": anything,
+    "novice": novice,
     "greedy": greedy,
     "greedy-2026": frozen,
     "search": search,
 }
 OWN: Final[dict[str, str]] = {}  # user bots: the file of each
 WEIGHTS: Final = "weights="  # the setting that names a file
+
+
+def is_timed(spec: str) -> bool:
+    """Whether a bot thinks by the clock, so that it plays worse on a machine that is busy."""
+    return any(part.startswith(("time=", "within=")) for part in spec.split(":"))
 
 
 def make_bot(spec: str, seed: str) -> Bot:

@@ -27,6 +27,7 @@ CHANGEABLE: Final = {  # search settings that a spec may change: least and most
     "trust": (0, 1000),
     "sharp": (0.005, 100),
     "fresh": (1, 1000),
+    "priors": (0, 1000),
     "settled": (0, 1),
 }
 
@@ -97,6 +98,8 @@ def changed(settings: SearchSettings, changes: dict[str, float]) -> SearchSettin
         trust=float(changes.get("trust", settings.trust)),
         sharp=float(changes.get("sharp", settings.sharp)),
         fresh=int(changes.get("fresh", settings.fresh)),
+        priors=int(changes.get("priors", settings.priors)),
+        sure=settings.sure,
         settled=bool(changes.get("settled", settings.settled)),
         by_value=settings.by_value,
         tries=settings.tries,

@@ -25,3 +25,10 @@ class Seen:
     def imagine(self, seed: int) -> Table:
         """A table on which everything hidden from the seat is dealt again."""
         return self.__table.imagined(self.seat, seed)
+
+    def believe(self, seed: int) -> Table:
+        """The same, but what others have laid in secret is what they probably would."""
+        table = self.imagine(seed)
+        if self.game.advice.believed is not None:
+            self.game.advice.believed(table, self.seat)
+        return table

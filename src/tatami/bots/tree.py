@@ -19,6 +19,7 @@ from tatami.core.advice import SearchSettings, ahead, shared, squashed
 from tatami.core.ask import Ask
 from tatami.core.chance import LOW, next_state, scaled, stir
 from tatami.core.game import Game
+from tatami.core.habits import Habits
 from tatami.core.settling import Settling
 from tatami.core.table import Table
 from tatami.core.words import Word
@@ -48,6 +49,9 @@ class Tree:
         self.kept: Table | None = None
         self.counting_points = False
         self.only: Word | None = None  # the only answer to try, or None for all
+        self.habits: Habits | None = None  # what words were worth in playing on
+        self.priors: Habits | None = None  # what words were worth in the tree
+        self.won: list[float] = []  # by seat, in all tries
 
     # -- growing --------------------------------------------------------------------
 
@@ -94,6 +98,8 @@ class Tree:
 
     def descend(self, t: Table) -> None:
         """One try: go down the tree, add one question, judge the table, and go back up."""
+        if not self.won:
+            self.begin(t.seats)
         walk = Walk(self, t)
         settles = self.settles(t)
         since = self.moment(t)
@@ -106,7 +112,10 @@ class Tree:
         elif grown and self.settings.playout:
             walk.play_out(self.settings.playout)
         rewards = self.at_rest(t) if settles else self.judged(t)
-        points = self.points(t) if self.counting_points else 0.0
+        self.remember(walk, rewards, self.points(t) if self.counting_points else 0.0)
+
+    def remember(self, walk: "Walk", rewards: list[float], points: float) -> None:
+        """What a try has found, on all the words it has gone down by."""
         if walk.trail:
             walk.trail[0].add(rewards)
         for i, branch in enumerate(walk.trail):
@@ -115,27 +124,43 @@ class Tree:
             branch.total += reward
             branch.squares += reward * reward
             branch.points += points
+            if self.priors is not None:
+                self.learn(self.priors, walk.nodes[i], branch, reward)
+        for seat, reward in enumerate(rewards):
+            self.won[seat] += reward
+
+    def learn(self, priors: Habits, node: Node, branch: Branch, reward: float) -> None:
+        """What a visit says of its word elsewhere: how far above its question it stood."""
+        if node is not self.root:
+            level = node.usual(self.won[node.seat] / max(1, self.tries))
+            priors.met(node.seat, branch.word, reward - level)
+        node.levelled(reward - branch.edge)
+
+    def begin(self, seats: int) -> None:
+        """Remember nothing yet of this many seats."""
+        self.won = [0.0] * seats
+        if self.settings.priors:
+            self.habits, self.priors = Habits(seats), Habits(seats)
 
     # -- choosing -------------------------------------------------------------------
 
     def choose(self, node: Node, t: Table, ask: Ask) -> Branch:
         """The most promising word, by what was found so far and what deserves a closer look."""
         branches = node.branches
+        self.sprout(node, t, ask)
         offered: list[Branch] = []
         weights = 0.0
         for word in ask.options:
-            branch = branches.get(word)
-            if branch is None:
-                branch = self.sprouted(t, ask, word)
-                branches[word] = branch
+            branch = branches[word]
             branch.offered += 1
             weights += branch.weight
             offered.append(branch)
         trust, explore = self.settings.trust, self.settings.explore / weights
-        best, most = offered[0], -1.0
+        level = node.usual(0.5) if self.priors is not None else 0.0
+        best, most = offered[0], -1e9
         for branch in offered:
             tries = branch.tries
-            score = (branch.total + trust * branch.hunch) / (tries + trust)
+            score = (branch.total + trust * (level + branch.edge)) / (tries + trust)
             score += explore * branch.weight * sqrt(float(branch.offered)) / (1 + tries)
             if score > most:
                 best, most = branch, score
@@ -143,19 +168,40 @@ class Tree:
 
     def insisted(self, node: Node, t: Table, ask: Ask, word: Word) -> Branch:
         """The branch of a word that must be tried, promising or not."""
-        branch = node.branches.get(word)
-        if branch is None:
-            branch = self.sprouted(t, ask, word)
-            node.branches[word] = branch
+        self.sprout(node, t, ask)
+        branch = node.branches[word]
         branch.offered += 1
         return branch
 
-    def sprouted(self, t: Table, ask: Ask, word: Word) -> Branch:
-        """The branch of a word met for the first time."""
+    def sprout(self, node: Node, t: Table, ask: Ask) -> None:
+        """A branch for each word that is met here for the first time."""
+        branches = node.branches
+        words = [word for word in ask.options if word not in branches]
+        if not words:
+            return
         if not self.settings.hunches:
-            return Branch(word, 0.5, 1.0)
-        hunch = self.hunch(t, ask, word)
-        return Branch(word, hunch, exp(hunch / self.settings.sharp))
+            for word in words:
+                branches[word] = Branch(word, 0.5, 1.0, 0.5)
+        elif self.priors is None:
+            for word in words:
+                hunch = self.hunch(t, ask, word)
+                branches[word] = Branch(word, hunch, exp(hunch / self.settings.sharp), hunch)
+        else:
+            self.expect(self.priors, node, t, ask, words)
+
+    def expect(self, priors: Habits, node: Node, t: Table, ask: Ask, words: list[Word]) -> None:
+        """Branches for these words, by what they were worth elsewhere. Words that are hardly known
+        are looked at, and so are all of the question that is searched."""
+        seat, often, searched = ask.seat, self.settings.priors, node is self.root
+        new = [word for word in words if searched or priors.times(seat, word) < often]
+        looked = {word: self.hunch(t, ask, word) for word in new}
+        if looked:
+            node.levelled(priors.compared(seat, new, list(looked.values())))
+        level = node.usual(self.won[seat] / max(1, self.tries) if self.tries else 0.5)
+        for word in words:
+            hunch = looked[word] if word in looked else level + priors.edge(seat, word)
+            weight = exp(hunch / self.settings.sharp)
+            node.branches[word] = Branch(word, hunch, weight, hunch - level)
 
     def hunch(self, t: Table, ask: Ask, word: Word) -> float:
         """How likely the seat is to win, by one look ahead."""
@@ -163,7 +209,7 @@ class Tree:
         after.answer(ask.seat, word)
         if not self.settles(t) or t.free:
             return self.judged(after)[ask.seat]
-        rest = Settling(self.advice, self.draw())
+        rest = Settling(self.advice, self.draw(), self.habits)
         rest.begin(ask.seat)
         rest.settle(after, self.moment(t))
         return self.at_rest(after)[ask.seat]
@@ -243,6 +289,7 @@ class Walk:
         self.t = t
         self.trail: list[Branch] = []
         self.seats: list[int] = []  # whose word each of them is
+        self.nodes: list[Node] = []  # and the question that it answers
         self.place: list[Node] = tree.top  # where the next question is looked up
         self.joint = 0  # a number for the answers given together just before
         self.together: list[Ask] = []  # questions being answered in secret
@@ -251,7 +298,7 @@ class Walk:
         self.said = 0
         self.speaker = tree.seat
         self.own_floor = 0
-        self.rest = Settling(tree.advice, tree.draw() if tree.settings.hunches else 0)
+        self.rest = Settling(tree.advice, tree.draw() if tree.settings.hunches else 0, tree.habits)
 
     def say_one_word(self) -> bool:
         """Answer one question. Return whether the tree has grown."""
@@ -300,6 +347,7 @@ class Walk:
             branch = tree.choose(node, self.t, ask)
         self.trail.append(branch)
         self.seats.append(ask.seat)
+        self.nodes.append(node)
         self.t.answer(ask.seat, branch.word)
         return branch, grown
 
