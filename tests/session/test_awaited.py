@@ -1,10 +1,11 @@
 """What a table waits for: told where the question is open, and never how far a secret choice is."""
 
+import random
 from functools import partial
 
 from scenes.sittings import Tableside, two
 from tatami.core.words import NOBODY
-from tatami.session import consent
+from tatami.session import consent, deeds
 from tatami.session.views import awaited_of
 
 
@@ -54,3 +55,20 @@ def test_what_was_taken_back_is_waited_for_again() -> None:
         t.say_anything(seat)
     t.do(partial(consent.take_back, seat=seat, whole_turn=True))
     assert (t.waited(), awaited_of(t.s, NOBODY)) == (seat, asked)
+
+
+def test_what_is_awaited_after_a_forced_word_is_told_too() -> None:
+    """Forced words are part of the change that led to them: who notices it is told what comes
+    after them."""
+    t, dice = Tableside("shitenno", "person", "person", auto=True), random.Random(7)
+    forced = 0
+    while forced < 10:
+        seat, before = t.waited(), len(t.log)
+        t.say_anything(seat, dice)
+        followed = [row.deed for row in t.log[before + 1 :] if isinstance(row.deed, deeds.Said)]
+        if t.s.status() == "over":
+            raise AssertionError("too few words were forced")
+        if followed and t.waited() == seat:
+            forced += 1
+        if t.waited() == seat:
+            assert awaited_of(t.s, seat) == [t.s.playing().open_asks()[0].name()]

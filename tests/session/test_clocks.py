@@ -104,8 +104,9 @@ def test_a_slow_clock_runs_for_days() -> None:
     seat = t.waited()
     t.pass_time(3.4 * 86_400)
     assert not t.s.places[seat].bot
+    assert seat not in t.s.absence.overdue
     t.pass_time(0.2 * 86_400)
-    assert t.s.places[seat].bot
+    assert seat in t.s.absence.overdue
 
 
 def test_a_clock_that_goes_backwards_takes_nobodys_time() -> None:

@@ -1,7 +1,11 @@
 """Manners: how bots behave on the open floor, tried in Senji's winter."""
 
-from scenes.tea import TEA
+from dataclasses import replace
+
+from scenes.tea import BOOK, TEA, Ceremony, Tea, open_the_floor
 from tatami.core.ask import Ask
+from tatami.core.frame import Book
+from tatami.core.game import Options
 from tatami.core.record import read
 from tatami.core.words import Word
 from tatami.games import GAMES
@@ -11,7 +15,7 @@ from tatami.session.bot_question import bot_question
 from tatami.session.commands import AnswerForBot, SayWords
 from tatami.session.manners import Floor
 from tatami.session.match import Match
-from tatami.session.sitting import Sitting
+from tatami.session.replay import sitting_around
 from tatami.session.table_log import TableLog
 
 SENJI = GAMES["senji"]
@@ -210,7 +214,7 @@ def test_a_bot_need_not_think_again_because_somebody_changed_an_answer() -> None
         say(match, seat, "ready")
     while not any(ask.changeable for ask in match.open_asks()):
         match.say(match.open_asks()[0].seat, match.open_asks()[0].options[0])
-    sitting = Sitting.around(match)
+    sitting = sitting_around(match)
     log = TableLog(sitting)
     asked = bot_question(sitting, 1)
     for ask in match.table.open_asks(0)[:1]:
@@ -228,3 +232,18 @@ def test_in_a_game_without_manners_bots_say_whatever_they_may() -> None:
         match.say(ask.seat, ask.options[0])
     (ask,) = floor(match).asked(match, range(2))
     assert ask.options == match.table.open_asks(ask.seat)[0].options
+
+
+def test_a_floor_that_opens_a_game_is_begun_by_the_first_seat() -> None:
+    """Nobody has spoken there whose turn could be the last."""
+    at_once: Book = {Ceremony: BOOK[Ceremony][BOOK[Ceremony].index(open_the_floor) :]}
+
+    def lay_out(seats: int, options: Options, seed: int) -> Tea:
+        t = Tea(at_once, seats, seed)
+        t.call(Ceremony())
+        return t
+
+    game = replace(TEA, book=at_once, lay_out=lay_out)
+    match = Match.new(game, ["a", "b"], "s")
+    (ask,) = floor(match).asked(match, range(2))
+    assert (match.marks, ask.seat) == ([], 0)

@@ -5,6 +5,7 @@ from typing import Any
 from scenes.sittings import Tableside
 from tatami.session import deeds, speaking
 from tatami.session.commands import Queue, act
+from tatami.session.views import outlook
 
 HARMLESS = ("patrol:balanced", "hand:p1", "stay", "rest", "keep", "posture:void", "pass")
 
@@ -44,8 +45,14 @@ def seen(t: Tableside, seat: int) -> dict[str, Any]:
     return dict(t.shown(seat).view or {})
 
 
+def plans(t: Tableside, seat: int) -> dict[str, Any]:
+    """What a seat is told that asks for it."""
+    found: dict[str, Any] = outlook(t.s, seat).get("plans", {})
+    return found
+
+
 def farthest(t: Tableside, seat: int, samurai: str) -> str:
-    ways: dict[str, list[str]] = seen(t, seat)["plans"][samurai]["ways"]
+    ways: dict[str, list[str]] = plans(t, seat)[samurai]["ways"]
     return max(ways, key=lambda place: len(ways[place]))
 
 
@@ -65,10 +72,17 @@ def activating(t: Tableside) -> tuple[int, int]:
 def test_who_waits_sees_what_its_samurai_could_do() -> None:
     t = fight()
     on, waits = activating(t)
-    assert sorted(seen(t, waits)["plans"]) == [f"{waits + 1}a", f"{waits + 1}b"]
-    assert seen(t, on)["plans"] == {}  # it is asked about its samurai itself
-    assert seen(t, -1)["plans"] == {}
-    assert seen(t, waits)["plans"].keys().isdisjoint({f"{on + 1}b"})
+    mine = [f"{waits + 1}a", f"{waits + 1}b"]
+    assert sorted(seen(t, waits)["later"]) == sorted(plans(t, waits)) == mine
+    assert seen(t, waits)["plans"] == {}  # it costs too much to be told with every change
+    for other in (on, -1):  # who is asked about its samurai itself, and who only looks on
+        assert seen(t, other)["later"] == []
+        assert outlook(t.s, other) == {}
+
+
+def test_nothing_is_planned_before_the_game_nor_in_games_without_plans() -> None:
+    assert outlook(Tableside("shototsu", "person", "open").s, 0) == {}
+    assert outlook(Tableside("senji", *["person"] * 3).s, 1) == {}
 
 
 def test_a_move_that_was_prepared_is_said_as_a_whole() -> None:
@@ -121,7 +135,7 @@ def test_samurai_picked_at_the_same_time_go_as_they_were_prepared() -> None:
     t.say(1, "activate:2b")
     on, waits = on_turn(t)
     chosen = ("1a", "2b")[waits]
-    assert list(seen(t, waits)["plans"]) == [chosen]
+    assert seen(t, waits)["later"] == list(plans(t, waits)) == [chosen]
     prepare(t, waits, f"activate:{chosen}", f"move:{farthest(t, waits, chosen)}", "rest", "keep")
     go_on(t, on)
     assert said(t)
@@ -140,7 +154,8 @@ def test_it_waits_while_a_moment_passes() -> None:
         speak_up(t)
     assert t.s.questions() == {waits: "SHO-70-attack-answer"}
     assert t.shown(waits).queue == words  # a reaction is asked for: that was not prepared
-    assert seen(t, waits)["plans"] == {}
+    assert seen(t, waits)["later"] == []
+    assert plans(t, waits) == {}
     t.say(waits, "pass")
     assert t.shown(waits).queue == words
 
@@ -176,7 +191,7 @@ def closer(t: Tableside) -> None:
 
 def aimed(t: Tableside) -> tuple[str, str] | None:
     """From where the samurai of who waits could attack whom, if it could at all."""
-    for plan in seen(t, 1 - t.waited()).get("plans", {}).values():
+    for plan in plans(t, 1 - t.waited()).values():
         for place, prospects in plan["from"].items():
             if place in plan["ways"]:
                 return place, prospects[0]["target"]

@@ -9,7 +9,7 @@ from scenes.sittings import Tableside, refused, two
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.session import consent, deeds, seating, speaking
-from tatami.session.sitting import Sitting
+from tatami.session.sitting import Sitting, stamp
 from tatami.session.table_log import TableLog
 from tatami.session.views import chat_after, clocks_shown, events_after
 
@@ -45,6 +45,10 @@ def test_a_whole_game_is_over_with_ranks_and_its_seed() -> None:
     assert (sorted(table.ranks), table.seed, table.ended) == ([1, 2], "s", "played")
     with refused("over"):
         t.say(0, "pass")
+
+
+def test_times_are_kept_in_the_form_of_records() -> None:
+    assert stamp(1_700_000_000_123) == "2023-11-14T22:13:20.123Z"
 
 
 def test_words_are_said_in_one_breath_or_not_at_all() -> None:
@@ -356,3 +360,10 @@ def test_a_change_was_shown_when_its_row_was_written() -> None:
     noticing = t.s.noticing
     assert noticing.seq(0) == before + 1
     assert [noticing.time_at(0, before), noticing.time_at(0, before + 1)] == [then, then + 5000]
+
+
+def test_what_a_line_of_the_log_leaves_out_is_nothing() -> None:
+    """A pause is proposed without words, and for nobody's seat; so it is read again."""
+    paused = deeds.read(deeds.written(deeds.Proposed(0, "pause")))
+    assert isinstance(paused, deeds.Proposed)
+    assert (paused.words, paused.of) == (0, -1)

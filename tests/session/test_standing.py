@@ -1,10 +1,12 @@
 """Passes that stand for a card: the table says them, never anything else, and tells its player."""
 
 from scenes.sittings import Tableside, refused
+from tatami.core.words import NOBODY
 from tatami.session import automatic, deeds, speaking, standing
 from tatami.session.commands import LetPass, act
 from tatami.session.standing import TO_HIDE_A_PASS
 from tatami.session.view_types import PassedShown, StandingShown
+from tatami.session.views import deeds_after
 
 HELD = "2-2-2-2-2:0:{}/2-2-2-2-2:0:"
 
@@ -57,6 +59,17 @@ def test_a_held_blessing_does_not_ask_before_its_bearer_fights() -> None:
     assert t.shown(1).passed == []
     assert t.shown(0).standing == [StandingShown("hachiman", "fight")]
     assert t.shown(1).standing == []
+
+
+def test_the_log_tells_whoever_it_was_let_pass_for_and_nobody_else() -> None:
+    t = fight()
+    (deed,) = [each for each in deeds_after(t.s, 0, 0) if each.what == "let-pass"]
+    assert (deed.seat, deed.cards) == (0, ["hachiman"])
+    t.say(0, "stay")
+    assert deed in deeds_after(t.s, 0, 0)  # also when it has spoken since
+    assert deed in deeds_after(t.folded(), 0, 0)
+    for viewer in (1, NOBODY):
+        assert "let-pass" not in [each.what for each in deeds_after(t.s, viewer, 0)]
 
 
 def test_who_speaks_has_seen_what_was_let_pass() -> None:

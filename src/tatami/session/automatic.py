@@ -7,8 +7,20 @@ from tatami.core.ask import Ask
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
+from tatami.session.absence import is_judged, verdict_on
 from tatami.session.composing import foreseen
-from tatami.session.deeds import Back, Paused, Queued, Said, TakenOver
+from tatami.session.deeds import (
+    Back,
+    Cancelled,
+    Conceded,
+    MoreTime,
+    OnHoliday,
+    Paused,
+    Queued,
+    Said,
+    TakenOver,
+    TimeUp,
+)
 from tatami.session.match import waiting_for
 from tatami.session.places import Place
 from tatami.session.refusal import Refused
@@ -26,6 +38,8 @@ def due(s: Sitting, now: int) -> deeds.AnyDeed | None:
         return settled
     if s.paused:
         return None
+    if (excused := what_absence_ends(s, now)) is not None:
+        return excused
     table = s.playing().table
     timely = what_time_ends(s, now) or what_is_let_pass(s, table, now) or what_was_queued(s)
     return timely or what_is_forced(table, s.places, s.laid.auto)
@@ -38,6 +52,8 @@ def what_was_agreed(s: Sitting, now: int) -> deeds.AnyDeed | None:
         return None
     if proposal.what == "pause":
         return Paused(proposal.seat)
+    if proposal.what == "cancel":
+        return Cancelled(proposal.seat)
     if proposal.what == "bot":
         return TakenOver(proposal.of, s.laid.stand_in, "agreed")
     return Back(proposal.seat, proposal.words)
@@ -68,25 +84,48 @@ def silence_counts(s: Sitting, seat: int) -> bool:
     """Whether a seat's silence may mean that nobody is there: the table waits for it, and people
     sit at the table together. If they have days to answer, only the clock decides."""
     clock = s.clocks.given
-    return seat in s.awaited and (clock.live() or not clock.runs())
+    at_hand = seat in s.awaited and seat not in s.absence.holidays
+    return at_hand and (clock.live() or not clock.runs())
 
 
 def next_deadline(s: Sitting) -> int | None:
     """The next moment at which something happens because time has passed."""
-    ends = (s.clocks.first_deadline(), silence_ends(s), pass_comes(s))
+    ends = [s.clocks.first_deadline(), silence_ends(s), pass_comes(s)]
+    if s.status() == PLAYING and not s.paused:
+        ends += s.absence.ends()
     return min([each for each in ends if each is not None], default=None)
 
 
 def what_time_ends(s: Sitting, now: int) -> deeds.AnyDeed | None:
-    """End the open floor when its timer runs out. Let a bot take over for a seat out of time."""
+    """End the open floor when its timer runs out. Of a seat out of time, ask the others in a slow
+    game; in a live one, let a bot take over."""
     for seat in [NOBODY, *s.waiting()]:
         deadline = s.clocks.deadline(seat)
         if deadline is None or now < deadline:
             continue
         if seat != NOBODY:
-            return TakenOver(seat, s.laid.stand_in, "time")
+            judged = is_judged(s, seat)
+            return TimeUp(seat) if judged else TakenOver(seat, s.laid.stand_in, "time")
         clock = next(ask for ask in s.playing().table.asks if ask.seat == NOBODY)
         return Said(NOBODY, [clock.options[0].text])
+    return None
+
+
+def what_absence_ends(s: Sitting, now: int) -> deeds.AnyDeed | None:
+    """End a holiday whose last moment has come. Do what was chosen about whose time is up."""
+    for seat, until in s.absence.holidays.items():
+        if 0 <= until <= now:
+            return OnHoliday(seat, 0)
+    for seat in s.absence.overdue:
+        match verdict_on(s, seat, now):
+            case "bot":
+                return TakenOver(seat, s.laid.stand_in, "time")
+            case "time":
+                return MoreTime(seat)
+            case "claim":
+                return Conceded(seat, claimed=True)
+            case "cancel":
+                return Cancelled(seat)
     return None
 
 
@@ -115,7 +154,7 @@ def what_was_queued(s: Sitting) -> deeds.AnyDeed | None:
     """Say what was queued when it is asked for. Drop it if it cannot be said."""
     for seat in s.waiting():
         place = s.places[seat]
-        if not place.queue or not place.played_by_a_person():
+        if not place.queue or place.rests or not place.played_by_a_person():
             continue
         words = [s.game.vocabulary.by_text[text] for text in place.queue]
         table = s.playing().table
@@ -135,7 +174,8 @@ def what_was_planned(
     foresee, or not at all. It waits while a moment passes to which its seat may react."""
     asks, forgotten = table.open_asks(seat), Queued(seat, [])
     preparing, passing = s.game.preparing, s.game.passing
-    if preparing is not None and preparing.mark(table) != s.places[seat].lasts_with:
+    mark = s.places[seat].lasts_with
+    if preparing is not None and mark and preparing.mark(table) != mark:
         return forgotten
     if not any(words[0] in ask.options for ask in asks):
         reacts = passing is not None and any(passing.word in ask.options for ask in asks)

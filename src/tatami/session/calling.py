@@ -8,9 +8,10 @@ nothing that is hidden.
 from typing import Final, Literal, NamedTuple
 
 from tatami.session import deeds
+from tatami.session.absence import still_to_judge
 from tatami.session.sitting import OVER, PLAYING, Sitting
 
-Reason = Literal["turn", "offer", "waits", "over"]
+Reason = Literal["turn", "offer", "waits", "late", "over", "round"]
 
 
 class Call(NamedTuple):
@@ -36,7 +37,12 @@ def lasting(s: Sitting) -> list[Call]:
     wanted = [Call("waits", seat, s.proposed[1], proposer(s)) for seat in s.wanted()]
     if s.paused:
         return wanted
-    people = s.people()
+    people = [seat for seat in s.people() if seat not in s.absence.holidays]
+    wanted += [
+        Call("late", judge, since, of)
+        for of, since in s.absence.overdue.items()
+        for judge in still_to_judge(s, of)
+    ]
     offers = [Call("offer", seat, since) for (seat, _), since in s.offered.items()]
     offered = {call.seat for call in offers}
     turns = [Call("turn", seat, since) for seat, since in s.awaited.items() if seat not in offered]
@@ -55,6 +61,8 @@ def passing(s: Sitting, deed: deeds.AnyDeed) -> list[Call]:
             return [Call("waits", seat, s.last, deed.seat) for seat in deed.to]
         case deeds.Sat() if s.laid.host != deed.who:
             return [Call("waits", seat, s.last, deed.seat) for seat in s.seats_of(s.laid.host)[:1]]
+        case deeds.Begun() if s.laid.event:
+            return [Call("round", seat, s.last) for seat, p in enumerate(s.places) if p.who]
     return []
 
 

@@ -11,11 +11,12 @@ from msgspec import Meta
 
 from tatami.core.words import NOBODY
 from tatami.session import automatic, consent, deeds, seating, speaking, standing
+from tatami.session.absence import Verdict
 from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
 from tatami.session.seating import LONGEST_NAME, own_seat
 from tatami.session.sitting import Sitting
-from tatami.session.speaking import LONGEST_LINE, MOST_WORDS
+from tatami.session.speaking import LONGEST_LINE, MOST_MOVES, MOST_WORDS
 
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 WordText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -57,10 +58,13 @@ class RestartTurn(SeatCommand, frozen=True, kw_only=True, tag="restart-turn"):
 
 class Queue(SeatCommand, frozen=True, kw_only=True, tag="queue"):
     """Say in advance what you will answer. Without words, drop what you have prepared. `together`
-    makes the words one move: it is said as if you chose it then, or forgotten as a whole."""
+    makes the words one move: it is said as if you chose it then, or forgotten as a whole. `after`
+    as many moves that you have prepared; those behind them are dropped. A move behind another is
+    for a later turn; if one cannot be said, those behind it are dropped with it."""
 
     words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)]
     together: bool = False
+    after: Annotated[int, Meta(ge=0, le=MOST_MOVES)] = 0
 
 
 class LetPass(SeatCommand, frozen=True, kw_only=True, tag="let-pass"):
@@ -87,6 +91,19 @@ class Pause(SeatCommand, frozen=True, kw_only=True, tag="pause"):
 
 class Concede(SeatCommand, frozen=True, kw_only=True, tag="concede"):
     """Give up."""
+
+
+class Cancel(SeatCommand, frozen=True, kw_only=True, tag="cancel"):
+    """Ask the others whether the game shall end without a result."""
+
+
+class Judge(SeatCommand, frozen=True, kw_only=True, tag="judge"):
+    """Choose what is to be done about seat `of`, whose time is up in a slow game: a `bot` plays on,
+    it gets more `time`, you `claim` that it has given up, or `cancel` the game without a result.
+    What all choose is done; without agreement a bot plays on after three days."""
+
+    of: SeatNumber
+    verdict: Verdict
 
 
 class Nudge(SeatCommand, frozen=True, kw_only=True, tag="nudge"):
@@ -122,6 +139,8 @@ AtTable = (
     | Answer
     | Pause
     | Concede
+    | Cancel
+    | Judge
     | Nudge
     | Replace
     | Return
@@ -181,6 +200,13 @@ class Awake(msgspec.Struct, frozen=True):
     """The server is back: the time it was away counts for nobody."""
 
 
+class TakeHoliday(msgspec.Struct, frozen=True):
+    """Somebody in this seat is on holiday until this moment; with 0, back from it."""
+
+    seat: int
+    until: int
+
+
 class CatchUp(msgspec.Struct, frozen=True):
     """Carry out what has become due because time has passed."""
 
@@ -190,7 +216,7 @@ class Expire(msgspec.Struct, frozen=True):
 
 
 Arrangement = Sit | Leave | PlaceBot | Resize | Begin | Follow
-Command = AtTable | SayChat | Arrangement | AnswerForBot | Awake | CatchUp | Expire
+Command = AtTable | SayChat | Arrangement | AnswerForBot | Awake | CatchUp | Expire | TakeHoliday
 
 
 def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> deeds.AnyDeed:
@@ -209,6 +235,8 @@ def decide(s: Sitting, command: Command, who: str, now: int, deadline: int) -> d
             return deeds.Awoken()
         case Expire():
             return seating.expire(s)
+        case TakeHoliday():
+            return consent.holiday(s, own_seat(s, who, command.seat), command.until)
         case CatchUp():
             due = automatic.due(s, deadline)
             if due is None:
@@ -254,8 +282,6 @@ def act(s: Sitting, seat: int, command: AtTable, now: int) -> deeds.AnyDeed:
             return consent.agree(s, seat, command.yes)
         case Pause():
             return consent.resume(s, seat) if command.resume else consent.pause(s, seat)
-        case Concede():
-            return consent.concede(s, seat)
         case Nudge():
             return consent.nudge(s, seat, now)
         case Replace():
@@ -263,13 +289,26 @@ def act(s: Sitting, seat: int, command: AtTable, now: int) -> deeds.AnyDeed:
             return seating.go_away(s, seat) if own else consent.replace(s, seat, command.of, now)
         case Return():
             return seating.come_back(s, seat)
+        case _:
+            return end_early(s, seat, command)
+
+
+def end_early(s: Sitting, seat: int, command: Concede | Cancel | Judge) -> deeds.AnyDeed:
+    """End the game before its end, for yourself or for all, or say what shall become of it."""
+    match command:
+        case Concede():
+            return consent.concede(s, seat)
+        case Cancel():
+            return consent.cancel(s, seat)
+        case Judge():
+            return consent.judge(s, seat, command.of, command.verdict)
 
 
 def in_advance(s: Sitting, seat: int, command: Queue | LetPass) -> deeds.AnyDeed:
     """Say what the table shall say for the seat later."""
     if isinstance(command, LetPass):
         return standing.let_pass(s, seat, command.card, command.until)
-    return speaking.queue(s, seat, command.words, command.together)
+    return speaking.queue(s, seat, command.words, command.together, command.after)
 
 
 def not_stale(s: Sitting, seat: int, row: int, known: int | None) -> None:

@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from tatami.session.absence import Verdict, takes_holidays
 from tatami.session.automatic import silence_counts
 from tatami.session.deeds import (
     Agreed,
     Back,
+    Cancelled,
     Conceded,
     Declined,
+    Judged,
     Nudged,
+    OnHoliday,
     Paused,
     Proposed,
     Resumed,
@@ -63,6 +67,36 @@ def pause(s: Sitting, seat: int) -> Paused | Proposed:
     return Paused(seat) if s.alone(seat) else propose(s, Proposed(seat, "pause"))
 
 
+def cancel(s: Sitting, seat: int) -> Cancelled | Proposed:
+    """End the game without a result, if all others agree."""
+    going_on(s)
+    if s.alone(seat):
+        return Cancelled(seat)
+    if not s.others(seat):
+        raise Refused("nobody-to-ask")  # the people who could agree are away
+    return propose(s, Proposed(seat, "cancel"))
+
+
+def judge(s: Sitting, seat: int, of: int, verdict: Verdict) -> Judged:
+    """Choose what is to be done about somebody whose time is up."""
+    going_on(s)
+    if of not in s.absence.overdue:
+        raise Refused("not-overdue")
+    if seat not in s.others(of):
+        raise Refused("not-asked")
+    return Judged(seat, of, verdict)
+
+
+def holiday(s: Sitting, seat: int, until: int) -> OnHoliday:
+    """Let the clock of somebody on holiday stand still; with 0, let it run again."""
+    going_on(s)
+    if not takes_holidays(s) or s.places[seat].bot:
+        raise Refused("no-holidays")
+    if s.absence.holidays.get(seat, 0) == until:
+        raise Refused("nothing-due")
+    return OnHoliday(seat, until)
+
+
 def resume(s: Sitting, seat: int) -> Resumed:
     """End a pause. Anybody may do so."""
     going_on(s)
@@ -85,6 +119,8 @@ def replace(s: Sitting, seat: int, absent: int, now: int) -> Proposed:
     going_on(s)
     if absent == seat or absent not in s.people():
         raise Refused("no-such-seat")
+    if absent in s.absence.holidays:
+        raise Refused("on-holiday")
     if absent in s.spared and now - s.spared[absent] < SPARED_FOR:
         raise Refused("spared")
     others = [other for other in s.others(seat) if s.places[other].who != s.places[absent].who]
@@ -96,7 +132,8 @@ def replace(s: Sitting, seat: int, absent: int, now: int) -> Proposed:
 def nudge(s: Sitting, seat: int, now: int) -> Nudged:
     """Remind the seats that the table waits for, but not too often."""
     going_on(s)
-    to = [other for other in s.waiting() if other != seat and other in s.people()]
+    there = [other for other in s.people() if other not in s.absence.holidays]
+    to = [other for other in s.waiting() if other != seat and other in there]
     if not to:
         raise Refused("nobody-to-nudge")
     if s.nudged and now - s.nudged < BETWEEN_NUDGES:

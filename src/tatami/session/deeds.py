@@ -9,9 +9,11 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from tatami.session.absence import Verdict
+
 # How the words were said: "" by hand, "rested" because a pass stood.
 How = Literal["", "forced", "queued", "rested"]
-Proposal = Literal["undo", "restart-turn", "pause", "bot"]
+Proposal = Literal["undo", "restart-turn", "pause", "bot", "cancel"]
 Handover = Literal["time", "left", "agreed"]  # why a bot plays for somebody
 Room = Literal["table", "private", "spectators"]  # where somebody talks
 
@@ -34,7 +36,9 @@ class Laid(Deed, frozen=True):
     auto: bool = True  # forced words are said automatically
     stand_in: str = "greedy"  # the bot that takes over the seat of somebody who is away
     forked_from: str = ""
+    rated: bool = False  # it counts for the ratings of those who play
     words: list[tuple[int, str]] = []  # taken over from the record this was forked from
+    event: str = ""  # the tournament it is part of
 
 
 class Sat(Deed, frozen=True):
@@ -94,6 +98,7 @@ class Queued(Deed, frozen=True):
     seat: int
     words: list[str]
     together: bool = False
+    after: int = 0  # moves prepared before, which stay; those behind them are dropped
 
 
 class LetPass(Deed, frozen=True):
@@ -138,9 +143,10 @@ class Resumed(Deed, frozen=True):
 
 
 class Conceded(Deed, frozen=True):
-    """A seat gives up."""
+    """A seat gives up, or the others claim that it has, because its time is up."""
 
     seat: int
+    claimed: bool = False
 
 
 class TakenOver(Deed, frozen=True):
@@ -153,6 +159,39 @@ class TakenOver(Deed, frozen=True):
 
 class GivenBack(Deed, frozen=True):
     """Somebody is back, and plays again."""
+
+    seat: int
+
+
+class OnHoliday(Deed, frozen=True):
+    """Somebody is on holiday until this moment; with 0, the holiday is over."""
+
+    seat: int
+    until: int
+
+
+class TimeUp(Deed, frozen=True):
+    """A seat has no time left in a slow game: the others choose what is to be done."""
+
+    seat: int
+
+
+class Judged(Deed, frozen=True):
+    """A seat chooses what is to be done about another whose time is up."""
+
+    seat: int
+    of: int
+    verdict: Verdict
+
+
+class MoreTime(Deed, frozen=True):
+    """A seat whose time was up gets more, because the others have chosen so."""
+
+    seat: int
+
+
+class Cancelled(Deed, frozen=True):
+    """The game ends without a result, because all agree. The seat had proposed it, or was late."""
 
     seat: int
 
@@ -207,11 +246,34 @@ AnyDeed = (
     | Conceded
     | TakenOver
     | GivenBack
+    | OnHoliday
+    | TimeUp
+    | Judged
+    | MoreTime
+    | Cancelled
     | Awoken
     | Nudged
     | Followed
     | Expired
     | Chatted
+)
+
+# What people should hear of besides what the game tells.
+LoggedDeed = (
+    Sat
+    | Stood
+    | Back
+    | Conceded
+    | TakenOver
+    | GivenBack
+    | Paused
+    | Resumed
+    | Expired
+    | OnHoliday
+    | TimeUp
+    | MoreTime
+    | Cancelled
+    | Said
 )
 
 

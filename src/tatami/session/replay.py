@@ -5,6 +5,8 @@ from contextlib import contextmanager
 
 from tatami.games import GAMES
 from tatami.session.deeds import Deed, Laid, Row
+from tatami.session.match import Match
+from tatami.session.occupants import is_human
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 
@@ -28,6 +30,21 @@ def sitting_from_log(match: str, rows: Sequence[Row]) -> Sitting:
         with failures_named(number, row.deed):
             sitting.fold(row)
     return sitting
+
+
+def sitting_around(match: Match) -> Sitting:
+    """A table for a match that is being played already: a record continued at one keyboard.
+    Forced words are not said automatically there, because the person at the keyboard is told of
+    them first."""
+    record = match.record
+    bots = ["" if is_human(each) else each for each in record.seats]
+    laid = Laid(record.game, record.version, record.options, bots, record.seed, "", auto=False)
+    s = Sitting(match.game, "", laid, 0)
+    for seat, occupant in enumerate(record.seats):
+        if is_human(occupant):
+            s.places[seat].sit(f"person {seat}", occupant.partition(":")[2], False)
+    s.match = match
+    return s
 
 
 @contextmanager

@@ -55,6 +55,10 @@ def sit(s: Sitting, who: str, name: str, seat: int | None, user: bool = False) -
     """Take an open seat: the one named, or the first."""
     not_begun(s)
     name = name_beside(s, who, name)
+    if s.laid.rated and not user:
+        raise Refused("rated-needs-account")
+    if s.laid.rated and s.seats_of(who):
+        raise Refused("seated-already")
     free = [i for i, place in enumerate(s.places) if place.open()]
     if seat is None and s.seats_of(who):
         raise Refused("seated-already")  # tapped twice, or sent twice
@@ -156,7 +160,7 @@ def expire(s: Sitting) -> Expired:
 
 def not_begun(s: Sitting) -> None:
     """Refuse something that is only allowed before the game."""
-    if s.expired:
+    if s.closed == "expired":
         raise Refused("expired")
     if s.status() != OPEN:
         raise Refused("already-begun")

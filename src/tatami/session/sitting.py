@@ -10,27 +10,14 @@ from tatami.core.game import Game
 from tatami.core.record import Entry, Record
 from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
+from tatami.session.absence import Absence, fresh_bank, play_on
 from tatami.session.clocks import NONE, Clocks, setting
-from tatami.session.deeds import Chatted, Laid, Proposed, Row
+from tatami.session.deeds import Chatted, Laid, LoggedDeed, Proposed, Row
 from tatami.session.match import Match, offers_in, waiting_for
 from tatami.session.noticing import Noticing, Questions
-from tatami.session.occupants import is_human
 from tatami.session.places import Place
 from tatami.session.refusal import Refused
-from tatami.session.view_types import Status
-
-# What people should hear of besides what the game tells.
-Told = (
-    deeds.Sat
-    | deeds.Stood
-    | deeds.Back
-    | deeds.Conceded
-    | deeds.TakenOver
-    | deeds.GivenBack
-    | deeds.Paused
-    | deeds.Resumed
-    | deeds.Expired
-)
+from tatami.session.view_types import Ended, Status
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -45,8 +32,7 @@ class Sitting:
         self.id = name
         self.laid = laid
         self.seed_hash = commitment(laid.seed)
-        self.created = at
-        self.last = at
+        self.created = self.last = at
         self.places = [Place(bot) for bot in laid.seats]
         self.clocks = self.new_clocks()
         self.match: Match | None = None
@@ -57,29 +43,15 @@ class Sitting:
         self.spared: dict[int, int] = {}  # when each seat last turned out to need no bot
         self.awaited: dict[int, int] = {}  # since when the table has waited for each seat
         self.offered: dict[tuple[int, str], int] = {}  # since when a seat may accept each offer
-        self.nudged = 0  # when somebody was last reminded
-        self.spoken = at  # when something was last said
-        self.rematch, self.expired = "", False
+        self.nudged, self.spoken = 0, at  # when somebody was reminded, and something said
+        self.rematch = ""
+        self.closed: Ended = ""  # why the game ended before its time
+        self.absence = Absence()
         self.rows = 0
         self.noticing = Noticing(len(self.places))
         self.most_words = [0]  # the most words that had stood so far, after each row
         self.talk: list[tuple[int, int, Chatted]] = []  # row, time, line
-        self.told: list[tuple[int, int, Told]] = []  # row, time, what people should hear of
-
-    @staticmethod
-    def around(match: Match) -> "Sitting":
-        """A table for a match that is being played already: a record continued at one keyboard.
-        Forced words are not said automatically there, because the person at the keyboard is told of
-        them first."""
-        record = match.record
-        bots = ["" if is_human(each) else each for each in record.seats]
-        laid = Laid(record.game, record.version, record.options, bots, record.seed, "", auto=False)
-        s = Sitting(match.game, "", laid, 0)
-        for seat, occupant in enumerate(record.seats):
-            if is_human(occupant):
-                s.places[seat].sit(f"person {seat}", occupant.partition(":")[2], False)
-        s.match = match
-        return s
+        self.logged: list[tuple[int, int, LoggedDeed]] = []  # row, time, what people should hear of
 
     def new_clocks(self) -> Clocks:
         """Clocks that nobody has used yet."""
@@ -98,8 +70,8 @@ class Sitting:
         self.last = at
         seats = range(len(self.places))
         menus, events = [self.menu(seat) for seat in seats], len(self.events())
-        if self.tells_of(deed):
-            self.told.append((self.rows + 1, at, cast("Told", deed)))
+        if self.is_logged(deed):
+            self.logged.append((self.rows + 1, at, cast("LoggedDeed", deed)))
         self.do(at, deed)
         self.rows += 1
         self.noticing.note_events(at, self.events())
@@ -126,17 +98,21 @@ class Sitting:
         """All viewers, a bit for each."""
         return (1 << len(self.places) + 1) - 1
 
-    def tells_of(self, deed: deeds.AnyDeed) -> bool:
-        """Whether all should hear of a deed. Words are taken back openly only if all were asked:
-        nobody may learn of a choice prepared in secret."""
+    def is_logged(self, deed: deeds.AnyDeed) -> bool:
+        """Whether people should hear of a deed. Words are taken back openly only if all were asked:
+        nobody may learn of a choice prepared in secret. Of words, one hears of those that were
+        said for oneself because a pass stood."""
+        if isinstance(deed, deeds.Said):
+            return deed.how == "rested"
         if isinstance(deed, deeds.Back):
             return self.proposal is not None
-        return isinstance(deed, Told)
+        return isinstance(deed, LoggedDeed)
 
     def do(self, at: int, deed: deeds.AnyDeed) -> None:
         """Let a deed change the table."""
         match deed:
             case deeds.Said():
+                play_on(self, deed.seat)
                 self.say(at, deed)
             case deeds.Back():
                 self.playing().go_back(deed.seat, deed.words, stamp(at))
@@ -152,7 +128,7 @@ class Sitting:
             case deeds.Followed():
                 self.rematch = deed.match
             case deeds.Queued():
-                self.prepare(self.places[deed.seat], deed)
+                self.places[deed.seat].prepare(deed, self.mark())
             case deeds.LetPass():
                 self.let_pass(deed)
             case _:
@@ -174,6 +150,7 @@ class Sitting:
                 self.begin()
             case deeds.TakenOver():
                 self.places[deed.seat].bot = deed.bot
+                self.absence.settle(deed.seat)
                 self.forget_what_was_planned(self.places[deed.seat])
             case deeds.GivenBack():
                 self.places[deed.seat].bot = ""
@@ -194,8 +171,24 @@ class Sitting:
                 self.paused, self.proposal = True, None
             case deeds.Resumed():
                 self.paused = False
-            case deeds.Expired():
-                self.expired, self.proposal = True, None
+            case deeds.Expired() | deeds.Cancelled():
+                self.closed = "expired" if isinstance(deed, deeds.Expired) else "cancelled"
+                self.proposal = None
+            case _:
+                self.excuse(deed)
+
+    def excuse(self, deed: deeds.AnyDeed) -> None:
+        """Let a deed change who is away for longer."""
+        match deed:
+            case deeds.OnHoliday():
+                self.absence.go(deed.seat, deed.until)
+            case deeds.TimeUp():
+                self.absence.overdue[deed.seat] = self.last
+            case deeds.Judged():
+                self.absence.judge(deed.seat, deed.of, deed.verdict)
+            case deeds.MoreTime():
+                self.absence.settle(deed.seat)
+                self.clocks.banks[deed.seat] = fresh_bank(self)
             case _:
                 pass  # Laid: the table is open already
 
@@ -225,11 +218,10 @@ class Sitting:
         elif proposal and known and proposal.what in ("undo", "restart-turn"):
             self.proposal = None
 
-    def prepare(self, place: Place, deed: deeds.Queued) -> None:
-        """Keep what a seat says in advance, and what a whole move lasts with."""
-        place.queue, place.together = list(deed.words), deed.together
-        if self.game.preparing is not None:
-            place.lasts_with = self.game.preparing.mark(self.playing().table)
+    def mark(self) -> str:
+        """What a whole move lasts with that is prepared now."""
+        preparing = self.game.preparing
+        return preparing.mark(self.playing().table) if preparing else ""
 
     def let_pass(self, deed: deeds.LetPass) -> None:
         """Let a pass stand for a card, with what it lasts with."""
@@ -261,6 +253,7 @@ class Sitting:
         self.playing().concede(seat, stamp(at))
         self.places[seat].conceded = True
         self.places[seat].bot = self.laid.stand_in
+        self.absence.settle(seat)
         self.forget_what_was_planned(self.places[seat])
 
     def forget_what_was_planned(self, *by: Place) -> None:
@@ -268,7 +261,7 @@ class Sitting:
         would have to agree now, or the proposal would mean something else."""
         self.proposal = None
         for place in by:
-            place.queue = []
+            place.forget()
 
     def resize(self, seats: int) -> None:
         """Add open seats at the end of the table, or take some away there."""
@@ -292,7 +285,12 @@ class Sitting:
         self.awaited = {seat: self.awaited.get(seat, at) for seat in waiting}
         offers = [] if self.paused or self.match is None else offers_in(self.match.table)
         self.offered = {offer: self.offered.get(offer, at) for offer in offers}
-        people = [seat for seat in waiting if self.places[seat].played_by_a_person()]
+        if not self.paused:
+            self.absence.keep_only(waiting)
+            for seat, place in enumerate(self.places):
+                place.rests = place.rests and seat in waiting
+        here = [seat for seat in waiting if not self.absence.stops(seat)]
+        people = [seat for seat in here if self.places[seat].played_by_a_person()]
         floor = self.status() == PLAYING and self.floor_is_open()
         self.clocks.settle(at, people, floor, self.paused)
 
@@ -307,7 +305,7 @@ class Sitting:
     def status(self) -> Status:
         """Open until the game begins. Over when all has been said, or all but one have given up, or
         the table is closed."""
-        if self.expired:
+        if self.closed:
             return OVER
         if self.match is None:
             return OPEN
@@ -336,7 +334,9 @@ class Sitting:
 
     def alone(self, seat: int) -> bool:
         """Whether all others are bots and nobody is away who could come back. Then everything may
-        be taken back."""
+        be taken back, unless the game is rated."""
+        if self.laid.rated:
+            return False
         others = [place for place in self.places if place.who != self.places[seat].who]
         return not any(place.who and not place.conceded for place in others)
 

@@ -16,6 +16,7 @@ from tatami.session.standing import passes_of
 
 LONGEST_LINE: Final = 500
 MOST_WORDS: Final = 64  # said together
+MOST_MOVES: Final = 12  # prepared in a row
 
 
 def speak(s: Sitting, seat: int, texts: Sequence[str]) -> Said:
@@ -54,13 +55,16 @@ def answer_for_a_bot(s: Sitting, asked: BotQuestion, text: str) -> Said:
     return say(s, asked.seat, [text])
 
 
-def queue(s: Sitting, seat: int, texts: Sequence[str], together: bool = False) -> Queued:
-    """Say in advance what the seat will answer, word by word or together. Without words, drop
-    it."""
+def queue(
+    s: Sitting, seat: int, texts: Sequence[str], together: bool = False, after: int = 0
+) -> Queued:
+    """Say in advance what the seat will answer, word by word or together, behind so many moves that
+    are prepared already. Without words, drop it."""
     going_on(s)
-    if len(texts) > MOST_WORDS:
+    if len(texts) > MOST_WORDS or after >= MOST_MOVES:
         raise Refused("too-many-words")
-    return Queued(seat, [the_word(s, text).text for text in texts], together)
+    after = min(after, len(s.places[seat].moves()))
+    return Queued(seat, [the_word(s, text).text for text in texts], together, after)
 
 
 def why(s: Sitting, seat: int, text: str) -> str:

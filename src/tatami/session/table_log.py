@@ -4,13 +4,15 @@ Nothing here knows a socket, a database or a clock. The caller writes the rows o
 before anybody is told of it. If they cannot be written, the caller reads the log again.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from tatami.core.chronicle import Event
+from tatami.core.words import NOBODY
 from tatami.session import automatic, deeds
 from tatami.session.commands import Command, decide
 from tatami.session.deeds import Chatted, Row
-from tatami.session.differences import Difference, differences
+from tatami.session.differences import Comparison, Difference
 from tatami.session.noticing import Questions
 from tatami.session.sitting import Sitting
 from tatami.session.view_types import Shown, Status, TableShown
@@ -39,6 +41,9 @@ class TableLog:
         self.faces: dict[int, Shown] = {}
         self.before: dict[int, Shown] = {}  # what those were shown who noticed the last change
         self.table: TableShown | None = None
+        self.all_see: Mapping[str, Any] | None = None  # of the game
+        self.comparison = Comparison()
+        self.differing: dict[int, list[Difference]] = {}
 
     # -- what happens -----------------------------------------------------------------------
 
@@ -64,7 +69,8 @@ class TableLog:
             done.append((following, s.questions()))
             told = min(told, len(s.events()))  # a consequence may take events back
             following = automatic.due(s, deadline)
-        noticed_by = self.noticed_by(deed, before, s.events()[told:])
+        self.before, self.comparison = before, Comparison()
+        noticed_by = self.noticed_by(deed, s.events()[told:])
         rows = [Row(at, 0 if i else noticed_by, each) for i, (each, _) in enumerate(done)]
         for i, row in enumerate(rows):
             s.note(first + i, row, done[i][1])
@@ -75,39 +81,46 @@ class TableLog:
     def fold(self, row: Row) -> None:
         """Apply a deed of the log that another process has written."""
         self.forget_faces()
-        self.before = {}
+        self.before, self.comparison = {}, Comparison()
         self.sitting.fold(row)
 
     # -- what is shown ----------------------------------------------------------------------
 
     def face(self, viewer: int) -> Shown:
-        """What a viewer is shown, made once."""
+        """What a viewer is shown, made once, and what all are shown as well."""
         if viewer not in self.faces:
-            self.table = self.table or table_shown(self.sitting)
-            self.faces[viewer] = shown(self.sitting, viewer, self.table)
+            s = self.sitting
+            self.table = self.table or table_shown(s)
+            if self.all_see is None and s.match is not None and s.game.own is not None:
+                self.all_see = s.game.view(s.match.table, NOBODY)
+            self.faces[viewer] = shown(s, viewer, self.table, self.all_see)
         return self.faces[viewer]
 
     def changes(self, viewer: int) -> list[Difference] | None:
         """How what a viewer is shown differs from what it was shown before the last change. None if
         it did not notice that change, or if what it was shown is not known."""
-        before = self.before.get(viewer)
-        return None if before is None else differences(before, self.face(viewer))
+        if viewer not in self.before:
+            return None
+        if viewer not in self.differing:
+            before, after = self.before[viewer], self.face(viewer)
+            self.differing[viewer] = self.comparison.differences(before, after)
+        return self.differing[viewer]
 
     def forget_faces(self) -> None:
         """Forget what was shown, because something changes."""
-        self.faces, self.table = {}, None
+        self.faces, self.table, self.all_see, self.differing = {}, None, None, {}
 
     def shown_to_people(self) -> dict[int, Shown]:
         """What each person and the spectators are shown. Nobody looks at a bot's screen."""
         s = self.sitting
         return {v: self.face(v) for v in s.viewers() if v < 0 or s.places[v].who}
 
-    def noticed_by(self, deed: deeds.AnyDeed, before: dict[int, Shown], new: list[Event]) -> int:
+    def noticed_by(self, deed: deeds.AnyDeed, new: list[Event]) -> int:
         """Who could notice the last change, a bit for each viewer."""
         bits = 0
         for i, viewer in enumerate(self.sitting.viewers()):
-            unwatched = viewer not in before
-            if unwatched or self.notices(viewer, deed, new) or before[viewer] != self.face(viewer):
+            unwatched = viewer not in self.before
+            if unwatched or self.notices(viewer, deed, new) or self.changes(viewer):
                 bits |= 1 << i
         return bits
 

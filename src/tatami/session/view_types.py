@@ -5,13 +5,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from tatami.session.absence import Verdict
 from tatami.session.deeds import Handover, Proposal, Room
 from tatami.session.places import Kind
 
 FieldValue = int | str | list[str]
 
 Status = Literal["open", "playing", "over"]
-Ended = Literal["", "played", "conceded", "expired"]  # how; "" until it is over
+Ended = Literal["", "played", "conceded", "expired", "cancelled"]  # how; "" until it is over
 Undo = Literal["free", "consent", "none"]
 TableDeed = Literal[
     "sat",
@@ -23,6 +24,13 @@ TableDeed = Literal[
     "paused",
     "resumed",
     "expired",
+    "on-holiday",
+    "back-from-holiday",
+    "time-up",
+    "claimed",
+    "more-time",
+    "cancelled",
+    "let-pass",
 ]
 
 
@@ -35,6 +43,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: str = ""  # the spec of the bot that plays here now, perhaps for a person
     away: bool = False  # whether that bot plays for a person, who may come back
     conceded: bool = False
+    holiday: int = 0  # until when the person is on holiday
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
@@ -45,6 +54,23 @@ class ProposalShown(msgspec.Struct, frozen=True):
     of: int
     agreed: list[int]
     wanted: list[int]  # the seats that have still to agree
+
+
+class VerdictShown(msgspec.Struct, frozen=True):
+    """What a seat chooses about another whose time is up."""
+
+    seat: int
+    verdict: Verdict
+
+
+class OverdueShown(msgspec.Struct, frozen=True):
+    """A seat whose time is up in a slow game. What all others choose is done; a bot plays on if
+    they do not agree until then."""
+
+    seat: int
+    until: int
+    verdicts: list[VerdictShown]
+    wanted: list[int]  # the seats that have still to choose
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -69,9 +95,12 @@ class TableShown(msgspec.Struct, frozen=True):
     ended: Ended = ""
     stand_in: str = ""  # the bot that takes over the seat of somebody who is away
     proposal: ProposalShown | None = None
+    overdue: list[OverdueShown] = []
     rematch: str = ""  # the match that follows this one
     forked_from: str = ""
+    rated: bool = False  # it counts for the ratings of those who play
     called: dict[str, str] = {}  # what pieces are called beside their names
+    event: str = ""  # the tournament it is part of
 
 
 class DetailShown(msgspec.Struct, frozen=True):
@@ -140,6 +169,7 @@ class Shown(msgspec.Struct, frozen=True):
     undo: Undo
     restart: Undo
     queue: list[str] = []  # what you have said in advance
+    ahead: list[list[str]] = []  # the moves that you have prepared behind it, for later turns
     standing: list[StandingShown] = []  # for which of your cards you pass in advance
     passed: list[PassedShown] = []  # what was let pass for you since you last spoke
     lesson: LessonShown | None = None  # if this is a guided first game, and you are its reader
@@ -177,6 +207,8 @@ class DeedShown(msgspec.Struct, frozen=True):
     name: str = ""  # of the person who sits down
     bot: str = ""  # the spec of the bot that plays on
     why: Handover | None = None  # a bot plays on
+    until: int = 0  # the holiday lasts
+    cards: list[str] = []  # for which a pass stood that was said for this seat
 
 
 class ClockShown(msgspec.Struct, frozen=True):

@@ -9,15 +9,17 @@ from typing import Any, Final, cast
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, Thing, plain
 from tatami.core.game import Game
+from tatami.core.preparing import Preparing
 from tatami.core.table import Table
 from tatami.core.words import NOBODY, Word
 from tatami.session import deeds
+from tatami.session.absence import TO_JUDGE, still_to_judge
 from tatami.session.composing import also
-from tatami.session.deeds import Chatted
+from tatami.session.deeds import Chatted, LoggedDeed
 from tatami.session.lesson import lesson_of
 from tatami.session.match import Match
 from tatami.session.places import Place
-from tatami.session.sitting import OVER, Sitting, Told
+from tatami.session.sitting import OVER, Sitting
 from tatami.session.standing import resting_seats, standing
 from tatami.session.view_types import (
     AskShown,
@@ -29,6 +31,7 @@ from tatami.session.view_types import (
     EventShown,
     FieldValue,
     LessonShown,
+    OverdueShown,
     PassedShown,
     ProposalShown,
     SeatShown,
@@ -37,43 +40,77 @@ from tatami.session.view_types import (
     TableDeed,
     TableShown,
     Undo,
+    VerdictShown,
 )
 
-NAMES: Final[dict[type[Told], TableDeed]] = {
+NAMES: Final[dict[type[LoggedDeed], TableDeed]] = {
     deeds.Stood: "stood",
     deeds.Back: "took-back",
     deeds.GivenBack: "came-back",
     deeds.Paused: "paused",
     deeds.Resumed: "resumed",
+    deeds.TimeUp: "time-up",
+    deeds.MoreTime: "more-time",
+    deeds.Cancelled: "cancelled",
 }
 
 
-def shown(s: Sitting, viewer: int, table: TableShown | None = None) -> Shown:
-    """All that a viewer may see now. The caller may pass what everybody knows, made once."""
+def shown(
+    s: Sitting,
+    viewer: int,
+    table: TableShown | None = None,
+    all_see: Mapping[str, Any] | None = None,
+) -> Shown:
+    """All that a viewer may see now. The caller may pass what everybody knows and sees, made
+    once."""
     match, back = s.match, may_go_back(s, viewer)
     place = s.places[viewer] if viewer != NOBODY else Place()
     return Shown(
         you=viewer,
         table=table or table_shown(s),
-        view=seen_by(s, match.table, viewer) if match else None,
+        view=seen_by(s, match.table, viewer, all_see) if match else None,
         asks=asks_shown(s, viewer),
         waiting=s.waiting(),
         undo=back,
         restart=back,  # with a choice to take back, there is also a turn to take back
         queue=list(place.queue),
+        ahead=[list(move.words) for move in place.ahead],
         standing=standing(s, viewer),
         passed=[PassedShown(question, cards) for question, cards in place.passed],
         lesson=lesson_shown(match, viewer) if match else None,
     )
 
 
-def seen_by(s: Sitting, table: Table, viewer: int) -> Mapping[str, Any]:
+def seen_by(
+    s: Sitting, table: Table, viewer: int, all_see: Mapping[str, Any] | None
+) -> Mapping[str, Any]:
     """The table as a viewer sees it. A person who waits sees what can be prepared, too."""
-    view = s.game.view(table, viewer)
+    view, preparing = apart(s.game, table, viewer, all_see), preparing_of(s, table, viewer)
+    return {**view, **preparing.view(table, viewer)} if preparing else view
+
+
+def outlook(s: Sitting, viewer: int) -> Mapping[str, Any]:
+    """What a person who waits may look at while planning, to be laid over the view. It is empty
+    where nothing can be prepared."""
+    if s.match is None:
+        return {}
+    table, preparing = s.match.table, preparing_of(s, s.match.table, viewer)
+    return preparing.outlook(table, viewer) if preparing else {}
+
+
+def preparing_of(s: Sitting, table: Table, viewer: int) -> Preparing | None:
+    """How this viewer prepares a move; nobody does who is asked, or who is no person."""
     waits = viewer != NOBODY and s.places[viewer].played_by_a_person()
-    if s.game.preparing is None or not waits or table.open_asks(viewer):
-        return view
-    return {**view, **s.game.preparing.view(table, viewer)}
+    return None if not waits or table.open_asks(viewer) else s.game.preparing
+
+
+def apart(
+    game: Game, table: Table, viewer: int, all_see: Mapping[str, Any] | None
+) -> Mapping[str, Any]:
+    """What a viewer sees of a game: what all see, and what is its own, if that was made apart."""
+    if all_see is None or game.own is None:
+        return game.view(table, viewer)
+    return all_see if viewer == NOBODY else {**all_see, **game.own(table, viewer, all_see)}
 
 
 def lesson_shown(match: Match, viewer: int) -> LessonShown | None:
@@ -129,22 +166,46 @@ def table_shown(s: Sitting) -> TableShown:
         ended=ending(s, result.ending if result else "") if over else "",
         stand_in=laid.stand_in,
         proposal=proposal_shown(s),
+        overdue=overdue_shown(s),
         rematch=s.rematch,
         forked_from=laid.forked_from,
+        rated=laid.rated,
+        event=laid.event,
         called=dict(s.game.called(s.seed_hash, len(s.places), laid.options)),
     )
 
 
 def ending(s: Sitting, played: Ended) -> Ended:
     """How a match has ended."""
-    return "expired" if s.expired else played
+    return s.closed or played
 
 
 def seats_shown(s: Sitting) -> list[SeatShown]:
     """Who sits where."""
     return [
-        SeatShown(seat, place.kind(), place.name, place.bot, place.away(), place.conceded)
+        SeatShown(
+            seat,
+            place.kind(),
+            place.name,
+            place.bot,
+            place.away(),
+            place.conceded,
+            s.absence.holidays.get(seat, 0),
+        )
         for seat, place in enumerate(s.places)
+    ]
+
+
+def overdue_shown(s: Sitting) -> list[OverdueShown]:
+    """Whose time is up, and what the others choose."""
+    return [
+        OverdueShown(
+            seat,
+            since + TO_JUDGE,
+            [VerdictShown(*each) for each in s.absence.verdicts.get(seat, {}).items()],
+            still_to_judge(s, seat),
+        )
+        for seat, since in s.absence.overdue.items()
     ]
 
 
@@ -224,16 +285,17 @@ def heard(s: Sitting, viewer: int, backwards: Iterable[int], most: int | None) -
 
 
 def deeds_after(s: Sitting, viewer: int, seq: int) -> list[DeedShown]:
-    """What was done at the table after this many changes, besides what the game tells."""
+    """What was done at the table after this many changes, besides what the game tells. What was
+    let pass for somebody, only that one hears."""
     row, seq_at = s.noticing.row_at(viewer, seq), s.noticing.seq_at
     return [
         deed_shown(deed, seq_at(viewer, done), at, s.laid.stand_in)
-        for done, at, deed in s.told
-        if done > row
+        for done, at, deed in s.logged
+        if done > row and (not isinstance(deed, deeds.Said) or deed.seat == viewer)
     ]
 
 
-def deed_shown(deed: Told, seq: int, at: int, stand_in: str) -> DeedShown:
+def deed_shown(deed: LoggedDeed, seq: int, at: int, stand_in: str) -> DeedShown:
     """A deed as people are told of it."""
     match deed:
         case deeds.Sat():
@@ -241,9 +303,15 @@ def deed_shown(deed: Told, seq: int, at: int, stand_in: str) -> DeedShown:
         case deeds.TakenOver():
             return DeedShown(seq, at, "taken-over", deed.seat, bot=deed.bot, why=deed.why)
         case deeds.Conceded():
-            return DeedShown(seq, at, "conceded", deed.seat, bot=stand_in)
+            what: TableDeed = "claimed" if deed.claimed else "conceded"
+            return DeedShown(seq, at, what, deed.seat, bot=stand_in)
         case deeds.Expired():
             return DeedShown(seq, at, "expired", NOBODY)
+        case deeds.OnHoliday():
+            what = "on-holiday" if deed.until else "back-from-holiday"
+            return DeedShown(seq, at, what, deed.seat, until=deed.until)
+        case deeds.Said():
+            return DeedShown(seq, at, "let-pass", deed.seat, cards=deed.kept)
         case _:
             return DeedShown(seq, at, NAMES[type(deed)], deed.seat)
 
