@@ -164,8 +164,10 @@ def test_the_engine_is_the_same_plain_and_compiled_and_changes_with_its_sources(
 def test_accumulators_see_every_game_turn_and_word(tmp_path: Path) -> None:
     own = OwnFiles(accumulators=(written(tmp_path / "own.py", COUNTING),))
     games = sorted(play(PLAN, 4, Workers(cores=2), own=own))
-    assert [game.seen["counting"]["words"] for game in games] == [game.words for game in games]
-    assert [game.seen["last"] for game in games] == [game.scores for game in games]
+    assert [game.accumulated["counting"]["words"] for game in games] == [
+        game.words for game in games
+    ]
+    assert [game.accumulated["last"] for game in games] == [game.scores for game in games]
     told = accumulated(accumulators_of(own.accumulators), games)["accumulators"]
     assert told["counting"] == {"games": 4, "words": sum(game.words for game in games)}
     assert told["last"] == [game.scores for game in games]

@@ -49,19 +49,19 @@ class Accumulators(Watcher):
 
     def game_begins(self, match: Match) -> None:
         """Before the first word."""
-        self.tell("game_begins", match)
+        self.invoke("game_begins", match)
 
     def turn_begins(self, match: Match, ask: Ask) -> None:
         """Another seat than before is asked."""
-        self.tell("turn_begins", match, ask)
+        self.invoke("turn_begins", match, ask)
 
     def word_said(self, match: Match, seat: int, word: Word, events: list[Event]) -> None:
         """After a word, with all that it has caused."""
-        self.tell("word_said", match, seat, word, events)
+        self.invoke("word_said", match, seat, word, events)
 
     def game_ends(self, match: Match) -> dict[str, Any]:
         """What each accumulator has to say of the game, as plain data."""
-        found = self.tell("game_ends", match)
+        found = self.invoke("game_ends", match)
         for name, result in found.items():
             try:
                 json.dumps(result)
@@ -72,7 +72,7 @@ class Accumulators(Watcher):
                 ) from None
         return found
 
-    def tell(self, what: str, *things: Any) -> dict[str, Any]:
+    def invoke(self, what: str, *things: Any) -> dict[str, Any]:
         """Call a method of those that have it."""
         answers = {}
         for name, own in self.own.items():
@@ -85,13 +85,13 @@ class Accumulators(Watcher):
 
 def accumulated(kinds: Kinds, games: Sequence[PlayedGame]) -> dict[str, Any]:
     """What each accumulator makes of its results, in the order of the games."""
-    told: dict[str, Any] = {}
+    sums: dict[str, Any] = {}
     for name, (file, kind) in kinds.items():
-        results = [game.seen[name] for game in games if name in game.seen]
+        results = [game.accumulated[name] for game in games if name in game.accumulated]
         together = getattr(kind, "summed", None)
         with mistakes_told(name, file):
-            told[name] = together(results) if together is not None else results
-    return {"accumulators": told} if kinds else {}
+            sums[name] = together(results) if together is not None else results
+    return {"accumulators": sums} if kinds else {}
 
 
 @contextmanager

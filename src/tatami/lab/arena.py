@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from itertools import combinations, permutations, product
 from typing import Any
 
 from tatami.core.errors import TatamiError
@@ -14,6 +13,7 @@ from tatami.lab.played_game import PlayedGame
 from tatami.lab.ratings import GameResult, Standing, against, before, standings, wins_by_seat
 from tatami.lab.sequential import Claims, Sequential, Verdict
 from tatami.lab.summary import mean_sources
+from tatami.tournaments.seating import every_seating
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,7 @@ class Arena:
     def lineups(self) -> tuple[tuple[str, ...], ...]:
         """Every way to seat the bots. If there are more bots than seats, every selection plays. If
         there are fewer, each bot plays at least once."""
-        bots, seats = self.bots, self.players
-        if len(bots) >= seats:
-            ways = [order for chosen in combinations(bots, seats) for order in permutations(chosen)]
-        else:
-            ways = [order for order in product(bots, repeat=seats) if set(order) == set(bots)]
-        return tuple(dict.fromkeys(ways))
+        return every_seating(self.bots, self.players)
 
     def job(self, number: int) -> Job:
         """One game. A seed is played from every seat before the next seed comes."""
@@ -90,31 +85,31 @@ class ArenaResult:
     sources: Mapping[str, Mapping[str, float]]  # by bot: where its points came from, means
     verdict: Verdict | None = None  # of the sequential test
     claims: Claims | None = None  # that it tests
-    told: Mapping[str, Any] = field(default_factory=dict)  # by accumulators
+    accumulated: Mapping[str, Any] = field(default_factory=dict)  # by accumulators
 
     @classmethod
     def of(
         cls,
         arena: Arena,
         claims: Claims | None,
-        told: Iterable[tuple[PlayedGame, Verdict | None]],
+        played: Iterable[tuple[PlayedGame, Verdict | None]],
         kinds: Kinds | None = None,
     ) -> "ArenaResult":
         """The result of some games, each with the verdict after it, in whatever order they came."""
-        last = sorted(told, key=lambda each: each[0].number)
+        last = sorted(played, key=lambda each: each[0].number)
         games = [game for game, _ in last]
         results = [GameResult.of(game) for game in games]
         rows = standings(arena.bots, results)
         words, choices = [game.words for game in games], [game.choices for game in games]
         sources = {row.bot: sources_of(row.bot, games) for row in rows}
-        seen = accumulated(kinds or {}, games)
-        return cls(arena, results, rows, words, choices, sources, last[-1][1], claims, seen)
+        sums = accumulated(kinds or {}, games)
+        return cls(arena, results, rows, words, choices, sources, last[-1][1], claims, sums)
 
     def plain(self) -> dict[str, Any]:
         """The result as data for programs."""
         rows = [self.plain_row(row) for row in self.standings]
         seats = [share._asdict() for share in wins_by_seat(self.games)]
-        result = {"games": len(self.games), "standings": rows, "seats": seats, **self.told}
+        result = {"games": len(self.games), "standings": rows, "seats": seats, **self.accumulated}
         if self.verdict is not None and self.claims is not None:
             result["sprt"] = self.verdict.plain(self.claims)
         return {**self.arena.head(), **result}

@@ -1,4 +1,5 @@
-"""How fast a game runs, on one core of this machine: the median of some rounds, and its spread."""
+"""How fast a game runs, on one core of this machine and by its time: the median of some rounds,
+and its spread."""
 
 import os
 import random
@@ -6,6 +7,7 @@ import statistics
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from typing import Final
 
 from tatami.bots.search import AT_ONCE
@@ -16,7 +18,15 @@ from tatami.core.game import Game
 from tatami.core.table import Table
 
 ROUNDS: Final = 5
-FIGURES: Final = ("games_per_s", "words_per_s", "clone_us", "ask_us", "observe_us", "tries_per_s")
+FIGURES: Final = (
+    "games_per_s",
+    "words_per_s",
+    "clone_us",
+    "ask_us",
+    "imagined_us",
+    "observe_us",
+    "tries_per_s",
+)
 
 
 def measured(game: Game, seconds: float) -> dict[str, object]:
@@ -33,6 +43,7 @@ def measured(game: Game, seconds: float) -> dict[str, object]:
         rounds["words_per_s"].append(words)
         rounds["clone_us"].append(1e6 / often(middle.copy, seconds / 4))
         rounds["ask_us"].append(1e6 / often(middle.ask_again, seconds / 4))
+        rounds["imagined_us"].append(1e6 / often(imagining(middle), seconds / 4))
         rounds["observe_us"].append(1e6 / often(observing(game, middle), seconds / 4))
         rounds["tries_per_s"].append(tries(game, middle, seconds))
     row: dict[str, object] = {"game": game.name, "seats": seats}
@@ -52,6 +63,13 @@ def half_played(game: Game, seats: int) -> Table:
         answer(tables[-1], dice)
     second_half = tables[len(tables) // 2 :]
     return next(table for table in second_half if len(question(table).options) > 1)
+
+
+def imagining(table: Table) -> Callable[[], Table]:
+    """Imagining tables for the seat that is asked, each time another one."""
+    seeds = count()
+    seat = question(table).seat
+    return lambda: table.imagined(seat, next(seeds))
 
 
 def observing(game: Game, table: Table) -> Callable[[], None]:
@@ -87,8 +105,8 @@ def random_games(
     """Games and words per second of random play."""
     games = words = 0
     chance = dice.random
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not games:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not games:
         table = game.open(seats, games)
         while asks := table.asks:  # answered inline, because a call takes as long as some rules
             ask = asks[0] if len(asks) == 1 else question(table)
@@ -101,8 +119,8 @@ def random_games(
 def often(act: Callable[[], object], seconds: float) -> float:
     """How often per second something can be done."""
     count = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         for _ in range(100):
             act()
         count += 100

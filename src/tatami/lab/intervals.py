@@ -55,7 +55,7 @@ def share_by_seed(outcomes: Iterable[tuple[str, Sequence[float]]]) -> Share:
     games = sum(cluster.games for cluster in clusters)
     usual = games / len(clusters)
     beside = [Cluster(usual, usual * won) for won in BESIDE]
-    middle, half = spread(clusters + beside)
+    middle, half = mean_and_margin(clusters + beside)
     share = sum(cluster.total for cluster in clusters) / games
     return Share(share, max(0.0, middle - half), min(1.0, middle + half), int(games))
 
@@ -65,11 +65,11 @@ def mean_by_seed(outcomes: Iterable[tuple[str, Sequence[float]]]) -> Mean:
     clusters = by_seed(outcomes)
     if not clusters:
         return Mean(0.0, float("-inf"), float("inf"))
-    middle, half = spread(clusters)
+    middle, half = mean_and_margin(clusters)
     return Mean(middle, middle - half, middle + half)
 
 
-def spread(clusters: Sequence[Cluster]) -> tuple[float, float]:
+def mean_and_margin(clusters: Sequence[Cluster]) -> tuple[float, float]:
     """The mean over all games, and half the width of its interval: clusters vary as wholes."""
     games = sum(cluster.games for cluster in clusters)
     mean = sum(cluster.total for cluster in clusters) / games

@@ -24,7 +24,7 @@ class PlayedGame(NamedTuple):
     scores: list[int]
     ranks: list[int]
     sources: list[dict[str, float]]  # by seat: where its points came from, if the game tells
-    seen: dict[str, Any]  # what the accumulators say of it
+    accumulated: dict[str, Any]  # what the accumulators say of it
     record: str  # empty unless its job wants it
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tatami.bots.shares import Share, first
 from tatami.lab.intervals import Mean, mean_by_seed, share_by_seed
 from tatami.lab.played_game import PlayedGame
+from tatami.lab.skill import START, after
 
 Outcomes = list[tuple[str, list[float]]]  # for each game its seed, and a number for each seat
 
@@ -110,17 +111,7 @@ def before(bot: str, other: str, game: GameResult) -> list[float]:
 
 def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, tuple[float, float]]:
     """Ratings by the Plackett-Luce model, game by game: mean and standard deviation."""
-    from openskill.models import PlackettLuce  # loaded here because it is slow to load
-
-    model = PlackettLuce()
-    known = {bot: model.rating(name=bot) for bot in dict.fromkeys(bots)}
+    known = dict.fromkeys(bots, START)
     for game in games:
-        if len(game.seats) < 2:
-            continue
-        teams = [[model.rating(mu=known[who].mu, sigma=known[who].sigma)] for who in game.seats]
-        rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
-        for bot in dict.fromkeys(game.seats):  # a bot with two seats learns half from each
-            own = [team[0] for team, who in zip(rated, game.seats, strict=True) if who == bot]
-            known[bot].mu = sum(rating.mu for rating in own) / len(own)
-            known[bot].sigma = sum(rating.sigma for rating in own) / len(own)
-    return {bot: (rating.mu, rating.sigma) for bot, rating in known.items()}
+        known |= after(known, game.seats, game.ranks)
+    return {bot: (rating.mean, rating.doubt) for bot, rating in known.items()}

@@ -35,8 +35,8 @@ def connected(address: str, cores: int) -> Any:
 def why(error: Exception) -> str:
     """What an error of Ray says in its first line, or in its last where the first only heads it."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()] or ["no answer"]
-    told = lines[-1] if lines[0].endswith(":") else lines[0]
-    return told.rstrip(".:")
+    line = lines[-1] if lines[0].endswith(":") else lines[0]
+    return line.rstrip(".:")
 
 
 def workers_of(ray: Any) -> int:
@@ -44,7 +44,7 @@ def workers_of(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def told(does: Does[T], unit: Unit) -> list[T] | str:
+def outcome(does: Does[T], unit: Unit) -> list[T] | str:
     """What comes of a unit, or the sentence that says why it cannot be played."""
     try:
         return does(unit)
@@ -55,7 +55,7 @@ def told(does: Does[T], unit: Unit) -> list[T] | str:
 def on_ray(units: Iterator[Unit], ray: Any, does: Does[T]) -> Iterator[list[T]]:
     """Play the units and return what comes of them. If a worker dies, Ray plays its unit again on
     another."""
-    task = ray.remote(max_retries=ATTEMPTS)(told)
+    task = ray.remote(max_retries=ATTEMPTS)(outcome)
     most = 2 * workers_of(ray)
     running: list[Any] = []
     try:

@@ -81,14 +81,14 @@ def tables_named(text: str) -> tuple[str, ...]:
 def rows_of(name: str, game: Game, record: Record) -> Replayed:
     """All rows of a record, which is played again for them."""
     table = records.opened(game, record)
-    events, shown = list(events_of(name, 0, told(table))), len(told(table))
+    events, shown = list(events_of(name, 0, chronicle_of(table))), len(chronicle_of(table))
     decisions: list[Row] = []
     for number, entry in enumerate(record.standing(), 1):
         row = decision_of(name, number, record, entry, game, table)
         records.say(game, table, number, entry)
         decisions.append(row)
-        events += events_of(name, number, told(table)[shown:])
-        shown = len(told(table))
+        events += events_of(name, number, chronicle_of(table)[shown:])
+        shown = len(chronicle_of(table))
     end = records.ended(game, record, table)
     for row in decisions:
         row["score"] = end.scores[row["seat"]] if end else None
@@ -144,7 +144,7 @@ def asked(game: Game, table: Table, entry: Entry) -> Ask | None:
     return None
 
 
-def told(table: Table) -> list[Event]:
+def chronicle_of(table: Table) -> list[Event]:
     """All that has happened."""
     return table.chronicle or []
 

@@ -102,8 +102,8 @@ class RunFile:
                     " begin a new file."
                 )
             raise TatamiError(
-                f"{self.path} is of another run: its {name} is {told(head.get(name))},"
-                f" not {told(wanted)}."
+                f"{self.path} is of another run: its {name} is {quoted(head.get(name))},"
+                f" not {quoted(wanted)}."
             )
 
     def take(self, plan: Plan, number: int, line: bytes) -> None:
@@ -151,7 +151,7 @@ def line_of(data: Mapping[str, Any]) -> bytes:
     return json.dumps(data, ensure_ascii=False).encode() + b"\n"
 
 
-def told(value: object) -> str:
+def quoted(value: object) -> str:
     """A value of the first line, for people."""
     return json.dumps(value, ensure_ascii=False)
 

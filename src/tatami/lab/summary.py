@@ -17,9 +17,9 @@ def summed_up(plan: Simulation, games: Sequence[PlayedGame]) -> dict[str, Any]:
         "game": plan.game,
         "seed": plan.seed,
         "games": len(games),
-        "words": spread([each.words for each in games], 0),
-        "choices": spread([each.choices for each in games], 0),
-        "winning_score": spread([max(each.scores) for each in games]),
+        "words": distribution([each.words for each in games], 0),
+        "choices": distribution([each.choices for each in games], 0),
+        "winning_score": distribution([max(each.scores) for each in games]),
         "seats": [seat_row(seat, who, games) for seat, who in enumerate(plan.seats)],
     }
 
@@ -33,8 +33,8 @@ def seat_row(seat: int, occupant: str, games: Sequence[PlayedGame]) -> dict[str,
         "wins": round(wins.share, 4),
         "low": round(wins.low, 4),
         "high": round(wins.high, 4),
-        "score": spread([each.scores[seat] for each in games]),
-        "rank": spread([each.ranks[seat] for each in games], 1, len(games[0].seats)),
+        "score": distribution([each.scores[seat] for each in games]),
+        "rank": distribution([each.ranks[seat] for each in games], 1, len(games[0].seats)),
         "sources": mean_sources([each.sources[seat] for each in games if each.sources]),
     }
 
@@ -45,7 +45,7 @@ def mean_sources(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {name: round(sum(g.get(name, 0.0) for g in games) / len(games), 3) for name in names}
 
 
-def spread(
+def distribution(
     values: Sequence[int], least: float = -inf, most: float = inf
 ) -> dict[str, float | None]:
     """Mean with its interval, standard deviation and extremes. Values lie within these bounds."""

@@ -115,7 +115,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         numbered = self.envs[0].numbered
-        self.seen: Numbers = np.zeros((num_envs, len(numbered.names)), np.float32)
+        self.observations: Numbers = np.zeros((num_envs, len(numbered.names)), np.float32)
         self.masks: Mask = np.zeros((num_envs, len(numbered.nothing)), np.int8)
         self.over = np.zeros(num_envs, np.bool_)
 
@@ -128,7 +128,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         for i, each in enumerate(seed or [None] * self.num_envs):
             self.note(i, *self.envs[i].reset(seed=each))
         self.over[:] = False
-        return self.seen.copy(), self.info()
+        return self.observations.copy(), self.info()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -143,11 +143,11 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
                 seen, rewards[i], self.over[i], _, info = env.step(action)
                 self.note(i, seen, info)
         cut = np.zeros(self.num_envs, np.bool_)
-        return self.seen.copy(), rewards, self.over.copy(), cut, self.info()
+        return self.observations.copy(), rewards, self.over.copy(), cut, self.info()
 
     def note(self, i: int, seen: Numbers, info: Info) -> None:
         """Note where one table stands."""
-        self.seen[i], self.masks[i] = seen, info[MASK]
+        self.observations[i], self.masks[i] = seen, info[MASK]
 
     def info(self) -> Info:
         """What may be said at each table."""
