@@ -192,6 +192,16 @@ def test_where_people_are_invited_strangers_only_come_to_a_table_by_its_link(
         until(lambda: eve.http.post("/matches", json=table).is_success)
 
 
+def practise(ann: Guest) -> None:
+    """Keep a drill, and answer it."""
+    match = ann.lay("shitenno", "me", "me", start=True)
+    ann.say(match, "general:honda", seat=0)
+    ann.post(f"/matches/{match}/concede", client_id="c", seat=1)
+    kept = ann.post("/me/drills", match=match, at=0, seat=0, better="general:ii")
+    ann.post("/me/drills/answer", id=kept["id"], word="general:ii")
+    ann.post(f"/records/{match}/comments", at=0, text="My cat is called Plum.")
+
+
 def test_a_person_who_is_forgotten_leaves_no_name_and_no_word_of_talk(
     house: House, tmp_path: Path
 ) -> None:
@@ -206,19 +216,20 @@ def test_a_person_who_is_forgotten_leaves_no_name_and_no_word_of_talk(
         ann.post(f"/matches/{match}/chat", text="My cat is called Plum.", client_id="1")
         ann.post("/me/ways", kind="json", address="https://example.com/annas-own")
         ann.post("/me/quiet", start=60, end=120)
+        practise(ann)
         with bob.socket(match) as socket:
             socket.until("state")
             people = json.loads(admin("people", "--json"))
             (who,) = (each["id"] for each in people if each["name"] == "Yukihime")
             assert "say --yes" in admin("forget", "Yukihime", refused=True)
-            assert admin("forget", "Yukihime", "--yes") == "Yukihime is forgotten, at 1 tables.\n"
+            assert admin("forget", "Yukihime", "--yes") == "Yukihime is forgotten, at 2 tables.\n"
             until(lambda: "Yukihime" not in json.dumps(bob.get(f"/matches/{match}/view")))
         seen = bob.get(f"/matches/{match}/view")
         assert seen["shown"]["table"]["seats"][0]["away"]
         assert "Plum" not in json.dumps(seen)
         bob.post(f"/matches/{match}/chat", text="Who was that?", client_id="2")
         with closing(sqlite3.connect(folder / "tatami.sqlite")) as database:
-            for table in ("ways", "notices", "quiet"):
+            for table in ("ways", "notices", "quiet", "drills", "drill_answers", "comments"):
                 (left,) = database.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608
                 assert (table, left) == (table, 0)
         login = bob.http.post("/account/login", json={"name": "Yukihime", "password": PLUM})

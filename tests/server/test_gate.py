@@ -26,6 +26,22 @@ def test_every_answer_carries_the_headers_that_keep_a_page_safe(server: str) -> 
         assert "server" not in answer.headers
 
 
+def test_nothing_but_an_embedded_game_may_be_framed(server: str) -> None:
+    framed = httpx.get(f"{server}embed/abc234", headers={"Cookie": "tatami_player=nobody.1"})
+    policy = framed.headers["content-security-policy"]
+    assert "frame-ancestors *" in policy
+    assert "default-src 'none'" in policy
+    assert "form-action 'none'" in policy
+    assert "x-frame-options" not in framed.headers
+    assert "set-cookie" not in framed.headers
+    assert framed.headers["x-content-type-options"] == "nosniff"
+    others = ("", "embed", "embed/", "embed/abc/more", "embed/ABC", "%65mbed/abc", "embed/%61bc")
+    for path in (*others, "embed/../api/v1/games", "embed/api/v1/games", "api/v1/me", "embed/a.js"):
+        answer = httpx.get(f"{server}{path}")
+        assert answer.headers["x-frame-options"] == "DENY", path
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
+
+
 def test_only_our_own_page_may_change_anything(server: str) -> None:
     lay = {"game": "shitenno", "seats": ["open", "open"]}
     own = server.rstrip("/")

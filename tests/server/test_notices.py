@@ -167,6 +167,20 @@ def test_whose_turn_it_is_hears_of_it_once_and_of_the_end(called: str, receiver:
         assert len(receiver.got) == 3  # never twice
 
 
+def test_who_takes_part_in_a_tournament_hears_that_the_round_begins(
+    called: str, receiver: Receiver
+) -> None:
+    with two(called) as (ann, ben):
+        body = {"title": "Cup", "game": "shitenno", "format": "swiss", "seats": 2, "size": 2}
+        made = ann.post("/tournaments", name="Ann", **body)
+        ben.post(f"/tournaments/{made['id']}/join", name="Ben")
+        ann.post("/me/ways/try", id=hook(ann, receiver.url))
+        receiver.wait(1)
+        ann.post(f"/tournaments/{made['id']}/begin")
+        told = {each["reason"]: each["text"] for each in receiver.wait(2)[1]["notices"]}
+        assert told["round"] == "Your round of the tournament begins: Shitennō with Ben."
+
+
 def test_who_looks_at_the_table_is_not_called(called: str, receiver: Receiver) -> None:
     with two(called) as (ann, ben):
         match = lay(ann, ben)

@@ -315,3 +315,27 @@ def speak_when_asked(sockets: tuple[Socket, Socket], dice: random.Random) -> Non
     word = dice.choice(socket.ask()["options"])
     socket.send("words", words=[word], client_id=f"{seq}", expected_seq=seq)
     socket.settle(seq)
+
+
+@pytest.mark.slow
+def test_a_tournament_goes_on_in_another_process_and_every_table_is_laid_once(
+    postgres: str, tmp_path: Path
+) -> None:
+    body = {"title": "Cup", "game": "shitenno", "format": "swiss", "seats": 2, "size": 8}
+    with (
+        two_servers(tmp_path, TATAMI_DATABASE_URL=postgres) as servers,
+        Guest(servers[1][1]) as ann,
+    ):
+        made = ann.post("/tournaments", bot="random", rounds=2, **body)
+        ann.post(f"/tournaments/{made['id']}/begin")
+        killed = False
+        with within(120):
+            while (seen := ann.get(f"/tournaments/{made['id']}"))["status"] != "over":
+                if seen["pairings"] and not killed:
+                    servers[0][0].kill()
+                    killed = True
+                time.sleep(0.05)
+        assert len({pairing["match"] for pairing in seen["pairings"]}) == 8
+        seats = [sorted(p["seats"]) for p in seen["pairings"]]
+        assert len(set(map(str, seats))) == 8, "nobody has met again"
+        assert all(each["played"] == 2 for each in seen["standings"])

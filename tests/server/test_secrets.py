@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -69,7 +68,7 @@ class Viewer:
         """Every byte of whatever is answered about the table as it stands."""
         table, record = f"/{self.path}", self.path.replace("matches", "/records")
         told = [self.get(path) for path in (table, "/matches?status=playing")]
-        told += [self.get(f"{table}/{what}") for what in ("view", "events")]
+        told += [self.get(f"{table}/{what}") for what in ("view", "events", "outlook")]
         told += [self.get(f"{table}/view", at=seq // 2), self.get(f"{table}/events", after=seq - 1)]
         told += [self.get(f"{record}{what}") for what in ("", "/moment", "/events")]
         for word in words:
@@ -230,7 +229,7 @@ class Watched:
 def test_no_byte_sent_to_anybody_tells_what_is_hidden_from_them(
     game: str, twins: Twins, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(matches, "secrets", SimpleNamespace(token_hex=lambda _: game))
+    monkeypatch.setattr(matches, "new_seed", lambda: game)
     watched = Watched(game, twins)
     try:
         for number in range(WORDS):

@@ -17,9 +17,9 @@ from tatami.core.errors import TatamiError
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
 from tatami.server.bot_workers import Bots
-from tatami.server.database import Taken
 from tatami.server.live_table import TRIES, LiveTable
 from tatami.server.maintenance import back_up, examine, read, restore
+from tatami.server.pen import Taken
 from tatami.server.schema import LOG, METADATA, NEWEST
 from tatami.server.sockets import Visitor
 from tatami.server.storage import Line, Store, User

@@ -95,7 +95,7 @@ def test_a_table_that_cannot_be_laid_says_why(
 def test_every_bot_that_is_offered_can_be_seated_the_levels_of_the_search_too(server: str) -> None:
     with Guest(server) as ann:
         bots = ann.get("/games")["bots"]
-        assert bots == ["random", "greedy", "search:1", "search:2", "search:3", "search:4"]
+        assert bots == ["random", "novice", "search:1", "search:2", "search:3", "search:4"]
         match = ann.lay("senji", "me", *["open"] * 3)
         for seat, bot in enumerate(bots[-3:], 1):
             ann.post(f"/matches/{match}/bots", seat=seat, bot=bot)
@@ -111,6 +111,24 @@ def test_among_people_there_are_no_hints(server: str) -> None:
         hints = ann.get(f"/matches/{alone}/hint")
         assert hints
         assert all(0 <= hint["low"] <= hint["chance"] <= hint["high"] <= 1 for hint in hints)
+
+
+def test_what_may_be_prepared_is_told_to_its_own_seat_alone(server: str) -> None:
+    with Guest(server) as ann, Guest(server) as bob:
+        match = ann.lay("shototsu", "me", "open", options={"samurai": "1"})
+        bob.post(f"/matches/{match}/join", name="Bob")
+        ann.post(f"/matches/{match}/start")
+        people = (ann, bob)
+        while (shown := ann.get(f"/matches/{match}/view", seat=0)["shown"])["view"]["turn"] == 0:
+            seat = shown["waiting"][0]
+            asked = people[seat].get(f"/matches/{match}/view", seat=seat)["shown"]["asks"][0]
+            people[seat].say(match, asked["options"][0], seat=seat)
+        waits = 1 - shown["waiting"][0]
+        told = people[waits].get(f"/matches/{match}/outlook", seat=waits)
+        assert [*told["view"]["plans"]] == [f"{waits + 1}a"]
+        assert people[1 - waits].get(f"/matches/{match}/outlook")["view"] == {}  # it is asked
+        refused = people[1 - waits].http.get(f"/matches/{match}/outlook", params={"seat": waits})
+        assert refused.json()["code"] == "not-yours"
 
 
 def test_refusals_speak_the_readers_language(server: str) -> None:

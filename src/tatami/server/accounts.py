@@ -9,7 +9,7 @@ from typing import Final, ParamSpec, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from tatami.server.database import Taken
+from tatami.server.pen import Taken
 from tatami.server.rate_limits import RateLimit
 from tatami.server.storage import Store, User
 from tatami.session.names import folded, nickname

@@ -29,6 +29,7 @@ from tatami.server.bot_workers import Bots
 from tatami.server.caller import provide_caller
 from tatami.server.cluster.bus import bus_at
 from tatami.server.cluster.replication import Replication
+from tatami.server.drills.weekly import WeeklySets
 from tatami.server.gate import Gate
 from tatami.server.health import Health
 from tatami.server.house import Doorman
@@ -38,22 +39,32 @@ from tatami.server.kept_answers import Kept
 from tatami.server.known_devices import KnownDevices
 from tatami.server.logs import LOG
 from tatami.server.openapi import ANYBODY, LANGUAGE, WHO, Exact
+from tatami.server.people.bookkeeping import Bookkeeper
 from tatami.server.rate_limits import RateLimit
+from tatami.server.renewal import renew
 from tatami.server.routes import (
     alternatives,
+    coach,
+    comments,
+    drills,
     games,
+    holidays,
     matches,
     notices,
     people,
+    profiles,
     records,
     site,
     table,
+    tournaments,
+    weekly,
 )
 from tatami.server.routes.socket import socket
 from tatami.server.sessions import Sessions
 from tatami.server.settings import Settings
 from tatami.server.storage import Store
 from tatami.server.tables import Tables
+from tatami.server.tournaments.steward import Steward
 from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES
 
@@ -63,8 +74,15 @@ ROUTES: Final = (
     *table.ROUTES,
     *records.ROUTES,
     *alternatives.ROUTES,
+    *coach.ROUTES,
+    *comments.ROUTES,
+    *drills.ROUTES,
+    *weekly.ROUTES,
     *people.ROUTES,
     *notices.ROUTES,
+    *holidays.ROUTES,
+    *profiles.ROUTES,
+    *tournaments.ROUTES,
     socket,
 )
 FIRST_ANSWERS: Final = 1.0  # seconds for the requests that waited for the start
@@ -118,6 +136,7 @@ async def running(app: Litestar, settings: Settings, doorman: Doorman) -> AsyncI
     app.state.page = settings.page.resolve() if settings.page else None
     app.state.kept = Kept()
     app.state.tables = tables = Tables(store, Bots(settings.bots), settings)
+    app.state.weekly = WeeklySets(tables)
     backups = Backups(settings)
     app.state.health = Health(tables, backups)
     tables.doorman = doorman
@@ -140,10 +159,13 @@ def begin(tables: Tables, housekeeping: Housekeeping, backups: Backups) -> None:
         housekeeping.keep,
         backups.keep,
         tables.notifier.go_round,
+        Bookkeeper(tables).keep,
+        Steward(tables).go_round,
+        partial(renew, tables.bots),
     ):
         supervisor.begin(work)
     if settings.metrics:
-        supervisor.begin(partial(metrics.tell, *settings.metrics))
+        supervisor.begin(partial(metrics.serve, *settings.metrics))
 
 
 async def settle_down() -> None:

@@ -8,15 +8,19 @@ import signal
 import time
 from bisect import bisect_right
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from tatami.bots.analysis import Analysis, analyse
 from tatami.bots.hints import Hint, hints
+from tatami.bots.mistakes import Mistake, mistakes
 from tatami.bots.registry import RandomBot, make_bot
 from tatami.bots.search import Budget, awaited
 from tatami.bots.seen import Seen
+from tatami.core import table as core_table
 from tatami.core.game import Game
 from tatami.core.record import read
 from tatami.core.table import Table
@@ -25,6 +29,7 @@ from tatami.games import GAMES
 from tatami.lab.child_processes import end_at_once, follow_parent, ignoring_ctrl_c
 from tatami.server.fair_queue import Asker, FairQueue
 from tatami.server.logs import LOG
+from tatami.server.renewal import importing_from
 from tatami.session.bot_question import BotQuestion
 from tatami.session.refusal import Refused
 
@@ -40,6 +45,7 @@ PACES: Final = (
 NICE: Final = 5  # how much lower the priority of each lane is than that of the lane before it
 HINT: Final = 1.5  # seconds for a hint
 MOST_HINTS: Final = 8  # waiting at once: the last of them comes after some ten seconds
+MOST_COACHED: Final = 8  # waiting at once
 MOST_STUDIES: Final = 4  # waiting at once, each of up to a minute
 PATIENCE: Final = 120.0  # seconds a bot may think
 
@@ -51,12 +57,43 @@ class Study(NamedTuple):
     seconds: float
 
 
+class Looking(NamedTuple):
+    """A game as far as it was played, and the words of it that may have been mistakes."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: int
+    seed: str
+    words: list[tuple[int, str]]
+    wanted: tuple[int, ...]  # after how many words each of them was said
+    budget: Budget  # of each
+
+
 class Thought(NamedTuple):
     """A bot's answer, how long it took in seconds, and what went wrong, if anything did."""
 
     word: str
     took: float
     failed: str
+
+
+class Pool(ProcessPoolExecutor):
+    """Worker processes that import from one folder first. Each starts when it is first needed."""
+
+    def __init__(self, workers: int, behind: int, folder: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        super().__init__(workers, context, begin, (NICE * behind,))
+        self.folder = folder
+
+    def have_done(self, work: Callable[[A], T], about: A) -> "Future[T]":
+        """Have a worker do some work."""
+        with ignoring_ctrl_c(), importing_from(self.folder):
+            return self.submit(work, about)
+
+    def processes(self) -> list[BaseProcess]:
+        """The workers that have been started."""
+        return list((self._processes or {}).values())
 
 
 class Lane:
@@ -68,15 +105,15 @@ class Lane:
     def __init__(self, workers: int, behind: int) -> None:
         self.workers = workers
         self.behind = behind
+        self.folder = ""  # where workers import from first
         self.closed = False
         self.turns = FairQueue(workers)  # so that waiting costs nobody time
         self.pool = self.new_pool()
+        self.leaving: list[BaseProcess] = []  # they finish what they have begun
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        """New workers. Each starts when it is first needed."""
-        context = multiprocessing.get_context("spawn")
-        stepping_back = (NICE * self.behind,)
-        return ProcessPoolExecutor(self.workers, context, begin, stepping_back)
+    def new_pool(self) -> Pool:
+        """New workers."""
+        return Pool(self.workers, self.behind, self.folder)
 
     async def run(self, asker: Asker, work: Callable[[A], T], about: A) -> T:
         """Have a worker do some work for somebody, when it is their turn."""
@@ -93,8 +130,7 @@ class Lane:
                 break
             pool = self.pool
             try:
-                with ignoring_ctrl_c():  # a worker starts when it is first needed
-                    doing = pool.submit(work, about)
+                doing = pool.have_done(work, about)
                 return await asyncio.wait_for(asyncio.wrap_future(doing), PATIENCE)
             except BrokenProcessPool:
                 LOG.warning("bot workers replaced", reason="one died")
@@ -105,7 +141,25 @@ class Lane:
                 break
         raise Refused("busy")
 
-    def replace(self, pool: ProcessPoolExecutor) -> None:
+    async def move_to(self, folder: str) -> None:
+        """Let workers that import from this folder take over once as many have loaded as are at
+        work. Those before them finish what they have begun."""
+        fresh = Pool(self.workers, self.behind, folder)
+        loading = [fresh.have_done(load, None) for _ in self.pool.processes()]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*map(asyncio.wrap_future, loading))
+        except BaseException:
+            end(fresh, wait=False)
+            raise
+        if self.closed:
+            end(fresh, wait=False)
+            return
+        before, self.pool, self.folder = self.pool, fresh, folder
+        self.leaving = before.processes()
+        before.shutdown(wait=False)
+
+    def replace(self, pool: Pool) -> None:
         """Replace these workers with new ones, once."""
         if self.pool is pool and not self.closed:
             self.pool = self.new_pool()
@@ -114,6 +168,8 @@ class Lane:
     def close(self) -> None:
         """Stop the workers for good."""
         self.closed = True
+        for process in self.leaving:
+            process.terminate()
         end(self.pool, wait=True)
 
 
@@ -151,6 +207,8 @@ class Bots:
         self.quick, self.steady, self.slow = Lane(1, 0), Lane(workers, 1), Lane(workers, 2)
         self.unattended = Lane(1, 3)
         self.advice, self.studies = Queue(Lane(1, 1), MOST_HINTS), Queue(Lane(1, 3), MOST_STUDIES)
+        self.weekly = Queue(self.studies.lane, 2)
+        self.coaching = Queue(self.advice.lane, MOST_COACHED)
         self.took: dict[tuple[str, str], float] = {}  # the longest time of late, by game and bot
 
     def lane(self, question: BotQuestion) -> Lane:
@@ -180,24 +238,47 @@ class Bots:
         """Where a finished game turned."""
         return await self.studies.run(asker, look_back, study)
 
+    async def coached(self, asker: Asker, looking: Looking) -> list[Mistake]:
+        """What of somebody's last words was a mistake, while they play."""
+        return await self.coaching.run(asker, look_for_mistakes, looking)
+
+    async def mistakes(self, asker: Asker, looking: Looking) -> list[Mistake]:
+        """What was a mistake in a finished game; nobody waits for it."""
+        return await self.weekly.run(asker, look_for_mistakes, looking)
+
+    def lanes(self) -> tuple[Lane, ...]:
+        """All lanes, the quickest first."""
+        asked = self.advice.lane, self.studies.lane
+        return (self.quick, self.steady, self.slow, self.unattended, *asked)
+
+    async def move_to(self, folder: str) -> bool:
+        """Have all think on the engine in this folder, lane by lane, while tables go on. If that
+        fails, they think where they are."""
+        try:
+            for lane in self.lanes():
+                await lane.move_to(folder)
+        except (BrokenProcessPool, TimeoutError, ImportError) as error:
+            LOG.error("bot workers not renewed", kind=type(error).__name__)
+            return False
+        return True
+
     def close(self) -> None:
         """Stop all workers."""
-        asked = self.advice.lane, self.studies.lane
-        for lane in (self.quick, self.steady, self.slow, self.unattended, *asked):
+        for lane in self.lanes():
             lane.close()
 
 
 def usual(bot: str) -> float:
     """How long a bot probably takes, judged by its name, before it is first asked."""
     name, _, rest = bot.partition(":")
-    if name in ("random", "greedy"):
+    if name in ("random", "novice", "greedy"):
         return 0.0
     return PACES[0] if rest in ("", "1", "2", "3") else PACES[1]
 
 
-def end(pool: ProcessPoolExecutor, *, wait: bool) -> None:
+def end(pool: Pool, *, wait: bool) -> None:
     """Stop a pool's workers at once. With `wait`, return only when they have stopped."""
-    for process in list((pool._processes or {}).values()):
+    for process in pool.processes():
         process.terminate()
     pool.shutdown(wait=wait, cancel_futures=True)
 
@@ -211,6 +292,12 @@ def begin(behind: int) -> None:
         os.nice(behind)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     follow_parent(end_at_once)
+
+
+def load(_nothing: None) -> str:
+    """Load all games. Return the folder they come from."""
+    list(GAMES.values())
+    return str(Path(core_table.__file__).parents[2])
 
 
 _TABLES: dict[str, tuple[Table, list[tuple[int, str]]]] = {}
@@ -245,6 +332,14 @@ def look_back(study: Study) -> Analysis:
     record = read(study.record)
     game = GAMES.under(record.game, record.version)
     return analyse(game, record, Budget(seconds=study.seconds))
+
+
+def look_for_mistakes(looking: Looking) -> list[Mistake]:
+    """Look for mistakes, in a worker."""
+    game = GAMES.under(looking.game, looking.rules)
+    table = game.open_true(looking.seats, looking.seed, looking.options)
+    table.chronicle = None
+    return mistakes(game, table, looking.words, looking.wanted, looking.budget)
 
 
 def anything(question: BotQuestion) -> str:

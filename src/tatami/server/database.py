@@ -5,27 +5,21 @@ function, with PostgreSQL the event loop does.
 """
 
 import asyncio
-import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from tatami.server.pen import Change, Pen, Taken, Told, careful
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
-Statement = sa.UpdateBase | sa.Select[Any]
-Change = tuple[Statement, list[dict[str, Any]]]  # a statement, and the rows it is for
 
 READERS: Final = 4  # threads
-
-
-class Taken(Exception):
-    """Another row has this number, or the same thing was stored before."""
 
 
 class Database(ABC):
@@ -39,8 +33,15 @@ class Database(ABC):
         """Do some work in one transaction. Raise Taken if one of its rows exists already."""
 
     @abstractmethod
-    async def write(self, changes: Iterable[Change]) -> None:
+    def enter(self, changes: Sequence[Change], told: Told) -> None:
+        """Make changes soon, all or none, perhaps together with others. Say then that it is done,
+        or why not."""
+
+    async def write(self, changes: Sequence[Change]) -> None:
         """Make changes in one transaction, as fast as possible. Raise Taken as above."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.enter(changes, partial(settle, done))
+        await done
 
     @abstractmethod
     async def close(self) -> None:
@@ -61,8 +62,7 @@ class SQLite(Database):
         self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", careful)
         self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.writer = ThreadPoolExecutor(1, "pen")
-        self.pen: sqlite3.Connection | None = None  # opened with the first change
+        self.pen = Pen(self.file)
 
     async def run(self, work: Work[T]) -> T:
         """Do some work in a thread."""
@@ -76,26 +76,13 @@ class SQLite(Database):
         except IntegrityError:
             raise Taken from None
 
-    async def write(self, changes: Iterable[Change]) -> None:
-        """Make changes in a thread of their own, with the bare driver. Every step that holds
-        Python's lock would delay everybody's words."""
-        await asyncio.get_running_loop().run_in_executor(self.writer, self.write_now, changes)
-
-    def write_now(self, changes: Iterable[Change]) -> None:
-        """Make the changes in this thread."""
-        pen = self.pen = self.pen or opened(self.file)
-        try:
-            with pen:
-                for statement, rows in changes:
-                    pen.executemany(plain(statement), rows)
-        except sqlite3.IntegrityError:
-            raise Taken from None
+    def enter(self, changes: Sequence[Change], told: Told) -> None:
+        """Make changes in a thread of their own."""
+        self.pen.enter(changes, told)
 
     async def close(self) -> None:
         """Let the threads finish, and close the file."""
-        if self.pen is not None:
-            self.writer.submit(self.pen.close).result()
-        self.writer.shutdown()
+        await self.pen.close()
         self.readers.shutdown()
         self.engine.dispose()
 
@@ -115,6 +102,8 @@ class PostgreSQL(Database):
             hide_parameters=True,  # no error may carry words of players
             pool_pre_ping=True,  # find a lost connection before using it
         )
+        self.entries: list[tuple[Sequence[Change], Told]] = []  # that wait
+        self.writer: asyncio.Task[None] | None = None
 
     async def run(self, work: Work[T]) -> T:
         """Do some work on the event loop, which stays free while the database works."""
@@ -124,41 +113,47 @@ class PostgreSQL(Database):
         except IntegrityError:
             raise Taken from None
 
-    async def write(self, changes: Iterable[Change]) -> None:
-        """Make changes."""
+    def enter(self, changes: Sequence[Change], told: Told) -> None:
+        """Make changes once those that are being made are done."""
+        self.entries.append((changes, told))
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write_all())
+
+    async def write_all(self) -> None:
+        """Write until nothing waits. If entries cannot be written together, perhaps only one of
+        them is bad: then each is written alone."""
+        while self.entries:
+            entries, self.entries = self.entries, []
+            failed = await self.failure([each for changes, _ in entries for each in changes])
+            for changes, told in entries:
+                alone = failed is not None and len(entries) > 1
+                told(await self.failure(changes) if alone else failed)
+
+    async def failure(self, changes: Sequence[Change]) -> Exception | None:
+        """Make changes in one transaction. Return what has gone wrong."""
 
         def work(connection: sa.Connection) -> None:
             for statement, rows in changes:
                 connection.execute(statement, rows)
 
-        await self.run(work)
+        try:
+            await self.run(work)
+        except Exception as error:
+            return error
+        return None
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Finish what is being written, and close the connections."""
+        if self.writer is not None:
+            await self.writer
         await self.engine.dispose()
 
 
-@cache
-def plain(statement: Statement) -> str:
-    """A statement in the form that the bare driver takes."""
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
-
-
-def opened(file: str) -> sqlite3.Connection:
-    """A connection of the bare driver."""
-    connection = sqlite3.connect(file)
-    careful(connection)
-    return connection
-
-
-def careful(connection: Any, _record: object = None) -> None:
-    """Make SQLite keep what it has acknowledged, even if the power fails."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=5000",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def settle(done: asyncio.Future[None], failed: Exception | None) -> None:
+    """Let whoever waits go on, unless it waits no longer."""
+    if done.done():
+        return
+    if failed is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failed)

@@ -9,28 +9,55 @@ import sqlalchemy as sa
 
 from tatami.core.errors import TatamiError
 from tatami.server.administration import decide
-from tatami.server.database import Taken
 from tatami.server.house import House
+from tatami.server.pen import Taken
 from tatami.server.schema import (
+    COMMENTS,
+    DRILL_ANSWERS,
+    DRILLS,
+    ENTRANTS,
+    HOLIDAYS,
     LINKS,
     LOG,
     MATCHES,
     NOTICES,
+    PROFILES,
     QUIET,
+    RATINGS,
+    RESULTS,
     SEATINGS,
+    SEATS,
     SESSIONS,
+    TOURNAMENTS,
     USERS,
     WAYS,
 )
 from tatami.server.storage import Store, lines_of, read
+from tatami.server.tournaments.register import read as read_tournament
+from tatami.server.tournaments.register import withdraw
+from tatami.server.tournaments.tournament import CALLED_OFF
 from tatami.session import deeds
 from tatami.session.commands import Leave
 from tatami.session.refusal import Refused
 from tatami.session.replay import BadLog
+from tatami.session.sitting import OPEN
 from tatami.session.table_log import TableLog
 
 NAMELESS: Final = "—"  # the name of somebody who is forgotten
 UNSAID: Final = "…"  # what they have said
+PERSONAL: Final = (
+    USERS,
+    SESSIONS,
+    LINKS,
+    WAYS,
+    NOTICES,
+    QUIET,
+    DRILLS,
+    DRILL_ANSWERS,
+    HOLIDAYS,
+    PROFILES,
+    COMMENTS,
+)
 MOST: Final = 1000  # tables whose log was rewritten that processes may still have to read again
 TRIES: Final = 5
 
@@ -58,14 +85,48 @@ async def forget(store: Store, who: str, now: int) -> int:
 def erase(connection: sa.Connection, who: str, nobody: str, touched: list[str]) -> None:
     """Delete what names a person outside the logs. What lists show of a table is made anew when it
     is wanted."""
-    for table in (USERS, SESSIONS, LINKS, WAYS, NOTICES, QUIET):
+    for table in PERSONAL:
         connection.execute(table.delete().where(table.c.player == who))
+    forget_results(connection, who, nobody)
     seats = SEATINGS.update().where(SEATINGS.c.player == who)
     connection.execute(seats.values(player=nobody))
     hosted = MATCHES.update().where(MATCHES.c.host == who)
     connection.execute(hosted.values(host=nobody))
+    withdraw_for_good(connection, who, nobody)
     for match in touched:
         connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(summary=None))
+
+
+def forget_results(connection: sa.Connection, who: str, nobody: str) -> None:
+    """Leave nothing of a person in what is kept of finished games. They count all the same, for
+    those they played with; a rating of theirs is not made again either."""
+    connection.execute(RATINGS.delete().where(RATINGS.c.subject == f"p:{who}"))
+    mine = sa.select(SEATS.c.match).where(SEATS.c.player == who)
+    query = sa.select(RESULTS.c.match, RESULTS.c.body).where(RESULTS.c.match.in_(mine))
+    for match, body in connection.execute(query).all():
+        without = RESULTS.update().where(RESULTS.c.match == match)
+        connection.execute(without.values(body=body.replace(who, nobody)))
+    connection.execute(SEATS.update().where(SEATS.c.player == who).values(player=nobody))
+
+
+def withdraw_for_good(connection: sa.Connection, who: str, nobody: str) -> None:
+    """Take a person out of tournaments. One that has begun goes on, with a bot in their place; one
+    that nobody can begin any more is called off, and what its host has called it is forgotten."""
+    entered = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.player == who)
+    hosted = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.host == who)
+    for tournament in set(connection.scalars(entered.union(hosted))):
+        found = read_tournament(connection, tournament)
+        mine = found.entrant_of(who) if found else None
+        if found and mine and found.status == OPEN:
+            withdraw(connection, found, mine)
+        if found and found.host == who:
+            status = CALLED_OFF if found.status == OPEN else found.status
+            terms = msgspec.structs.replace(found.terms, title=UNSAID)
+            body = msgspec.json.encode(terms).decode()
+            change = TOURNAMENTS.update().where(TOURNAMENTS.c.id == tournament)
+            connection.execute(change.values(host=nobody, status=status, body=body))
+    gone = {"player": nobody, "name": NAMELESS, "user": False, "away": True}
+    connection.execute(ENTRANTS.update().where(ENTRANTS.c.player == who).values(**gone))
 
 
 async def leave(store: Store, match: str, who: str, now: int) -> None:

@@ -6,9 +6,10 @@ gate refuses requests from other pages, which is why forms need no token.
 """
 
 import asyncio
+import re
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -56,6 +57,25 @@ HEADERS: Final = secure.Secure(
     permissions=secure.PermissionsPolicy().camera().microphone().geolocation(),
 ).headers
 
+# A finished game that other pages show within their own: nothing can be sent from there, and no
+# other address may be framed. The page knows by the same pattern that it is to show nothing else.
+EMBEDDED: Final = re.compile(rb"/embed/[a-z2-7]{1,32}")
+FRAMED: Final = secure.Secure(
+    csp=secure.ContentSecurityPolicy()
+    .default_src("'none'")
+    .script_src("'self'")
+    .style_src("'self'", "'unsafe-inline'")
+    .img_src("'self'", "data:")
+    .font_src("'self'")
+    .connect_src("'self'")
+    .base_uri("'none'")
+    .form_action("'none'")
+    .frame_ancestors("*"),
+    xcto=secure.XContentTypeOptions(),
+    referrer=secure.ReferrerPolicy().same_origin(),
+    corp=secure.CrossOriginResourcePolicy().cross_origin(),
+    permissions=secure.PermissionsPolicy().camera().microphone().geolocation(),
+).headers
 
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
@@ -68,7 +88,7 @@ class Gate:
         self.settings = settings
         self.rates = rates
         self.sockets = Counter[str]()  # open sockets by network
-        self.own = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+        self.own, self.framed = as_sent(HEADERS), as_sent(FRAMED)
         self.warned = False
         self.doorman = doorman
 
@@ -119,7 +139,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 lasting = [HSTS] if self.settings.hsts and scope["scheme"] == "https" else []
-                more = *self.own, *lasting, *cookies(scope), *unkept(scope)
+                more = *self.headers(scope), *lasting, *unkept(scope)
                 message["headers"] = [*message.get("headers", ()), *more]
             await send(message)
 
@@ -132,6 +152,12 @@ class Gate:
         if self.settings.verbose:
             took = round((time.perf_counter() - began) * 1000, 1)
             LOG.info("request", method=scope["method"], path=scope["path"], status=status, ms=took)
+
+    def headers(self, scope: Scope) -> Sequence[tuple[bytes, bytes]]:
+        """What keeps a page safe, with the cookies for whoever asks. An embedded game gets none."""
+        if EMBEDDED.fullmatch(scope.get("raw_path") or b""):
+            return self.framed
+        return [*self.own, *cookies(scope)]
 
     def refusal_of(self, scope: Scope, headers: dict[str, str]) -> str:
         """The code of the refusal, if the request may not come in."""
@@ -156,6 +182,11 @@ class Gate:
         if "*" in hosts or name in hosts:
             return True
         return self.settings.everywhere() and address_in(name) is not None
+
+
+def as_sent(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    """Headers in the form in which they are sent."""
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
 
 def unkept(scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -8,7 +8,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from tatami.server.backups import Backups
-from tatami.server.database import Taken
+from tatami.server.pen import Taken
 from tatami.server.schema import SETTINGS
 from tatami.server.tables import Tables
 

@@ -7,8 +7,10 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from tatami.server.drills.deck import Decks
 from tatami.server.live_table import LiveTable
 from tatami.server.logs import LOG
+from tatami.server.people.holidays import Holidays
 from tatami.server.sessions import Sessions
 from tatami.server.settings import Settings
 from tatami.server.tables import Tables
@@ -37,6 +39,8 @@ class Housekeeping:
                 await self.close_what_is_left()
                 await self.sessions.forget(self.tables.clock.now())
                 await self.tables.notifier.tidy()
+                await Holidays(self.tables).tell_all()
+                await Decks(self.tables.store).forget_the_gone()
 
     async def close_what_is_left(self) -> None:
         """Close the tables at which nothing has happened for too long."""

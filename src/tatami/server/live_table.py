@@ -10,8 +10,8 @@ from tatami.server.attendance import Attendance
 from tatami.server.bot_workers import Bots
 from tatami.server.clock import Clock
 from tatami.server.courtesy import Courtesy
-from tatami.server.database import Taken
 from tatami.server.fair_queue import Asker
+from tatami.server.pen import Taken
 from tatami.server.settings import Settings
 from tatami.server.sockets import CLOSED, Backlog, Sockets
 from tatami.server.storage import Store, lines_of
@@ -91,7 +91,7 @@ class LiveTable:
             else:
                 self.send(change.deed() if len(change.rows) == 1 else None)
                 if self.notifier is not None:
-                    self.notifier.tell(self, change)
+                    self.notifier.call(self, change)
                 return change.first
         raise Refused("busy")
 
@@ -102,17 +102,16 @@ class LiveTable:
         try:
             now, timed = self.clock.now(), self.clock.deadlines_count()
             change = self.log.change(command, who, now, timed)
-            with metrics.WRITING.time():
-                summary = new_summary(self.log.sitting, change.status, change.deed())
-                lines = lines_of(self.id, change, client, summary)
-                await asyncio.shield(self.store.append(*lines))
+            summary = new_summary(self.log.sitting, change.status, change.deed())
+            lines, began = lines_of(self.id, change, client, summary), time.perf_counter()
+            await self.store.append(*lines)  # it is written even if nobody waits any longer
         except Refused:  # before anything has changed
             raise
         except BaseException:
             await self.reread()
             raise
-        for row in change.rows:
-            metrics.DEEDS.labels(type(row.deed).__name__.lower()).inc()
+        deeds_done = [type(row.deed).__name__.lower() for row in change.rows]
+        metrics.WORDS.written(deeds_done, time.perf_counter() - began)
         return change
 
     def send(self, only: deeds.AnyDeed | None = None) -> None:
@@ -123,7 +122,7 @@ class LiveTable:
             self.notifier.look(self)
         if not self.closed:
             self.sockets.send(self.log, self.clock.now(), only)
-            if self.sitting.expired and self.sitting.match is None:
+            if self.sitting.closed and self.sitting.match is None:
                 self.sockets.close(*CLOSED)  # there is nothing to look at
 
     def asker(self) -> Asker:

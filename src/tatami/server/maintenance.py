@@ -12,8 +12,16 @@ import sqlalchemy as sa
 
 from tatami.core.errors import TatamiError, reason
 from tatami.server.administration import CLOSED
-from tatami.server.database import Taken
-from tatami.server.schema import LOG, MATCHES, METADATA, SESSIONS, USERS, admit_everybody
+from tatami.server.pen import Taken
+from tatami.server.schema import (
+    LOG,
+    MATCHES,
+    METADATA,
+    SESSIONS,
+    TOURNAMENTS,
+    USERS,
+    admit_everybody,
+)
 from tatami.server.storage import Store
 from tatami.session.refusal import Refused
 from tatami.session.replay import BadLog, sitting_from_log
@@ -83,7 +91,7 @@ async def restore(store: Store, file: Path) -> int:
 def put_back(connection: sa.Connection, rows: Sequence[tuple[str, dict[str, Any]]]) -> None:
     """Insert rows into a database without matches or accounts. A server that has started before has
     settings, which are replaced."""
-    for table in (MATCHES, USERS):
+    for table in (MATCHES, USERS, TOURNAMENTS):
         if connection.scalar(sa.select(sa.func.count()).select_from(table)):
             raise TatamiError(
                 "This database already has matches or accounts. Restore into an empty one."

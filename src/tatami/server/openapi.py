@@ -15,9 +15,13 @@ from litestar.openapi.spec import Components, SecurityRequirement, SecuritySchem
 from litestar.params import QueryParameter
 
 from tatami.server import wire
+from tatami.server.comments import wire as of_comments
+from tatami.server.drills import wire as of_drills
 from tatami.server.identity import COOKIE
 from tatami.server.notices import wire as of_notices
+from tatami.server.people import wire as of_people
 from tatami.server.problems import JSON
+from tatami.server.tournaments import wire as of_tournaments
 from tatami.server.wire import Problem
 from tatami.session.commands import AtTable, SayChat
 from tatami.session.refusal import Refused
@@ -119,7 +123,8 @@ class Exact(JsonRenderPlugin):
         """Put the framework's schema and the bodies of msgspec together."""
         bodies = [
             each
-            for each in [*vars(wire).values(), *vars(of_notices).values()]
+            for of in (wire, of_comments, of_drills, of_notices, of_people, of_tournaments)
+            for each in vars(of).values()
             if isinstance(each, type) and issubclass(each, msgspec.Struct)
         ]
         spoken = get_args(AtTable | SayChat)

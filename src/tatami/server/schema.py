@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0003"  # the last step in `migrations`
+NEWEST: Final = "0008"  # the last step in `migrations`
 METADATA: Final = sa.MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -126,6 +126,155 @@ QUIET: Final = sa.Table(  # the hours in which somebody is not called
     sa.Column("start", sa.Integer, nullable=False),  # minutes after midnight
     sa.Column("end", sa.Integer, nullable=False),
     sa.Column("zone", sa.String(60), nullable=False),
+)
+HOLIDAYS: Final = sa.Table(  # while which somebody's clocks in slow games stand still
+    "holidays",
+    METADATA,
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("start", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("player", "start"),
+    sa.Index("ix_holidays_until", "until"),
+)
+TOURNAMENTS: Final = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("host", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # what is played, as JSON
+    sa.Index("ix_tournaments_status", "status", "changed"),
+    sa.Index("ix_tournaments_host", "host"),
+)
+ENTRANTS: Final = sa.Table(  # who takes part in a tournament: people, and the bots that fill it
+    "entrants",
+    METADATA,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id"), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("player", sa.String(40), nullable=False),  # empty for a bot
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(80), nullable=False),
+    sa.Column("user", sa.Boolean, nullable=False),
+    sa.Column("away", sa.Boolean, nullable=False),  # whether a bot plays the coming rounds
+    sa.PrimaryKeyConstraint("tournament", "number"),
+    sa.Index("ix_entrants_player", "player"),
+)
+PAIRINGS: Final = sa.Table(  # the tables of a tournament
+    "pairings",
+    METADATA,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id"), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("match", sa.String(32), nullable=False),  # which is laid after this row is written
+    sa.Column("seats", sa.String(40), nullable=False),  # the entrants, seat by seat
+    sa.Column("ranks", sa.String(40), nullable=False),  # empty until it is over
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.PrimaryKeyConstraint("tournament", "round", "number"),
+)
+DRILLS: Final = sa.Table(  # choices of finished games that somebody is asked again
+    "drills",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),  # after so many words
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("question", sa.String(80), nullable=False),
+    sa.Column("word", sa.String(200), nullable=False),
+    sa.Column("better", sa.String(200), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("stability", sa.Double, nullable=False),
+    sa.Column("difficulty", sa.Double, nullable=False),
+    sa.Column("reviewed", sa.BigInteger, nullable=False),  # 0 for never
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("player", "match", "at", "seat"),
+)
+DRILL_ANSWERS: Final = sa.Table(  # that counted; they outlive their drill
+    "drill_answers",
+    METADATA,
+    sa.Column("drill", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("question", sa.String(80), nullable=False),
+    sa.Column("grade", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("drill", "at"),
+    sa.Index("ix_drill_answers_player", "player", "at"),
+)
+COMMENTS: Final = sa.Table(  # on moments of finished games
+    "comments",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),  # after so many words
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("ix_comments_match", "match"),
+    sa.Index("ix_comments_player", "player"),
+)
+UNCOUNTED: Final = sa.Table(  # games that have ended, until they are counted
+    "uncounted",
+    METADATA,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_uncounted_at", "at"),
+)
+RESULTS: Final = sa.Table(  # of games, in the order in which they were counted
+    "results",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("match", sa.String(32), nullable=False, unique=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+SEATS: Final = sa.Table(  # by which people's results are found
+    "seats",
+    METADATA,
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("player", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.PrimaryKeyConstraint("match", "seat"),
+    sa.Index("ix_seats_player", "player"),
+)
+TALLIES: Final = sa.Table(  # sums over results, so that none is read for statistics
+    "tallies",
+    METADATA,
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("key", sa.String(80), nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("won", sa.Double, nullable=False),
+    sa.Column("points", sa.Double, nullable=False),
+    sa.PrimaryKeyConstraint("game", "seats", "kind", "key"),
+)
+RATINGS: Final = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("subject", sa.String(100), nullable=False),  # a person or a bot
+    sa.Column("mean", sa.Double, nullable=False),
+    sa.Column("doubt", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("game", "subject"),
+)
+PROFILES: Final = sa.Table(  # what people want of theirs
+    "profiles",
+    METADATA,
+    sa.Column("player", sa.String(40), primary_key=True),
+    sa.Column("private", sa.Boolean, nullable=False),
 )
 SETTINGS: Final = sa.Table(
     "settings",

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tatami.server.schema import LINKS, SEATINGS, SESSIONS, USERS
+from tatami.server.schema import ENTRANTS, LINKS, SEATINGS, SESSIONS, TOURNAMENTS, USERS
 from tatami.server.storage import Store
 
 FRESH: Final = 10.0  # seconds until another process, or a command of the host's, is heard of
@@ -130,7 +130,9 @@ def taken(connection: sa.Connection, link: str, now: int) -> str:
 def forgotten(connection: sa.Connection, now: int) -> None:
     """Forget old sessions and links."""
     seated = sa.exists().where(SEATINGS.c.player == SESSIONS.c.player)
+    entered = sa.exists().where(ENTRANTS.c.player == SESSIONS.c.player)
+    hosts = sa.exists().where(TOURNAMENTS.c.host == SESSIONS.c.player)
     user = sa.exists().where(USERS.c.player == SESSIONS.c.player)
-    visit = sa.and_(SESSIONS.c.seen < now - VISIT, ~seated, ~user)
+    visit = sa.and_(SESSIONS.c.seen < now - VISIT, ~seated, ~entered, ~hosts, ~user)
     connection.execute(SESSIONS.delete().where(sa.or_(SESSIONS.c.seen < now - YEAR, visit)))
     connection.execute(LINKS.delete().where(LINKS.c.until < now))

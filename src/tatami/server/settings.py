@@ -24,6 +24,7 @@ class Settings(NamedTuple):
     tables: int = 20  # that one person may have open and not over; 0 for any number
     open_days: float = 7  # until a table at which no game begins is closed; 0 for never
     idle_days: float = 60  # until a game in which nobody plays is closed; 0 for never
+    holiday_days: int = 28  # that one person may be on holiday in a year
     backups: Path | None = None  # the folder for backups of a SQLite file
     backup_hours: float = 24  # from one backup to the next
     backups_kept: int = 7

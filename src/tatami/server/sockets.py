@@ -1,12 +1,11 @@
 """The sockets of a table: who listens, and what each socket is sent."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection
-from typing import Final, NamedTuple
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
-from msgspec.structs import asdict
 
 from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
@@ -58,8 +57,24 @@ class Visitor(NamedTuple):
     address: str = ""
 
 
+class Line(Protocol):
+    """The connection of a socket, as far as a table needs it."""
+
+    has_read: Callable[[], None] | None  # is called when there is room again
+
+    def has_room(self) -> bool:
+        """Whether the other side keeps up."""
+
+    def write(self, message: bytes) -> None:
+        """Send a message."""
+
+    def bid_farewell(self, code: int, reason: str) -> None:
+        """Close the socket."""
+
+
 class Listener:
-    """One socket at a table: the last change it was sent, and the messages still to be sent."""
+    """One socket at a table: the last change it was sent, and the messages still to be sent. They
+    wait until the socket is accepted, and while the other side does not keep up."""
 
     def __init__(
         self, viewer: int, seq: int, visitor: Visitor, backlog: Backlog | None = None
@@ -69,16 +84,35 @@ class Listener:
         self.visitor = visitor
         self.backlog = backlog or Backlog()
         self.behind = 0  # bytes that wait
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.messages: SimpleQueue[bytes | None] = SimpleQueue()  # that wait; None is the end
         self.closed: tuple[int, str] | None = None  # the code and the reason
+        self.line: Line | None = None
+
+    def connect(self, line: Line) -> None:
+        """Send over this line from now on."""
+        self.line, line.has_read = line, self.go_on
+        self.go_on()
 
     def send(self, message: bytes) -> None:
-        """Queue a message. A socket that falls too far behind is closed."""
-        if self.messages.qsize() >= UNSENT or self.is_behind():
+        """Send a message, or queue it. A socket that falls too far behind is closed."""
+        if self.line is not None and self.line.has_room() and self.messages.empty():
+            if not self.closed:
+                self.line.write(message)
+        elif self.messages.qsize() >= UNSENT or self.is_behind():
             self.close(*TOO_SLOW)
         elif not self.closed:
             self.messages.put_nowait(message)
             self.wait_for(len(message))
+
+    def go_on(self) -> None:
+        """Send what has waited, as long as there is room."""
+        while self.line is not None and self.line.has_room() and not self.messages.empty():
+            message = self.messages.get_nowait()
+            if message is None:
+                self.line.bid_farewell(*(self.closed or GOING))
+                return
+            self.line.write(message)
+            self.wait_for(-len(message))
 
     def is_behind(self) -> bool:
         """Whether too many bytes wait, for this socket or for all slow ones of its network."""
@@ -97,6 +131,7 @@ class Listener:
             while not self.messages.empty():
                 self.messages.get_nowait()
             self.messages.put_nowait(None)
+            self.go_on()
 
     def has_lost_its_seat(self, s: Sitting) -> bool:
         """Whether somebody else sits in its seat now, or nobody does."""
@@ -189,31 +224,29 @@ def message(
     changed = log.changes(viewer) if changes else None
     if changed is None:
         return msgspec.json.encode(state(log, now, viewer, after))
-    return msgspec.json.encode(
-        wire.Changed(**asdict(update(s, now, viewer, after)), changes=changed)
-    )
+    return msgspec.json.encode(wire.Changed(**update(s, now, viewer, after), changes=changed))
 
 
 def state(log: TableLog, now: int, viewer: int, after: int) -> wire.State:
     """The table as it is now, for a viewer who knows this many changes."""
-    return wire.State(**asdict(update(log.sitting, now, viewer, after)), shown=log.face(viewer))
+    return wire.State(**update(log.sitting, now, viewer, after), shown=log.face(viewer))
 
 
-def update(s: Sitting, now: int, viewer: int, after: int) -> wire.Update:
-    """What has happened since a viewer knew this many changes."""
+def update(s: Sitting, now: int, viewer: int, after: int) -> dict[str, Any]:
+    """What has happened since a viewer knew this many changes: the fields of `wire.Update`."""
     events_from, events = events_after(s, viewer, after)
     chat, cut = latest(chat_after(s, viewer, after, RECENT + 1))
-    return wire.Update(
-        seq=s.noticing.seq(viewer),
-        now=now,
-        awaited=awaited_of(s, viewer),
-        events_from=events_from,
-        events=events,
-        chat=chat,
-        clocks=clocks_shown(s, now),
-        deeds=deeds_after(s, viewer, after),
-        chat_cut=cut,
-    )
+    return {
+        "seq": s.noticing.seq(viewer),
+        "now": now,
+        "awaited": awaited_of(s, viewer),
+        "events_from": events_from,
+        "events": events,
+        "chat": chat,
+        "clocks": clocks_shown(s, now),
+        "deeds": deeds_after(s, viewer, after),
+        "chat_cut": cut,
+    }
 
 
 def latest(lines: list[ChatShown]) -> tuple[list[ChatShown], bool]:

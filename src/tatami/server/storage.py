@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from importlib.resources import files
-from itertools import chain
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -12,15 +12,16 @@ import sqlalchemy as sa
 
 from tatami.core.errors import TatamiError, reason
 from tatami.server.cluster.bus import CHANNEL, Bus, bus_at
-from tatami.server.database import Change, Taken, database_at
+from tatami.server.database import database_at, settle
 from tatami.server.logs import LOG as LOGGER
-from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, USERS
+from tatami.server.pen import Change, Taken
+from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, UNCOUNTED, USERS
 from tatami.session import deeds
 from tatami.session.deeds import Row, Sat, Stood
 from tatami.session.names import folded, looks
 from tatami.session.refusal import Refused
 from tatami.session.replay import BadLog, sitting_from_log
-from tatami.session.sitting import Sitting
+from tatami.session.sitting import OVER, Sitting
 from tatami.session.table_log import Change as TableChange
 
 T = TypeVar("T")
@@ -63,8 +64,6 @@ class Store:
     def __init__(self, url: str, bus: Bus | None = None) -> None:
         self.bus = bus or bus_at(url)
         self.database = database_at(url)
-        self.waiting: list[tuple[Sequence[Line], asyncio.Future[None]]] = []
-        self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to this version's schema."""
@@ -82,10 +81,8 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is being written."""
-        if self.writer is not None:
-            await self.writer
-        await self.bus.close()
         await self.database.close()
+        await self.bus.close()
 
     # -- writing ----------------------------------------------------------------------
 
@@ -100,43 +97,21 @@ class Store:
     def append(self, *lines: Line) -> Awaitable[None]:
         """Write rows, all or none. Rows that come together are written in one go."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((lines, done))
-        if self.writer is None or self.writer.done():
-            self.writer = asyncio.create_task(self.write())
+        changed = [*changes(lines), *self.notifications(lines)]
+        self.database.enter(changed, partial(self.entered, lines, done))
         return done
 
-    async def write(self) -> None:
-        """Write until nothing waits."""
-        while self.waiting:
-            waiting, self.waiting = self.waiting, []
-            together = [line for lines, _ in waiting for line in lines]
-            try:
-                await self.commit(together)
-            except Exception:  # perhaps only one of them is bad: write the others all the same
-                for lines, done in waiting:
-                    await self.write_alone(lines, done)
-            else:
-                for _, done in waiting:
-                    done.set_result(None)
-                self.bus.publish(self.messages(together))
-
-    async def write_alone(self, lines: Sequence[Line], done: asyncio.Future[None]) -> None:
-        """Write some rows of a batch that could not be written together."""
-        try:
-            await self.commit(lines)
-        except Exception as error:
-            done.set_exception(error)
-        else:
-            done.set_result(None)
+    def entered(
+        self, lines: Sequence[Line], done: asyncio.Future[None], failed: Exception | None
+    ) -> None:
+        """Publish rows that are written, unless they could not be."""
+        settle(done, failed)
+        if failed is None and not self.bus.alone:
             self.bus.publish(self.messages(lines))
 
     def messages(self, lines: Sequence[Line]) -> list[str]:
         """Rows as they are published to other processes."""
         return [self.bus.message(line.match, line.seq) for line in lines]
-
-    async def commit(self, lines: Sequence[Line]) -> None:
-        """Write rows of any matches in one transaction. Raise Taken if one of them exists."""
-        await self.database.write(chain(changes(lines), self.notifications(lines)))
 
     def notifications(self, lines: Sequence[Line]) -> Iterator[Change]:
         """The changes that publish rows to other processes in the transaction that writes them."""
@@ -268,14 +243,17 @@ class Store:
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting of this server. If there is none yet, store the fresh one."""
-        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
-        if (found := await self.scalar(query)) is not None:
-            return str(found)
+        if (found := await self.known_setting(name)) is not None:
+            return found
         try:
             await self.database.write([(NEW_SETTING, [{"name": name, "value": fresh}])])
         except Taken:  # another process was quicker
             return await self.setting(name, fresh)
         return fresh
+
+    async def known_setting(self, name: str) -> str | None:
+        """A setting of this server, if there is one."""
+        return await self.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name))
 
     async def setting_if_empty(self, name: str, fresh: str) -> str:
         """A setting of this server that may have been empty so far: then the fresh one is kept."""
@@ -288,6 +266,7 @@ class Store:
 NEW_MATCH: Final = MATCHES.insert()
 NEW_ROW: Final = LOG.insert()
 NEW_USER: Final = USERS.insert()
+NEW_NOTE: Final = UNCOUNTED.insert()
 NEW_SETTING: Final = SETTINGS.insert()
 FREE_SEAT: Final = SEATINGS.delete().where(
     SEATINGS.c.match == sa.bindparam("its_match"), SEATINGS.c.seat == sa.bindparam("its_seat")
@@ -324,6 +303,8 @@ def changes(lines: Sequence[Line]) -> Iterator[Change]:
             yield TAKE_SEAT, [{"match": match, "seat": deed.seat, "player": deed.who}]
         if line.status:
             yield NEW_STATUS, [{"its_match": match, "now": line.status, "since": line.row.at}]
+        if line.status == OVER:
+            yield NEW_NOTE, [{"match": match, "at": line.row.at}]
         if line.summary:
             yield NEW_SUMMARY, [{"its_match": match, "known": line.summary}]
 

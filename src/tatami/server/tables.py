@@ -60,9 +60,9 @@ class Tables:
 
     # -- finding one ------------------------------------------------------------------------
 
-    async def lay(self, game: Game, laid: Laid, network: str = "") -> LiveTable:
-        """Open a new table."""
-        name = base64.b32encode(secrets.token_bytes(10)).decode().lower()
+    async def lay(self, game: Game, laid: Laid, network: str = "", name: str = "") -> LiveTable:
+        """Open a new table; of this name, if it has one already. Raise Taken if it was laid."""
+        name = name or new_name()
         at = self.clock.now()
         log = TableLog(Sitting(game, name, laid, at))
         (row,) = log.add(laid, at).rows
@@ -236,8 +236,18 @@ class Tables:
         await self.store.close()
 
 
+def new_name() -> str:
+    """A name for a table, which nobody can guess."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def new_seed() -> str:
+    """A secret seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 def there(table: LiveTable) -> LiveTable:
     """A table, unless it was closed before a game began: there is nothing to look at."""
-    if table.log.sitting.expired and table.log.sitting.match is None:
+    if table.log.sitting.closed and table.log.sitting.match is None:
         raise Refused("expired")
     return table

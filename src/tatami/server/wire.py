@@ -49,9 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """All games, and the bots and languages to play them with. `host` is the name by which the
-    host calls the server, empty if it has none; `invited_only` says
-    whether tables are opened only by people who have an account or an invitation."""
+    """All games, and the bots and languages to play them with. `host` is what the host calls the
+    server, if anything. If `invited_only`, only people with an account or invited open tables."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -126,6 +125,7 @@ class MatchAnswer(msgspec.Struct, frozen=True):
     host: bool
     waiting: list[int]
     expires: int = 0  # when it is closed unless somebody comes or plays; 0 for never
+    waited: list[int] = []  # how long, in milliseconds, it has waited for each of `waiting`
 
 
 class Matches(msgspec.Struct, frozen=True):
@@ -194,10 +194,11 @@ class CreateMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # your nickname, if you sit down
-    # a nickname for each seat, if several people at your device sit down
+    # for each seat, if several people at your device sit down
     names: Annotated[list[Annotated[str, Meta(max_length=LONGEST_NAME)]], Meta(max_length=8)] = []
     clock: Annotated[str, Meta(max_length=20)] = "none"
     public: bool = False
+    rated: bool = False  # everybody needs an account
     auto: bool = True  # forced words are said automatically
     stand_in: Spec = "greedy"  # the bot that plays for somebody who is away
     start: bool = False  # begin at once, if no seat is open

@@ -52,7 +52,7 @@ class Worker(Process):
         self.prepare = prepare
         self.began: float | None = None  # when it was given a place
         self.heard = time.monotonic()
-        self.answered = self.ready = self.asked = self.silent = False
+        self.has_replied = self.ready = self.asked = self.silent = False
 
     # -- in the parent ------------------------------------------------------------------------
 
@@ -70,12 +70,12 @@ class Worker(Process):
         """Take in its answer, and ask again."""
         while self.asked and self.parent_conn.poll():
             self.ready = self.parent_conn.recv() or self.ready
-            self.heard, self.answered, self.asked = time.monotonic(), True, False
+            self.heard, self.has_replied, self.asked = time.monotonic(), True, False
             self.silent = False
         if not self.asked:
             self.parent_conn.send(b"ping")
             self.asked = True
-        elif self.answered and not self.silent and time.monotonic() - self.heard > SILENT:
+        elif self.has_replied and not self.silent and time.monotonic() - self.heard > SILENT:
             self.silent = True
             LOG.info("process silent", process=self.pid)
 
@@ -86,7 +86,7 @@ class Worker(Process):
         self.listen()
         now = time.monotonic()
         late = not self.ready and self.began is not None and now - self.began > LOADING
-        return "hangs" if late or (self.answered and now - self.heard > HANGING) else ""
+        return "hangs" if late or (self.has_replied and now - self.heard > HANGING) else ""
 
     def leave(self) -> None:
         """Let it answer what is under way, and end."""
@@ -231,7 +231,7 @@ class Workers:
             self.waiting, self.wait_at = None, time.monotonic() + LONG_PAUSE
 
     def note(self, worker: Worker, fault: str) -> None:
-        """Log that a process is replaced. If none has ever answered, give up: the next one would
+        """Log that a process is replaced. If none has ever has_replied, give up: the next one would
         fare no better."""
         if worker.exitcode == STARTUP_FAILURE and not self.greeted:
             self.ending = self.failed = True

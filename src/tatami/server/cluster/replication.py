@@ -28,12 +28,17 @@ class Replication:
             try:
                 async for match, seq in self.bus.news():
                     for each in [match] if match else list(self.tables.live):
-                        self.tables.supervisor.begin(partial(self.tables.follow_up, each, seq))
+                        if self.concerns(each):
+                            self.tables.supervisor.begin(partial(self.tables.follow_up, each, seq))
             except Exception as error:  # the database will come back, so try again soon
                 LOG.warning("bus lost", kind=type(error).__name__)
                 with suppress(Exception):
                     await self.look_around()
             await self.bus.rest()
+
+    def concerns(self, match: str) -> bool:
+        """Whether this process has to do with a table. Most news among many is of others'."""
+        return match in self.tables.live or self.bus.leads
 
     async def look_around(self) -> None:
         """While this process cannot hear the others, look for what they have written."""

@@ -46,7 +46,7 @@ AT_ONCE: Final = 8  # messages under way
 TRIES: Final = 6  # until a message is given up
 SLOWER: Final = 4  # times as long is each pause between two tries
 FIRST_PAUSE: Final = 0.5  # of the time until somebody is called
-LASTING: Final = ("turn", "offer")  # reasons that may have ceased before they are told
+LASTING: Final = ("turn", "offer", "late")  # reasons that may have ceased before they are told
 
 
 class Notifier:
@@ -89,7 +89,7 @@ class Notifier:
         s = table.log.sitting
         return s.id in self.reachable or any(p.who in self.reachable for p in s.places)
 
-    def tell(self, table: "LiveTable", change: Change) -> None:
+    def call(self, table: "LiveTable", change: Change) -> None:
         """Call people because of what has just been done, unless they saw it."""
         if not self.reachable or not self.concerns(table):
             return

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from tatami.server.database import Taken
 from tatami.server.notices.ways import Way
+from tatami.server.pen import Taken
 from tatami.server.schema import NOTICES, WAYS
 from tatami.server.storage import Store
 from tatami.session.calling import Call, Reason

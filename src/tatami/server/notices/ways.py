@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from tatami.server.database import Taken
+from tatami.server.pen import Taken
 from tatami.server.schema import NOTICES, QUIET, SESSIONS, USERS, WAYS
 from tatami.server.storage import Store
 from tatami.session.refusal import Refused

@@ -9,8 +9,10 @@ from litestar import Response
 
 from tatami.bots.hints import Hint
 from tatami.core import record as records
+from tatami.core.ask import Ask
 from tatami.core.game import Game
 from tatami.core.record import Record
+from tatami.core.table import Table
 from tatami.server import wire
 from tatami.server.caller import REPLAY, Caller
 from tatami.server.kept_answers import replayed
@@ -35,11 +37,16 @@ class Step(msgspec.Struct, frozen=True):
 async def hint(caller: Caller, match: str, data: wire.Instead) -> Response[list[Hint]]:
     """The best answers that a seat had at a moment of a finished game, and these words beside them,
     with reasons. They are looked for with what the seat could see then."""
+    return as_json(await weighed_hints(caller, match, data))
+
+
+async def weighed_hints(caller: Caller, match: str, data: wire.Instead) -> bytes:
+    """The hints as JSON, worked out once."""
     s = await finished(caller, match)
     kept = kept_until(s, data.at)
     work = partial(weighed, caller, s, kept, data)
     key = ("hint", s.id, data.at, a_seat(s, data.seat), *data.words)
-    return as_json(await caller.kept.answer(key, partial(caller.pay, REPLAY), work))
+    return await caller.kept.answer(key, partial(caller.pay, REPLAY), work)
 
 
 async def weighed(caller: Caller, s: Sitting, kept: Record, data: wire.Instead) -> list[Hint]:
@@ -52,10 +59,14 @@ async def weighed(caller: Caller, s: Sitting, kept: Record, data: wire.Instead) 
 
 def must_be_asked(game: Game, kept: Record, data: wire.Instead) -> None:
     """Refuse what the seat could not say at this moment."""
-    wanted = set(data.words)
-    for ask in records.replay(game, kept, data.at).open_asks(data.seat):
-        if not ask.idle and wanted <= {word.text for word in ask.options}:
-            return
+    ask_for(records.replay(game, kept, data.at), data.seat, set(data.words))
+
+
+def ask_for(table: Table, seat: int, words: set[str]) -> Ask:
+    """The open question of a seat that each of these words answers."""
+    for ask in table.open_asks(seat):
+        if not ask.idle and words <= {word.text for word in ask.options}:
+            return ask
     raise Refused("not-asked")
 
 

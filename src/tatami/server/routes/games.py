@@ -16,7 +16,7 @@ from tatami.session.refusal import Refused
 from tatami.texts.talk import LANGUAGES, Talk
 
 # offered by the page, the weakest first; requests may name any other spec of these bots
-OFFERED: Final = ("random", "greedy", *(f"search:{level}" for level in range(1, LEVELS + 1)))
+OFFERED: Final = ("random", "novice", *(f"search:{level}" for level in range(1, LEVELS + 1)))
 
 NEWEST: Final = 0  # no version of its own: the newest rules
 VersionQuery = Annotated[

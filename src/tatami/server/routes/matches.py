@@ -1,10 +1,9 @@
 """Opening a table, finding one, sitting down, and looking at it."""
 
-import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar.params import Parameter
@@ -20,6 +19,7 @@ from tatami.server.live_table import LiveTable
 from tatami.server.openapi import get, options, post
 from tatami.server.sockets import RECENT, latest, state
 from tatami.server.summaries import READER, summary_of
+from tatami.server.tables import new_seed
 from tatami.session import speaking
 from tatami.session.bot_question import BotQuestion, bot_question
 from tatami.session.clocks import setting
@@ -30,7 +30,7 @@ from tatami.session.refusal import Refused
 from tatami.session.seating import a_bot, may_arrange, own_seat
 from tatami.session.sitting import OVER, Sitting, going_on
 from tatami.session.table_log import TableLog
-from tatami.session.views import chat_after, chat_before, events_after, table_shown
+from tatami.session.views import chat_after, chat_before, events_after, outlook, table_shown
 
 LAYING: Final = 5.0  # requests that opening a table counts as
 SeatQuery = Annotated[int, Parameter(ge=NOBODY, le=7, description="Your seat; -1 for the first.")]
@@ -48,12 +48,9 @@ async def match_answer(table: LiveTable, who: str) -> wire.MatchAnswer:
         s = table.sitting
         host = bool(who) and s.laid.host == who
         seats, ends = s.seats_of(who), expires(s, table.settings)
-        return wire.MatchAnswer(table_shown(s), seats, host, s.waiting(), ends)
-
-
-def new_seed() -> str:
-    """A secret seed that nobody can guess."""
-    return secrets.token_hex(16)
+        now = max(table.clock.now(), s.last)
+        waited = [now - s.awaited.get(seat, now) for seat in s.waiting()]
+        return wire.MatchAnswer(table_shown(s), seats, host, s.waiting(), ends, waited)
 
 
 def laid(data: wire.CreateMatch, who: str) -> Laid:
@@ -76,6 +73,7 @@ def laid(data: wire.CreateMatch, who: str) -> Laid:
         host=who,
         clock=data.clock,
         public=data.public,
+        rated=data.rated,
         auto=data.auto,
         stand_in=a_bot(data.stand_in),
     )
@@ -114,8 +112,18 @@ async def create(caller: Caller, data: wire.CreateMatch) -> wire.MatchAnswer:
     await caller.must_be_invited()
     if data.start and "open" in data.seats:
         raise Refused("seats-open")
+    if data.rated:
+        await must_suit_ratings(caller, data)
     new = laid(data, await caller.somebody())
     return await lay(caller, new, data.seats, names_for(data), data.start)
+
+
+async def must_suit_ratings(caller: Caller, data: wire.CreateMatch) -> None:
+    """Refuse a rated game that would tell nothing of anybody's strength."""
+    if not await caller.is_user():
+        raise Refused("rated-needs-account")
+    if data.seats.count("me") > 1 or len(data.seats) < 2:
+        raise Refused("rated-one-seat")
 
 
 def names_for(data: wire.CreateMatch) -> list[str]:
@@ -246,6 +254,7 @@ async def rematch(caller: Caller, match: str, data: wire.Rematch) -> wire.MatchA
         seed=new_seed(),
         host=await caller.somebody(),
         forked_from="",
+        event="",
         words=[],
     )
     sit_down = partial(gather, caller, occupants=seats, names=[p.name for p in places])
@@ -303,6 +312,25 @@ async def why(caller: Caller, match: str, word: str, seat: SeatQuery = NOBODY) -
     return wire.Why(word, rule, not rule, reason=reason)
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What you may look at while you prepare a move, after the change with this number. Lay `view`
+    over the view of your seat."""
+
+    seq: int
+    view: Mapping[str, Any]
+
+
+@get("/matches/{match:str}/outlook")
+async def ahead(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> Outlook:
+    """What your seat could do later, while others have their turn: for preparing a move. Nothing
+    is told of it unless it is asked for."""
+    table = await caller.table(match)
+    async with table.lock:
+        s = table.sitting
+        mine = own_seat(s, caller.who, named(seat))
+        return Outlook(s.noticing.seq(mine), outlook(s, mine))
+
+
 @get("/matches/{match:str}/hint")
 async def hint(caller: Caller, match: str, seat: SeatQuery = NOBODY) -> list[Hint]:
     """The best answers to your question, with reasons. Only for games against bots alone."""
@@ -340,4 +368,5 @@ ROUTES = (
     options("/matches/{match:str}/chat", "GET", "POST"),
     talk,
     why,
+    ahead,
 )

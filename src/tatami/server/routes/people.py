@@ -4,6 +4,7 @@ from tatami.server import accounts, wire
 from tatami.server.caller import Caller
 from tatami.server.openapi import get, options, post
 from tatami.server.sessions import Session
+from tatami.server.tournaments.register import Register
 from tatami.session.refusal import Refused
 
 
@@ -67,12 +68,15 @@ async def log_in(caller: Caller, data: wire.Account) -> wire.Me:
 
 
 async def would_leave_seats(caller: Caller) -> bool:
-    """Whether this guest has a seat. Nobody could come back to it from an account."""
+    """Whether this guest has a seat, or will have one. Nobody could come back to it from an
+    account."""
     if not caller.who or await caller.is_user():
         return False
     store = caller.store
     return bool(
-        await store.seats_of(caller.who, "open") or await store.seats_of(caller.who, "playing")
+        await store.seats_of(caller.who, "open")
+        or await store.seats_of(caller.who, "playing")
+        or await Register(store).awaits(caller.who)
     )
 
 

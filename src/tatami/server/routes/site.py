@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -11,6 +11,7 @@ from litestar.response import File
 from tatami.server.health import Health
 
 NO_PAGE = "Tatami is running; its page has not been built. The API is under /api/v1.\n"
+EMBED: Final = "/embed"
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -30,7 +31,9 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 def file_of(folder: Path, path: str) -> Path:
-    """The file that an address names, otherwise the page itself."""
+    """The file that an address names, otherwise the page itself. An embedded game has the page's
+    own files beside it."""
+    path = path.removeprefix(EMBED)
     try:
         file = (folder / path.lstrip("/")).resolve()
         found = file.is_relative_to(folder) and file.is_file()

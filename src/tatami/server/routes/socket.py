@@ -1,11 +1,9 @@
 """The socket of a table."""
 
-import asyncio
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from tatami.core.words import NOBODY
 from tatami.server import metrics, wire
@@ -14,9 +12,10 @@ from tatami.server.identity import session_in, somebody_new
 from tatami.server.live_table import LiveTable
 from tatami.server.logs import LOG
 from tatami.server.problems import language_of, problem
+from tatami.server.protocols import LINE, Socket
 from tatami.server.rate_limits import RateLimit
 from tatami.server.routes.table import act
-from tatami.server.sockets import GOING, Listener, Visitor
+from tatami.server.sockets import Listener, Visitor
 from tatami.server.tables import Tables
 from tatami.session import speaking
 from tatami.session.commands import viewer_of
@@ -102,28 +101,20 @@ def most(viewer: int) -> int:
 async def converse(socket: WebSocket[Any, Any, Any], table: LiveTable, listener: Listener) -> None:
     """Accept a socket. Send what is new and answer messages until it is closed."""
     await socket.accept()
-    sending = asyncio.create_task(send(socket, listener))
+    line = line_of(socket)
+    listener.connect(line)
     rates, visitor = RateLimit(MESSAGES), listener.visitor
     who, language = visitor.who or somebody_new(), language_of(socket)
     speaker = Speaker(who, listener.viewer, visitor.network, language)
-    try:
-        while True:
-            text = await socket.receive_text()
-            reply = await answer(table, speaker, text, too_fast=not rates.allows(""))
-            listener.send(msgspec.json.encode(reply))
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sending.cancel()
+    while (text := await line.heard()) is not None:
+        reply = await answer(table, speaker, text, too_fast=not rates.allows(""))
+        listener.send(msgspec.json.encode(reply))
 
 
-async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what is new, in order."""
-    while (message := await listener.messages.get()) is not None:
-        await socket.send_data(message, mode="text")
-        listener.wait_for(-len(message))
-    code, reason = listener.closed or GOING
-    await socket.close(code=code, reason=reason)
+def line_of(socket: WebSocket[Any, Any, Any]) -> Socket:
+    """The connection of a socket, which is written to and read past the framework."""
+    extensions: dict[str, dict[str, Socket]] = cast("Any", socket.scope)["extensions"]
+    return extensions[LINE]["socket"]
 
 
 async def answer(

@@ -72,6 +72,18 @@ async def concede(caller: Caller, match: str, data: commands.Concede) -> wire.Ac
     return await act(await caller.table(match), caller.who, data, caller.network)
 
 
+@post("/matches/{match:str}/cancel")
+async def cancel(caller: Caller, match: str, data: commands.Cancel) -> wire.Accepted:
+    """End the game without a result, if the others agree."""
+    return await act(await caller.table(match), caller.who, data, caller.network)
+
+
+@post("/matches/{match:str}/judge")
+async def judge(caller: Caller, match: str, data: commands.Judge) -> wire.Accepted:
+    """Choose what is to be done about somebody whose time is up."""
+    return await act(await caller.table(match), caller.who, data, caller.network)
+
+
 @post("/matches/{match:str}/nudge")
 async def nudge(caller: Caller, match: str, data: commands.Nudge) -> wire.Accepted:
     """Remind those whom the table waits for."""
@@ -106,6 +118,8 @@ ROUTES = (
     answer,
     pause,
     concede,
+    cancel,
+    judge,
     nudge,
     replace,
     come_back,

@@ -1,0 +1,1 @@
+"""Comments on moments of finished games, for whoever may see the record."""

@@ -1,0 +1,1 @@
+"""Drills across games: choices that cost somebody much, asked anew after days."""

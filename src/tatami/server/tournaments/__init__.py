@@ -1,0 +1,1 @@
+"""Tournaments on a server: who takes part, and the tables of each round."""
