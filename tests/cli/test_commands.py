@@ -146,6 +146,17 @@ def test_bench_measures_this_build(tatami: Run) -> None:
     rows = json.loads(tatami("bench", "shitenno", "--seconds", "0.02", "--json").stdout)
     assert {row["game"] for row in rows} == {"shitenno"}
     assert all(row["words_per_s"] > 0 and row["observe_us"] > 0 for row in rows)
+    assert all(row["imagined_us"] > row["clone_us"] for row in rows)
+
+
+def test_bench_draws_a_bar_for_each_figure(tatami: Run) -> None:
+    shown = tatami("bench", "shitenno", "--seconds", "0.02", COLUMNS="80").stdout.splitlines()
+    heads = [line for line in shown if "is better" in line]
+    assert len(heads) == 7
+    assert all(any(f"({word} is better)" in head for head in heads) for word in ("less", "more"))
+    rows = [line for line in shown if line.startswith("shitenno, 4 seats")]
+    assert all("█" in line and "±" in line for line in rows)
+    assert len(rows) >= len(heads)  # of each build
 
 
 def test_verify_goes_on_after_a_bad_record(simulated: Path, tatami: Run, tmp_path: Path) -> None:

@@ -275,7 +275,7 @@ def test_samurai_are_told_with_a_personal_name_beside_the_short_one(
 
 @pytest.mark.parametrize(
     ("language", "person", "bot"),
-    [("en", "Nora", "Novice"), ("fr", "Nora", "Novice"), ("es", "Nora", "Novato")],
+    [("en", "Nora", "Apprentice"), ("fr", "Nora", "Apprenti"), ("es", "Nora", "Aprendiz")],
 )
 def test_players_go_by_their_names_and_the_guide_is_at_hand(
     tatami: Run, language: str, person: str, bot: str

@@ -131,6 +131,32 @@ def reopen(table: Table, data: Data = None) -> None:
     print(f"The table {table} goes on.")
 
 
+@admin.command()
+def comments(json: Json = False, data: Data = None) -> None:
+    """List the comments on finished games, with their ids."""
+    from tatami.server.comments.kept import Comments
+
+    found = run(data, lambda store: Comments(store).all())
+    lines = [f"{c.id}  {day(c.created)}  {c.match}@{c.at}  {c.name}: {c.text}" for c in found]
+    show(found, json, [*lines, f"{len(found)} comments."])
+
+
+@admin.command()
+def remove_comment(
+    comment: Annotated[str, typer.Argument(help="A comment, by its id.", metavar="COMMENT")],
+    data: Data = None,
+) -> None:
+    """Remove a comment, whoever wrote it."""
+    from tatami.server.comments.kept import Comments
+    from tatami.session.refusal import Refused
+
+    try:
+        run(data, lambda store: Comments(store).remove(comment))
+    except Refused:
+        refuse(f"There is no comment '{comment}'.")
+    print("The comment is removed.")
+
+
 Change = Callable[["Store", str], Awaitable[None]]
 
 
@@ -189,6 +215,14 @@ def invite(
     until = time.time_ns() // 1_000_000 + hours * HOUR
     token = run(data, lambda store: administration.invite(store, until - QUARTER))
     print(f"{url.rstrip('/')}/#/adopt/{token}")
+
+
+@admin.command()
+def recount(data: Data = None) -> None:
+    """Make ratings and statistics again, from the results of all finished games."""
+    from tatami.server.people.bookkeeping import recount as again
+
+    print(f"{run(data, lambda store: store.database.run(again))} games are counted again.")
 
 
 @admin.command()

@@ -88,10 +88,10 @@ def fork(
     Match(game, forked)  # raises BadRecord if a word is illegal
     path = out or file.with_name(f"{file.stem}-{words}.tatami")
     write_new(path, forked)
-    told(path, game, words, bots, as_json)
+    print_analysis(path, game, words, bots, as_json)
 
 
-def told(path: Path, game: Game, words: int, bots: str, as_json: bool) -> None:
+def print_analysis(path: Path, game: Game, words: int, bots: str, as_json: bool) -> None:
     """Say where the new record is and how to go on."""
     if as_json:
         print(json.dumps({"file": str(path), "game": game.name, "words": words}))

@@ -29,6 +29,7 @@ from tatami.cli.arguments import (
     the_game,
     write_page,
 )
+from tatami.cli.compiling import compiling_beside
 from tatami.cli.progress import collected
 from tatami.cli.simulate import show_accumulated
 from tatami.core.game import Game
@@ -72,7 +73,9 @@ def arena(
     """Let bots play one another: each seed from every seat, with ratings and intervals."""
     known, run = the_game(game), run_settings(n, on, j, bots, accumulators)
     planned = arena_of(known, run.specs, players, option, seed)
-    result = result_of(planned, claims_of(planned, sprt), run, out)
+    claims = claims_of(planned, sprt)
+    with compiling_beside(run.specs):
+        result = result_of(planned, claims, run, out)
     if html is not None:
         write_page(arena_page(known, result), html)
     show(known, result, as_json)
@@ -133,4 +136,4 @@ def show(game: Game, result: ArenaResult, as_json: bool) -> None:
     for row in table:
         grid.add_row(*standing(row), *duels(row, table, games))
     console.print(grid)
-    show_accumulated(console, result.told)
+    show_accumulated(console, result.accumulated)

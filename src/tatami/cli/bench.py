@@ -7,21 +7,25 @@ import sys
 from typing import Annotated, Final
 
 import typer
+from rich.bar import Bar
 from rich.console import Console
+from rich.table import Column, Table
 
-from tatami.cli import tables
 from tatami.cli.arguments import Json, refuse, the_game
+from tatami.cli.compiling import undisturbed
 from tatami.games import GAMES
 from tatami.lab.benchmark import measured
 from tatami.lab.builds import builds
 
+WIDTH: Final = 24  # letters of the longest bar
 UNITS: Final = {  # of the measured figures
-    "games_per_s": "games / s",
-    "words_per_s": "words / s",
-    "clone_us": "clone µs",
-    "ask_us": "ask µs",
-    "observe_us": "observe µs",
-    "tries_per_s": "tries / s",
+    "games_per_s": "games a second",
+    "words_per_s": "words a second",
+    "clone_us": "a copy, µs",
+    "ask_us": "a question put again, µs",
+    "imagined_us": "an imagined table, µs",
+    "observe_us": "an observation, µs",
+    "tries_per_s": "tries of the search a second",
 }
 
 
@@ -33,7 +37,8 @@ def bench(
     as_json: Json = False,
     this_build: Annotated[bool, typer.Option("--this-build", hidden=True)] = False,
 ) -> None:
-    """Measure random play, a copy, a question, an observation and the search, on one core."""
+    """Measure random play, a copy, a question, an imagined table, an observation and the search, on
+    one core."""
     games = [the_game(game)] if game else list(GAMES.values())
     if this_build:
         print(json.dumps([measured(each, seconds) for each in games]))
@@ -41,7 +46,8 @@ def bench(
     found = builds()
     if found.outdated:
         print("The compiled build is older than the sources: ./tatami compile", file=sys.stderr)
-    rows = [row for build in found.folders.items() for row in run(*build, game, seconds)]
+    with undisturbed():
+        rows = [row for build in found.folders.items() for row in run(*build, game, seconds)]
     if as_json:
         print(json.dumps(rows))
     else:
@@ -65,17 +71,27 @@ def run(build: str, path: str, game: str, seconds: float) -> list[dict[str, obje
 
 
 def show(rows: list[dict[str, object]]) -> None:
-    """Print the figures as a table, and how much faster the compiled build is."""
-    grid = tables.table("game", "seats", "build", *UNITS.values())
-    for row in rows:
-        figures = [f"{figure_of(row, name)} ±{spread_of(row, name)}" for name in UNITS]
-        grid.add_row(str(row["game"]), str(row["seats"]), str(row["build"]), *figures)
+    """Print each figure with a bar, and how much faster the compiled build is."""
     console = Console(highlight=False)
-    console.print(grid)
+    for name, unit in UNITS.items():
+        less = name.endswith("_us")
+        console.print(f"{unit} ({'less' if less else 'more'} is better)", style="bold")
+        console.print(bars(rows, name))
     for game in {str(row["game"]): None for row in rows}:
         pace = {row["build"]: float(str(row["words_per_s"])) for row in rows if row["game"] == game}
         if len(pace) == 2:
             console.print(f"{game}: compiled ÷ plain = {pace['compiled'] / pace['plain']:.1f}")
+
+
+def bars(rows: list[dict[str, object]], name: str) -> Table:
+    """One figure of all games and builds: the longest bar is the largest."""
+    grid = Table.grid(Column(), Column(), Column(justify="right"), Column(), padding=(0, 1))
+    most = max(float(str(row[name])) for row in rows)
+    for row in rows:
+        figure = f"{figure_of(row, name)} ±{spread_of(row, name)}"
+        bar = Bar(most, 0, float(str(row[name])), width=WIDTH)
+        grid.add_row(f"{row['game']}, {row['seats']} seats", str(row["build"]), figure, bar)
+    return grid
 
 
 def figure_of(row: dict[str, object], name: str) -> str:

@@ -218,6 +218,8 @@ class Keyboard(ABC):
             self.screen.unknown(text)
         elif rule := self.rule_against(ask, word):
             self.screen.phrase_out("may-not-be-said", word=self.screen.talk.word(word))
+            if word not in ask.refused and (told := self.screen.talk.cannot(ask.name(), word)):
+                self.screen.say(told)
             self.screen.rule(self.screen.talk.rule(rule))
         else:
             self.screen.phrase_out("may-be-said", word=self.screen.talk.word(word))

@@ -12,7 +12,7 @@ class Teacher:
     def __init__(self, screen: Screen, match: Match) -> None:
         self.screen = screen
         self.match = match
-        self.told: set[str] = set()
+        self.shown: set[str] = set()
         self.left = False  # whether we have said that the script was left
 
     def lesson(self, seat: int) -> Lesson | None:
@@ -25,8 +25,8 @@ class Teacher:
         lesson = self.lesson(seat)
         if lesson is None:
             return []
-        new = [step for step in lesson.steps() if not step.do and step.name not in self.told]
-        self.told |= {step.name for step in new}
+        new = [step for step in lesson.steps() if not step.do and step.name not in self.shown]
+        self.shown |= {step.name for step in new}
         return [self.text(lesson, step) for step in new]
 
     def task(self, seat: int) -> list[str]:
@@ -44,8 +44,8 @@ class Teacher:
         """A step that is done: its text when it is new, then the words that are left."""
         talk, known = self.screen.talk, self.match.game.vocabulary.by_text
         words = [f"{talk.word(known[text])} [{text}]" for text in lesson.still_to_do(step)]
-        fresh = step.name not in self.told
-        self.told.add(step.name)
+        fresh = step.name not in self.shown
+        self.shown.add(step.name)
         why = [self.text(lesson, step), talk.message(f"lesson-{step.name}-do")] if fresh else []
         return [*why, self.screen.phrase("lesson-do", words=" → ".join(words))]
 
@@ -60,5 +60,5 @@ class Teacher:
         lesson = self.lesson(seat)
         if lesson is None or lesson.left() or lesson.over():
             return []
-        self.told -= {step.name for step in lesson.steps()}
+        self.shown -= {step.name for step in lesson.steps()}
         return [*self.to_read(seat), *self.task(seat)]

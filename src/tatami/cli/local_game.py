@@ -25,7 +25,7 @@ from tatami.session.manners import Floor
 from tatami.session.match import Match
 from tatami.session.record_file import RecordFile
 from tatami.session.refusal import Refused
-from tatami.session.sitting import Sitting
+from tatami.session.replay import sitting_around
 from tatami.session.standing import standing
 from tatami.session.table_log import TableLog
 from tatami.session.view_types import PassedShown, StandingShown
@@ -39,7 +39,7 @@ class LocalGame(Keyboard):
     def __init__(self, match: Match, record_file: RecordFile, language: str, plain: bool) -> None:
         super().__init__(Screen(talk_of(match.game, match.record, language), plain))
         self.match = match
-        self.sitting = Sitting.around(match)
+        self.sitting = sitting_around(match)
         self.table_log = TableLog(self.sitting)
         self.record_file = record_file
         occupants = match.record.seats
@@ -97,7 +97,7 @@ class LocalGame(Keyboard):
         self.last_asked = (ask.seat, ask.name())
         self.explain(ask.seat)
         self.menu(ask)
-        self.tell(self.teacher.task(ask.seat))
+        self.say_lines(self.teacher.task(ask.seat))
         self.converse(ask)
 
     def explain(self, seat: int) -> None:
@@ -107,7 +107,7 @@ class LocalGame(Keyboard):
             if self.screen.read(self.screen.phrase("lesson-next")) is None:
                 raise Quit
 
-    def tell(self, texts: list[str]) -> None:
+    def say_lines(self, texts: list[str]) -> None:
         """Print what a lesson tells."""
         for text in texts:
             self.screen.say(text, "green")
@@ -115,7 +115,7 @@ class LocalGame(Keyboard):
     def guide(self, seat: int) -> None:
         """In a lesson, say again what is to be done."""
         if again := self.teacher.again(seat):
-            self.tell(again)
+            self.say_lines(again)
         else:
             super().guide(seat)
 

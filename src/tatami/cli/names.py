@@ -14,7 +14,9 @@ from tatami.session.refusal import Refused
 from tatami.session.seating import LONGEST_NAME
 from tatami.texts.talk import Talk, bundle, formatted
 
-NAMED_BOTS: Final = ("random", "greedy", "search:1", "search:2", "search:3", "search:4")
+NAMED_BOTS: Final = (
+    "random", "novice", "greedy", "search:1", "search:2", "search:3", "search:4"
+)  # fmt: skip
 
 
 def names_of(occupants: Sequence[str], language: str) -> list[str]:

@@ -293,7 +293,10 @@ class RemoteGame(Keyboard):
         if word in ask.options:
             return ""
         query = urlencode({"word": word.text})
-        return self.server.get(f"/matches/{self.match}/why?{query}", wire.Why).rule
+        answer = self.server.get(f"/matches/{self.match}/why?{query}", wire.Why)
+        if answer.reason:
+            ask.refused[word] = answer.rule
+        return answer.rule
 
     def hints(self, ask: Ask) -> list[Hint]:
         """What looks best, and why. The server gives hints only in games against bots alone."""

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from tatami.cli.arguments import LAST_PORT, Data, data_folder, refuse, told_at, trusted
+from tatami.cli.compiling import compile_beside
 from tatami.core.errors import reason
 from tatami.server.address import bound
 from tatami.server.settings import EVERYWHERE, LOOPBACK, Settings
@@ -51,6 +52,9 @@ OpenDays = Annotated[
 IdleDays = Annotated[
     float, typer.Option(help="Days until a game nobody plays is closed; 0 for never.", min=0)
 ]
+HolidayDays = Annotated[
+    int, typer.Option(help="Days a year in which one person's slow clocks may stand still.", min=0)
+]
 Backups = Annotated[
     Path | None, typer.Option(help="A folder in which to keep backups of the SQLite file.")
 ]
@@ -87,6 +91,7 @@ def serve(
     tables: Tables = 20,
     open_days: OpenDays = 7,
     idle_days: IdleDays = 60,
+    holiday_days: HolidayDays = 28,
     backups: Backups = None,
     backup_hours: BackupHours = 24,
     backups_kept: BackupsKept = 7,
@@ -106,9 +111,11 @@ def serve(
     settings = settings._replace(name=next(iter(name), ""), proxies=trusted(trust_proxy))
     settings = settings._replace(hsts=hsts, metrics=told_at(metrics, workers), redis=redis())
     settings = settings._replace(tables=tables, open_days=open_days, idle_days=idle_days)
+    settings = settings._replace(holiday_days=holiday_days)
     settings = with_backups(settings, backups, backup_hours, backups_kept)
     settings = settings._replace(mail=sends_mail(smtp), loopback=may_call_itself())
     settings = settings._replace(notice_after=notice_after, notice_between=notice_between)
+    compile_beside()
     run(listening, settings, greeting(host, listening.getsockname()[1], addresses), workers)
 
 

@@ -29,6 +29,7 @@ from tatami.cli.arguments import (
     seats_of,
     the_game,
 )
+from tatami.cli.compiling import compiling_beside
 from tatami.cli.extras import has, sentence
 from tatami.cli.progress import collected
 from tatami.core.errors import reason
@@ -68,7 +69,8 @@ def simulate(
     occupants = tuple(seats_of(known, seats or ",".join(["greedy"] * known.usual), humans=False))
     options, keep = known.chosen(options_of(option)), out is not None
     plan = Simulation(known.name, occupants, readable(seed), options, keep)
-    summary = summary_of(plan, run, known, out)
+    with compiling_beside(occupants):
+        summary = summary_of(plan, run, known, out)
     show(known, summary, as_json)
 
 
