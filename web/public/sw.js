@@ -31,6 +31,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const path = url.href.slice(self.registration.scope.length)
   if (request.method !== 'GET' || !url.href.startsWith(self.registration.scope)) return
+  if (path.startsWith('embed/')) return // it is let into other pages by its own headers
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (path.startsWith('assets/')) event.respondWith(file(request))
   else if (isKept(path)) event.respondWith(seen(request))

@@ -130,6 +130,12 @@ export class Talk {
     return use && does ? `${use}. ${does}` : does
   }
 
+  /** Why a word is not on the menu of a question, where no rule forbids just this word. */
+  cannot(question: string, word: string): string {
+    const { verb } = parseWord(word)
+    return this.message(`cannot-${question}-${verb}`) || this.message(`cannot-${verb}`)
+  }
+
   player(seat: number): string {
     return this.names[seat] ?? `#${seat + 1}`
   }

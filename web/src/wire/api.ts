@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { untrack } from 'svelte'
+import { EMBEDDED } from '../places/embedded'
 import { standing } from '../places/kept.svelte'
 import { settings } from '../places/settings.svelte'
 import { say } from '../texts/page.svelte'
@@ -7,9 +8,12 @@ import type { Problem } from './types'
 import type { paths } from './wire.gen'
 
 /** Where the page came from; the server may stand behind a folder of somebody's site. */
-export const HERE = new URL('.', location.origin + location.pathname)
+export const HERE = new URL(EMBEDDED ? '..' : '.', location.origin + location.pathname)
 
-export const api = createClient<paths>({ baseUrl: HERE.href.replace(/\/$/, '') })
+export const api = createClient<paths>({
+  baseUrl: HERE.href.replace(/\/$/, ''),
+  ...(EMBEDDED ? { credentials: 'omit' as const } : {}), // whose page that is need not know who I am
+})
 
 api.use({
   onRequest({ request }) {

@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/house/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** House */
+        get: operations["ApiV1HouseGameHouse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lessons": {
         parameters: {
             query?: never;
@@ -209,6 +226,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel */
+        post: operations["ApiV1MatchesCancelCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/chat": {
         parameters: {
             query?: never;
@@ -221,6 +255,23 @@ export interface paths {
         put?: never;
         /** Chat */
         post: operations["ApiV1MatchesChatChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Coach */
+        post: operations["ApiV1MatchesCoachCoach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -295,6 +346,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judge */
+        post: operations["ApiV1MatchesJudgeJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/leave": {
         parameters: {
             query?: never;
@@ -340,6 +408,23 @@ export interface paths {
         put?: never;
         /** Nudge */
         post: operations["ApiV1MatchesNudgeNudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ahead */
+        get: operations["ApiV1MatchesOutlookAhead"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -585,6 +670,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/drills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deck */
+        get: operations["ApiV1MeDrillsDeck"];
+        put?: never;
+        /** Keep */
+        post: operations["ApiV1MeDrillsKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/drills/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["ApiV1MeDrillsAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/drills/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove */
+        post: operations["ApiV1MeDrillsRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Holiday */
+        get: operations["ApiV1MeHolidayHoliday"];
+        put?: never;
+        /** GoOnHoliday */
+        post: operations["ApiV1MeHolidayGoOnHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/link": {
         parameters: {
             query?: never;
@@ -596,6 +751,24 @@ export interface paths {
         put?: never;
         /** Link */
         post: operations["ApiV1MeLinkLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyProfile */
+        get: operations["ApiV1MeProfileMyProfile"];
+        put?: never;
+        /** HideProfile */
+        post: operations["ApiV1MeProfileHideProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -705,6 +878,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profile */
+        get: operations["ApiV1PeopleNameProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records/{match}": {
         parameters: {
             query?: never;
@@ -733,6 +923,41 @@ export interface paths {
         put?: never;
         /** Analysis */
         post: operations["ApiV1RecordsMatchAnalysisAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{match}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments */
+        get: operations["ApiV1RecordsMatchCommentsComments"];
+        put?: never;
+        /** AddComment */
+        post: operations["ApiV1RecordsMatchCommentsAddComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{match}/comments/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RemoveComment */
+        post: operations["ApiV1RecordsMatchCommentsRemoveRemoveComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -841,6 +1066,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments */
+        get: operations["ApiV1TournamentsTournaments"];
+        put?: never;
+        /** Announce */
+        post: operations["ApiV1TournamentsAnnounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournament */
+        get: operations["ApiV1TournamentsTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin */
+        post: operations["ApiV1TournamentsBeginBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CallOff */
+        post: operations["ApiV1TournamentsCallOffCallOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["ApiV1TournamentsJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave */
+        post: operations["ApiV1TournamentsLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ComeBack */
+        post: operations["ApiV1TournamentsReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ways/confirm": {
         parameters: {
             query?: never;
@@ -875,6 +1220,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/weekly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weekly */
+        get: operations["ApiV1WeeklyWeekly"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -896,6 +1258,13 @@ export interface components {
         Account: {
             name: string;
             password: string;
+        };
+        /** AddComment */
+        AddComment: {
+            at: number;
+            /** @default  */
+            name: string;
+            text: string;
         };
         /** AddWay */
         AddWay: {
@@ -946,6 +1315,11 @@ export interface components {
             type: "answer";
             yes: boolean;
         };
+        /** AnswerDrill */
+        AnswerDrill: {
+            id: string;
+            word: string;
+        };
         /**
          * AskFinal
          * @description Ask whether words are final, before you say them.
@@ -991,6 +1365,22 @@ export interface components {
          * @description An empty body: there is nothing to say.
          */
         Become: Record<string, never>;
+        /** BeginTournament */
+        BeginTournament: {
+            /** @default 0 */
+            size: number;
+        };
+        /**
+         * Cancel
+         * @description Ask the others whether the game shall end without a result.
+         */
+        Cancel: {
+            client_id: string;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "cancel";
+        };
         /**
          * Changed
          * @description How the table has changed for you since change `seq - 1`, for a socket that was opened with
@@ -1048,6 +1438,22 @@ export interface components {
             seat: number;
             step: number;
         };
+        /** Coached */
+        Coached: {
+            better: string;
+            cost: number;
+            reasons: components["schemas"]["Reason"][];
+            word: string;
+        };
+        /** CommentShown */
+        CommentShown: {
+            at: number;
+            created: number;
+            id: string;
+            mine: boolean;
+            name: string;
+            text: string;
+        };
         /**
          * Concede
          * @description Give up.
@@ -1090,6 +1496,8 @@ export interface components {
             };
             /** @default false */
             public: boolean;
+            /** @default false */
+            rated: boolean;
             seats: string[];
             /** @default greedy */
             stand_in: string;
@@ -1104,6 +1512,12 @@ export interface components {
             at: number;
             seat: number;
         };
+        /** Deck */
+        Deck: {
+            drills: components["schemas"]["DrillShown"][];
+            now: number;
+            weeks: components["schemas"]["WeekShown"][];
+        };
         /**
          * DeedShown
          * @description Something done at the table that is no part of the game.
@@ -1112,12 +1526,16 @@ export interface components {
             at: number;
             /** @default  */
             bot: string;
+            /** @default [] */
+            cards: string[];
             /** @default  */
             name: string;
             seat: number;
             seq: number;
+            /** @default 0 */
+            until: number;
             /** @enum {unknown} */
-            what: "came-back" | "conceded" | "expired" | "paused" | "resumed" | "sat" | "stood" | "taken-over" | "took-back";
+            what: "back-from-holiday" | "came-back" | "cancelled" | "claimed" | "conceded" | "expired" | "let-pass" | "more-time" | "on-holiday" | "paused" | "resumed" | "sat" | "stood" | "taken-over" | "time-up" | "took-back";
             /** @default null */
             why: ("agreed" | "left" | "time") | null;
         };
@@ -1141,12 +1559,47 @@ export interface components {
             };
             name: string;
         };
+        /** DrillAnswer */
+        DrillAnswer: {
+            drill: components["schemas"]["DrillShown"];
+            /** @enum {string} */
+            grade: "worse" | "alike" | "best";
+            hints: components["schemas"]["Hint"][];
+        };
+        /** DrillShown */
+        DrillShown: {
+            at: number;
+            better: string;
+            created: number;
+            due: number;
+            game: string;
+            id: string;
+            match: string;
+            question: string;
+            reviewed: number;
+            rules: number;
+            seat: number;
+            wanted: boolean;
+            word: string;
+        };
         /**
          * EndSession
          * @description Log out on one device.
          */
         EndSession: {
             id: string;
+        };
+        /** EnterTournament */
+        EnterTournament: {
+            name: string;
+        };
+        /** EntrantShown */
+        EntrantShown: {
+            away: boolean;
+            /** @enum {string} */
+            kind: "open" | "guest" | "user" | "bot";
+            name: string;
+            number: number;
         };
         /**
          * EventShown
@@ -1195,7 +1648,7 @@ export interface components {
             name: string;
             seats: string[];
         };
-        FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["LetPass"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["AskFinal"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["SayWords"] | components["schemas"]["Undo"] | components["schemas"]["RestartTurn"] | components["schemas"]["Queue"] | components["schemas"]["LetPass"] | components["schemas"]["Answer"] | components["schemas"]["Pause"] | components["schemas"]["Concede"] | components["schemas"]["Cancel"] | components["schemas"]["Judge"] | components["schemas"]["Nudge"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["SayChat"] | components["schemas"]["AskWhy"] | components["schemas"]["AskFinal"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["State"] | components["schemas"]["Changed"] | components["schemas"]["Chat"] | components["schemas"]["Nudged"] | components["schemas"]["Accepted"] | components["schemas"]["Denied"] | components["schemas"]["Why"] | components["schemas"]["Finality"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -1209,11 +1662,31 @@ export interface components {
             usual: number;
             version: number;
         };
+        /** GamePlayed */
+        GamePlayed: {
+            at: number;
+            game: string;
+            match: string;
+            rated: boolean;
+            seats: components["schemas"]["SeatPlayed"][];
+        };
+        /** GameStanding */
+        GameStanding: {
+            game: string;
+            gave_up: number;
+            pace: number;
+            played: number;
+            rating: components["schemas"]["RatingShown"] | null;
+            score: number;
+            sources: {
+                [key: string]: number;
+            };
+            won: number;
+        };
         /**
          * Games
-         * @description All games, and the bots and languages to play them with. `host` is the name by which the
-         *         host calls the server, empty if it has none; `invited_only` says
-         *         whether tables are opened only by people who have an account or an invitation.
+         * @description All games, and the bots and languages to play them with. `host` is what the host calls the
+         *         server, if anything. If `invited_only`, only people with an account or invited open tables.
          */
         Games: {
             bots: string[];
@@ -1221,6 +1694,10 @@ export interface components {
             host: string;
             invited_only: boolean;
             languages: string[];
+        };
+        /** GoOnHoliday */
+        GoOnHoliday: {
+            days: number;
         };
         /** Hint */
         Hint: {
@@ -1233,6 +1710,18 @@ export interface components {
             then: string[];
             tries: number;
             word: string;
+        };
+        /** HolidayShown */
+        HolidayShown: {
+            budget: number;
+            left: number;
+            until: number;
+        };
+        /** House */
+        House: {
+            game: string;
+            leaders: components["schemas"]["Leader"][];
+            tallies: components["schemas"]["TallyShown"][];
         };
         /**
          * Instead
@@ -1252,6 +1741,35 @@ export interface components {
             name: string;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * Judge
+         * @description Choose what is to be done about seat `of`, whose time is up in a slow game: a `bot` plays on,
+         *         it gets more `time`, you `claim` that it has given up, or `cancel` the game without a result.
+         *         What all choose is done; without agreement a bot plays on after three days.
+         */
+        Judge: {
+            client_id: string;
+            of: number;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "judge";
+            /** @enum {unknown} */
+            verdict: "bot" | "cancel" | "claim" | "time";
+        };
+        /** KeepDrill */
+        KeepDrill: {
+            at: number;
+            better: string;
+            match: string;
+            seat: number;
+        };
+        /** Leader */
+        Leader: {
+            bot: string;
+            name: string;
+            rating: components["schemas"]["RatingShown"];
         };
         /**
          * Leave
@@ -1327,6 +1845,8 @@ export interface components {
             host: boolean;
             mine: number[];
             table: components["schemas"]["TableShown"];
+            /** @default [] */
+            waited: number[];
             waiting: number[];
         };
         /**
@@ -1363,6 +1883,14 @@ export interface components {
             word: string;
             words: number;
         };
+        /** NameComment */
+        NameComment: {
+            id: string;
+        };
+        /** NameDrill */
+        NameDrill: {
+            id: string;
+        };
         /** NameWay */
         NameWay: {
             id: string;
@@ -1374,6 +1902,30 @@ export interface components {
         NewPassword: {
             fresh: string;
             password: string;
+        };
+        /** NewTournament */
+        NewTournament: {
+            /** @default search:1 */
+            bot: string;
+            /** @default 20m+30s */
+            clock: string;
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out";
+            game: string;
+            /** @default  */
+            name: string;
+            options?: {
+                [key: string]: string;
+            };
+            /** @default 600 */
+            patience: number;
+            /** @default false */
+            public: boolean;
+            /** @default 1 */
+            rounds: number;
+            seats: number;
+            size: number;
+            title: string;
         };
         /**
          * Nudge
@@ -1397,6 +1949,13 @@ export interface components {
             /** @enum {unknown} */
             type: "nudged";
         };
+        /** Opponent */
+        Opponent: {
+            ahead: number;
+            bot: string;
+            games: number;
+            name: string;
+        };
         /**
          * OptionInfo
          * @description An option of a game. The first value is the default. A free option takes any text.
@@ -1405,6 +1964,33 @@ export interface components {
             free: boolean;
             name: string;
             values: string[];
+        };
+        /** Outlook */
+        Outlook: {
+            seq: number;
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * OverdueShown
+         * @description A seat whose time is up in a slow game. What all others choose is done; a bot plays on if
+         *         they do not agree until then.
+         */
+        OverdueShown: {
+            seat: number;
+            until: number;
+            verdicts: components["schemas"]["VerdictShown"][];
+            wanted: number[];
+        };
+        /** PairingShown */
+        PairingShown: {
+            match: string;
+            ranks: number[];
+            round: number;
+            seats: number[];
+            /** @enum {string} */
+            state: "due" | "playing" | "over";
         };
         /**
          * PassedShown
@@ -1461,6 +2047,10 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
         };
+        /** Privacy */
+        Privacy: {
+            private: boolean;
+        };
         /**
          * Problem
          * @description A refusal: `application/problem+json`. `rule` is a rule of the game, or empty. `detail` is
@@ -1480,6 +2070,17 @@ export interface components {
             /** @default  */
             word: string;
         };
+        /** Profile */
+        Profile: {
+            games: components["schemas"]["GamePlayed"][];
+            mine: boolean;
+            name: string;
+            opponents: components["schemas"]["Opponent"][];
+            private: boolean;
+            since: number;
+            standings: components["schemas"]["GameStanding"][];
+            user: boolean;
+        };
         /**
          * ProposalShown
          * @description What somebody asks the others. A proposed bot would play for seat `of`.
@@ -1490,14 +2091,18 @@ export interface components {
             seat: number;
             wanted: number[];
             /** @enum {unknown} */
-            what: "bot" | "pause" | "restart-turn" | "undo";
+            what: "bot" | "cancel" | "pause" | "restart-turn" | "undo";
         };
         /**
          * Queue
          * @description Say in advance what you will answer. Without words, drop what you have prepared. `together`
-         *         makes the words one move: it is said as if you chose it then, or forgotten as a whole.
+         *         makes the words one move: it is said as if you chose it then, or forgotten as a whole. `after`
+         *         as many moves that you have prepared; those behind them are dropped. A move behind another is
+         *         for a later turn; if one cannot be said, those behind it are dropped with it.
          */
         Queue: {
+            /** @default 0 */
+            after: number;
             client_id: string;
             /** @default null */
             seat: number | null;
@@ -1515,6 +2120,12 @@ export interface components {
             start: number;
             /** @default UTC */
             zone: string;
+        };
+        /** RatingShown */
+        RatingShown: {
+            doubt: number;
+            games: number;
+            mean: number;
         };
         /** Reason */
         Reason: {
@@ -1582,6 +2193,10 @@ export interface components {
             ruling: string;
             text: string;
         };
+        /** Said */
+        Said: {
+            words: string[];
+        };
         /**
          * SayChat
          * @description Talk. `to` is the other seat of a private room.
@@ -1615,6 +2230,15 @@ export interface components {
             type: "words";
             words: string[];
         };
+        /** SeatPlayed */
+        SeatPlayed: {
+            bot: string;
+            gave_up: boolean;
+            mine: boolean;
+            name: string;
+            rank: number;
+            score: number;
+        };
         /**
          * SeatShown
          * @description A place at the table.
@@ -1626,6 +2250,8 @@ export interface components {
             bot: string;
             /** @default false */
             conceded: boolean;
+            /** @default 0 */
+            holiday: number;
             /** @enum {unknown} */
             kind: "bot" | "guest" | "open" | "user";
             name: string;
@@ -1647,6 +2273,8 @@ export interface components {
          * @description All that a seat may see now. Spectators get no questions.
          */
         Shown: {
+            /** @default [] */
+            ahead: string[][];
             asks: components["schemas"]["AskShown"][];
             /** @default null */
             lesson: components["schemas"]["LessonShown"] | null;
@@ -1742,7 +2370,9 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            ended: "" | "conceded" | "expired" | "played";
+            ended: "" | "cancelled" | "conceded" | "expired" | "played";
+            /** @default  */
+            event: string;
             /** @default  */
             forked_from: string;
             game: string;
@@ -1750,12 +2380,16 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @default [] */
+            overdue: components["schemas"]["OverdueShown"][];
             /** @default false */
             paused: boolean;
             /** @default null */
             proposal: components["schemas"]["ProposalShown"] | null;
             public: boolean;
             ranks: number[];
+            /** @default false */
+            rated: boolean;
             /** @default  */
             rematch: string;
             rules: number;
@@ -1776,6 +2410,64 @@ export interface components {
         Talk: {
             cut: boolean;
             lines: components["schemas"]["ChatShown"][];
+        };
+        /** TallyShown */
+        TallyShown: {
+            games: number;
+            key: string;
+            kind: string;
+            points: number;
+            seats: number;
+            won: number;
+        };
+        /** TournamentLine */
+        TournamentLine: {
+            created: number;
+            entrants: number;
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out";
+            game: string;
+            id: string;
+            mine: boolean;
+            round: number;
+            rounds: number;
+            size: number;
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "called-off";
+            table: string;
+            title: string;
+        };
+        /** TournamentShown */
+        TournamentShown: {
+            bot: string;
+            clock: string;
+            created: number;
+            entrants: components["schemas"]["EntrantShown"][];
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out";
+            game: string;
+            host: boolean;
+            id: string;
+            me: number;
+            options: {
+                [key: string]: string;
+            };
+            pairings: components["schemas"]["PairingShown"][];
+            patience: number;
+            public: boolean;
+            round: number;
+            rounds: number;
+            seats: number;
+            size: number;
+            standings: components["schemas"]["server_tournaments_wire_StandingShown"][];
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "called-off";
+            table: string;
+            title: string;
+        };
+        /** Tournaments */
+        Tournaments: {
+            tournaments: components["schemas"]["TournamentLine"][];
         };
         /**
          * Undo
@@ -1804,6 +2496,15 @@ export interface components {
             now: number;
             seq: number;
         };
+        /**
+         * VerdictShown
+         * @description What a seat chooses about another whose time is up.
+         */
+        VerdictShown: {
+            seat: number;
+            /** @enum {unknown} */
+            verdict: "bot" | "cancel" | "claim" | "time";
+        };
         /** WayShown */
         WayShown: {
             address: string;
@@ -1821,6 +2522,34 @@ export interface components {
             push_key: string;
             quiet: components["schemas"]["QuietHours"];
             ways: components["schemas"]["WayShown"][];
+        };
+        /** WeekShown */
+        WeekShown: {
+            answered: number;
+            game: string;
+            question: string;
+            right: number;
+            week: number;
+        };
+        /** Weekly */
+        Weekly: {
+            sets: components["schemas"]["WeeklySet"][];
+            week: string;
+        };
+        /** WeeklyDrill */
+        WeeklyDrill: {
+            at: number;
+            better: string;
+            match: string;
+            question: string;
+            seat: number;
+            word: string;
+        };
+        /** WeeklySet */
+        WeeklySet: {
+            drills: components["schemas"]["WeeklyDrill"][];
+            game: string;
+            ready: boolean;
         };
         /**
          * Why
@@ -1852,6 +2581,17 @@ export interface components {
             unsure: number[];
             word: string;
         };
+        /** StandingShown */
+        server_tournaments_wire_StandingShown: {
+            beaten: number;
+            entrant: number;
+            opposition: number;
+            place: number;
+            played: number;
+            points: number;
+            reached: number;
+            wins: number;
+        };
         /** Moment */
         server_wire_Moment: {
             asks: components["schemas"]["AskShown"][];
@@ -1867,6 +2607,11 @@ export interface components {
             };
             word: string;
             words: number;
+        };
+        /** StandingShown */
+        session_view_types_StandingShown: {
+            card: string;
+            until: string;
         };
     };
     responses: never;
@@ -2630,6 +3375,112 @@ export interface operations {
             };
         };
     };
+    ApiV1HouseGameHouse: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["House"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1LessonsLesson: {
         parameters: {
             query?: {
@@ -3278,6 +4129,116 @@ export interface operations {
             };
         };
     };
+    ApiV1MatchesCancelCancel: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cancel"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1MatchesChatTalk: {
         parameters: {
             query: {
@@ -3412,6 +4373,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MatchesCoachCoach: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Said"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
                 };
             };
             /** @description The request is not as it should be. */
@@ -3934,6 +5005,116 @@ export interface operations {
             };
         };
     };
+    ApiV1MatchesJudgeJudge: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Judge"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1MatchesLeaveLeave: {
         parameters: {
             query?: {
@@ -4179,6 +5360,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MatchesOutlookAhead: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+                /** @description Your seat; -1 for the first. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
                 };
             };
             /** @description The request is not as it should be. */
@@ -5902,6 +7191,646 @@ export interface operations {
             };
         };
     };
+    ApiV1MeDrillsDeck: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deck"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeDrillsKeep: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepDrill"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeDrillsAnswerAnswer: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerDrill"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillAnswer"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeDrillsRemoveRemove: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameDrill"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deck"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeHolidayHoliday: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeHolidayGoOnHoliday: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOnHoliday"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1MeLinkLink: {
         parameters: {
             query?: {
@@ -5925,6 +7854,218 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeProfileMyProfile: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1MeProfileHideProfile: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Privacy"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description The request is not as it should be. */
@@ -6758,6 +8899,112 @@ export interface operations {
             };
         };
     };
+    ApiV1PeopleNameProfile: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1RecordsMatchRecord: {
         parameters: {
             query?: {
@@ -6894,6 +9141,332 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1RecordsMatchCommentsComments: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentShown"][];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1RecordsMatchCommentsAddComment: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddComment"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentShown"][];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1RecordsMatchCommentsRemoveRemoveComment: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameComment"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentShown"][];
                 };
             };
             /** @description The request is not as it should be. */
@@ -7632,6 +10205,874 @@ export interface operations {
             };
         };
     };
+    ApiV1TournamentsTournaments: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TournamentsAnnounce: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TournamentsTournament: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TournamentsBeginBegin: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TournamentsCallOffCallOff: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Become"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TournamentsJoinJoin: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TournamentsLeaveLeave: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Become"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1TournamentsReturnComeBack: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Become"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentShown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiV1WaysConfirmConfirm: {
         parameters: {
             query?: {
@@ -7763,6 +11204,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailKnown"];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1WeeklyWeekly: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Weekly"];
                 };
             };
             /** @description The request is not as it should be. */

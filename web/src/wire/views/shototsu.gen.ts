@@ -30,6 +30,7 @@ export interface View {
   prospects: Array<Prospect>
   blocked: Array<Blocked>
   plans: Record<string, Plan>
+  later: Array<string>
   paths: Record<string, Array<string>>
   pushes: Array<string>
   effects: Record<string, Effect>

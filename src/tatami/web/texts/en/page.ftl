@@ -48,9 +48,73 @@ status-waits = waiting for { $players }
 status-expired = closed
 status-expires = will be closed on { $day }
 status-paused = paused
+status-since = for { $time }
+status-cancelled = cancelled
+status-late = { $player } is out of time: choose how to go on
+status-holiday = { $players }: on holiday until { $day }
 won-by = { $player } won
 seat-open = free seat
 remove-game = Remove from my games
+
+## holidays
+
+holiday = Holiday
+holiday-line = While you are on holiday, your clocks in slow games stand still, and you are not called. The others at your tables are told. You can still play. Games in which people sit together are not affected.
+holiday-until = You are on holiday until { $day }.
+holiday-end = I am back
+holiday-days = Days
+holiday-go = Go on holiday
+holiday-left = { $left } of { $budget } days are left to you this year. If you come back early, you keep the rest.
+holiday-of = on holiday until { $day }
+
+## people
+
+profile-mine = My profile
+profile-since = Here since { $day }.
+profile-private = Hide my profile from others
+profile-public = Others see your games, results, opponents and ratings. Tables that are not public are told without a link. Hidden, you are on no list either.
+profile-guest = Only you see this. With an account others can see it too, if you like.
+profile-none = No finished games yet.
+profile-played = Games
+profile-games = Games
+profile-won = Won
+profile-gave-up = Given up
+profile-score = Points
+profile-pace = Time for a move
+profile-rating = Rating
+profile-sources = Where the points came from
+profile-opponents = Played with
+profile-opponent = Player
+profile-ahead = Ahead
+profile-others = Guests and hidden players
+profile-somebody = somebody
+profile-latest = Latest games
+profile-rank = Place { $n }
+profile-seat = { $player } { $points }
+rated = rated
+rated-table = Rated: the game counts for everybody’s rating
+rated-line = Everybody needs an account. Choices are taken back only with the others’ consent, and there are no hints.
+house = Leaders and statistics
+house-leaders = The strongest here
+house-rating-line = Only rated games count. People and bots share one scale. ± tells how far a rating may be off; the list is sorted by the lower end.
+house-no-leaders = No rated game is finished yet.
+house-player = Player
+house-statistics = Finished games
+house-no-games = No game is finished yet.
+house-seats =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+house-ended = Played to the end: { $played }. Conceded: { $conceded }.
+house-length = { $words } choices and answers in the mean.
+house-lasted = A game takes { $time }.
+house-by-seat = By seat
+house-seat = Seat
+house-by-opening = By first choice
+house-opening = First choice
+house-winners = Points of those who won
+house-losers = Points of the others
 
 ## accounts
 
@@ -96,6 +160,7 @@ curtain-look = I am { $player }
 bot-named = Bot: { $bot }
 bot-offered = Bot: { $bot } ({ $time })
 bot-time-random = plays anything, at once
+bot-time-novice = answers at once
 bot-time-greedy = answers at once
 bot-time-search-1 = answers at once
 bot-time-search-2 = thinks up to a second
@@ -232,6 +297,16 @@ deed-came-back = { $player } is back.
 deed-paused = The game is paused. { $player } asked for it.
 deed-expired = Nobody had played here for a long time, so the table was closed.
 deed-resumed = The game goes on.
+deed-on-holiday = { $player } is on holiday until { $day }.
+deed-back-from-holiday = { $player } is back from holiday.
+deed-time-up = { $player } ran out of time. The others choose how to go on.
+deed-more-time = { $player } was given more time. Everybody agreed.
+deed-claimed = { $player } was out of time and counts as having conceded. Everybody agreed.
+deed-cancelled = The game was cancelled. Everybody agreed.
+deed-let-pass = { $times ->
+    [1] Passed for you: { $cards }.
+   *[other] Passed for you { $times } times: { $cards }.
+  }
 since-away = While you were away
 away =
     { $n ->
@@ -257,6 +332,10 @@ why-not-asked = cannot be chosen: it is not your turn.
 prepare = Play it as soon as it is your turn:
 prepared = Prepared: { $words }
 prepared-forget = Cancel it
+prepared-behind = Then: { $words }
+prepared-forget-from = Cancel it and what follows
+prepare-behind = Prepare the turn after, too
+prepare-behind-now = What you choose now is for the turn after
 prepare-this = Prepare this
 prepared-this = Prepared
 replay = Positions of the game
@@ -280,6 +359,17 @@ proposal-restart-turn = { $player } would like to restart the turn. Everything p
 proposal-pause = { $player } would like a pause.
 proposal-bot = { $player } would like a bot to play for { $of }.
 proposal-bot-alone = A bot will play for { $of } in a minute, unless { $of } moves or objects.
+proposal-cancel = { $player } would like to cancel the game. It would end without a result.
+cancel-game = Cancel the game
+cancel-ask = Ask the others to end it without a result
+cancel-sure = End it now, without a result
+overdue = { $player } is out of time. What all the others choose is done. If they do not agree by { $day }, a bot plays on.
+overdue-you = You are out of time, but you can still play. If you do not, the others choose how to go on; if they do not agree by { $day }, a bot plays for you.
+overdue-choose = How to go on
+verdict-time = More time
+verdict-bot = A bot plays on
+verdict-claim = It counts as conceded
+verdict-cancel = Cancel the game
 still-here = I am here
 paused = The game is paused.
 pause = Ask for a pause
@@ -295,6 +385,7 @@ concede = Concede
 concede-sure = Concede for good
 conceded = conceded
 over-expired = Nobody had played here for a long time, so the table was closed.
+over-cancelled = The game was cancelled. It ended without a result.
 over-conceded = The game is over: { $players } conceded.
 rematch = Play again
 rematch-join = Join the next game
@@ -308,6 +399,15 @@ fork = Play on from here
 record-file = Record
 look-at-board = Look at the board
 side-chances = Chances
+side-comments = Notes
+comments-line = Whoever may see this game may comment on its moments; a link to a moment shows what is said about it.
+comments-none = Nobody has commented on this game yet.
+comment-on = Comment on the position after { $at ->
+        [one] one move
+       *[other] { $at } moves
+    }
+comment-add = Comment
+comment-remove = Remove this comment
 chances-how = A bot goes through the game and estimates everybody’s chance to win after each move. This takes about { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
@@ -342,6 +442,46 @@ drill-next = Next position
 drill-play = Show the better line
 drill-try-again = Choose again
 drill-compare = Compare the choices
+drill-keep = Keep in my drills
+drill-unkeep = Remove from my drills
+drill-kept = This is one of your drills.
+drill-practice = This was practice, before its day.
+drill-back = It comes back { $when }.
+drill-day = { $when } ({ $day })
+drills = My drills
+drills-line = Choices from your games that cost you much, asked again after some days: the better you answer, the later.
+drills-none = There are no drills yet. Finish a game and choose “Learn from this game”: what you are asked there is kept here.
+drills-due = { $n ->
+        [0] Nothing is due today.
+        [one] One drill is due today.
+       *[other] { $n } drills are due today.
+    }
+drills-begin = Begin
+drills-next = The next one comes back { $when }.
+drills-wanted = Due today.
+drills-all = All my drills
+drills-practise = Practise
+drills-practise-this = Practise: { $question }
+drills-remove = Remove: { $question }
+drills-auto = After a game, keep what I am asked without a further click
+drills-done = That was all for today.
+drills-better = How you get better
+drills-better-line = Right answers by kind of decision, week by week. An answer is right if it is the best, or as good as the best as far as the bot can tell.
+drills-week = Week of { $day }: { $right } of { $answered } right.
+drills-lately = In the latest week { $right } of { $answered } right.
+drills-before = Before that { $right } of { $answered }.
+drill-player = Player { $n }
+weekly = This week
+weekly-line = Choices from public games of this host that cost somebody much. Everybody is asked the same until Monday, and nobody is named.
+weekly-choosing = A bot is going through the games…
+weekly-none = No public game was over before this week, or none had such a choice.
+weekly-set = { $game }: { $n ->
+        [one] one position
+       *[other] { $n } positions
+    }
+coach-on = Coach: tell me when a choice cost much
+coach-cost = “{ $word }” cost about { $cost }% of the chance to win. Better: “{ $better }”.
+coach-back = Take it back
 
 ## the guided first game
 
@@ -441,3 +581,10 @@ kept-here = The server cannot be reached. You can read the rules, and the replay
 kept-again = Try again
 renewed = There is a newer Tatami.
 renewed-reload = Reload
+
+## sharing a finished game
+
+picture = Picture
+picture-failed = This browser cannot make the picture.
+embed-copy = Copy code to embed
+embed-open = Open this moment

@@ -48,9 +48,73 @@ status-waits = espera a { $players }
 status-expired = cerrada
 status-expires = se cerrará el { $day }
 status-paused = en pausa
+status-since = desde hace { $time }
+status-cancelled = anulada
+status-late = A { $player } se le acabó el tiempo: elige cómo seguir
+status-holiday = { $players }: de vacaciones hasta el { $day }
 won-by = ganó { $player }
 seat-open = asiento libre
 remove-game = Quitar de mis partidas
+
+## holidays
+
+holiday = Vacaciones
+holiday-line = Mientras estás de vacaciones, tus relojes se detienen en las partidas lentas y no se te avisa. Los demás de tus mesas lo saben. Puedes jugar igualmente. Las partidas que se juegan en vivo no cambian.
+holiday-until = Estás de vacaciones hasta el { $day }.
+holiday-end = He vuelto
+holiday-days = Días
+holiday-go = Irme de vacaciones
+holiday-left = Te quedan { $left } de { $budget } días este año. Si vuelves antes, conservas el resto.
+holiday-of = de vacaciones hasta el { $day }
+
+## people
+
+profile-mine = Mi perfil
+profile-since = Aquí desde el { $day }.
+profile-private = Ocultar mi perfil a los demás
+profile-public = Los demás ven tus partidas, resultados, rivales y puntuaciones. Las mesas que no son públicas se citan sin enlace. Si lo ocultas, tampoco sales en ninguna lista.
+profile-guest = Esto solo lo ves tú. Con una cuenta también pueden verlo los demás, si quieres.
+profile-none = Todavía no hay partidas terminadas.
+profile-played = Partidas
+profile-games = Partidas
+profile-won = Ganadas
+profile-gave-up = Abandonadas
+profile-score = Puntos
+profile-pace = Tiempo por jugada
+profile-rating = Puntuación
+profile-sources = De dónde salieron los puntos
+profile-opponents = Rivales
+profile-opponent = Jugador
+profile-ahead = Por delante
+profile-others = Invitados y jugadores ocultos
+profile-somebody = alguien
+profile-latest = Últimas partidas
+profile-rank = Puesto { $n }
+profile-seat = { $player } { $points }
+rated = clasificatoria
+rated-table = Clasificatoria: la partida cuenta para la puntuación de todos
+rated-line = Todos necesitan una cuenta. Solo se deshace una elección con el acuerdo de los demás, y no hay pistas.
+house = Clasificación y estadísticas
+house-leaders = Los más fuertes aquí
+house-rating-line = Solo cuentan las partidas clasificatorias. Personas y bots comparten una misma escala. ± dice cuánto puede errar una puntuación; la lista se ordena por el extremo inferior.
+house-no-leaders = Todavía no ha terminado ninguna partida clasificatoria.
+house-player = Jugador
+house-statistics = Partidas terminadas
+house-no-games = Todavía no ha terminado ninguna partida.
+house-seats =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+house-ended = Jugadas hasta el final: { $played }. Abandonadas: { $conceded }.
+house-length = { $words } elecciones y respuestas de media.
+house-lasted = Una partida dura { $time }.
+house-by-seat = Por asiento
+house-seat = Asiento
+house-by-opening = Por primera elección
+house-opening = Primera elección
+house-winners = Puntos de quienes ganaron
+house-losers = Puntos de los demás
 
 ## accounts
 
@@ -96,6 +160,7 @@ curtain-look = Soy { $player }
 bot-named = Bot: { $bot }
 bot-offered = Bot: { $bot } ({ $time })
 bot-time-random = juega cualquier cosa, al instante
+bot-time-novice = responde al instante
 bot-time-greedy = responde al instante
 bot-time-search-1 = responde al instante
 bot-time-search-2 = piensa un segundo como mucho
@@ -232,6 +297,16 @@ deed-came-back = { $player } ha vuelto.
 deed-paused = La partida está en pausa, a petición de { $player }.
 deed-expired = Nadie había jugado aquí en mucho tiempo, así que la mesa se cerró.
 deed-resumed = La partida continúa.
+deed-on-holiday = { $player } está de vacaciones hasta el { $day }.
+deed-back-from-holiday = { $player } ha vuelto de vacaciones.
+deed-time-up = A { $player } se le acabó el tiempo. Los demás eligen cómo seguir.
+deed-more-time = { $player } recibe más tiempo, con el acuerdo de todos.
+deed-claimed = A { $player } se le había acabado el tiempo; con el acuerdo de todos, cuenta como abandono.
+deed-cancelled = La partida se ha anulado, con el acuerdo de todos.
+deed-let-pass = { $times ->
+    [1] Se ha pasado por ti: { $cards }.
+   *[other] Se ha pasado por ti { $times } veces: { $cards }.
+  }
 since-away = Mientras no estabas
 away =
     { $n ->
@@ -257,6 +332,10 @@ why-not-asked = no se puede elegir: no es tu turno.
 prepare = Jugarlo en cuanto te toque:
 prepared = Preparado: { $words }
 prepared-forget = Cancelarlo
+prepared-behind = Después: { $words }
+prepared-forget-from = Cancelar esto y lo que sigue
+prepare-behind = Preparar también el turno siguiente
+prepare-behind-now = Lo que elijas ahora es para el turno siguiente
 prepare-this = Preparar
 prepared-this = Preparado
 replay = Momentos de la partida
@@ -280,6 +359,17 @@ proposal-restart-turn = { $player } quiere reiniciar su turno; también se desha
 proposal-pause = { $player } pide una pausa.
 proposal-bot = { $player } propone que un bot juegue por { $of }.
 proposal-bot-alone = Un bot jugará por { $of } dentro de un minuto, salvo que { $of } juegue o se oponga.
+proposal-cancel = A { $player } le gustaría anular la partida; terminaría sin resultado.
+cancel-game = Anular la partida
+cancel-ask = Pedir a los demás que termine sin resultado
+cancel-sure = Terminarla ahora, sin resultado
+overdue = A { $player } se le acabó el tiempo. Se hará lo que elijan todos los demás. Si no hay acuerdo antes del { $day }, seguirá un bot.
+overdue-you = Se te acabó el tiempo, pero aún puedes jugar. Si no lo haces, los demás eligen cómo seguir; si no hay acuerdo antes del { $day }, un bot jugará por ti.
+overdue-choose = Cómo seguir
+verdict-time = Más tiempo
+verdict-bot = Sigue un bot
+verdict-claim = Cuenta como abandono
+verdict-cancel = Anular la partida
 still-here = Estoy aquí
 paused = La partida está en pausa.
 pause = Pedir una pausa
@@ -295,6 +385,7 @@ concede = Rendirse
 concede-sure = Rendirse definitivamente
 conceded = se ha rendido
 over-expired = Nadie había jugado aquí en mucho tiempo, así que la mesa se cerró.
+over-cancelled = La partida se anuló y terminó sin resultado.
 over-conceded = La partida ha terminado por rendición: { $players }.
 rematch = Jugar otra vez
 rematch-join = Unirse a la siguiente partida
@@ -308,6 +399,15 @@ fork = Jugar desde aquí
 record-file = Archivo de la partida
 look-at-board = Ver el tablero
 side-chances = Probabilidades
+side-comments = Notas
+comments-line = Quien puede ver esta partida puede comentar sus momentos; el enlace a un momento muestra lo que se dice de él.
+comments-none = Nadie ha comentado todavía esta partida.
+comment-on = Comentar la posición después de { $at ->
+        [one] una jugada
+       *[other] { $at } jugadas
+    }
+comment-add = Comentar
+comment-remove = Quitar este comentario
 chances-how = Un bot recorre la partida y estima, tras cada jugada, la probabilidad de ganar de cada uno. Tarda alrededor de { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
@@ -342,6 +442,46 @@ drill-next = Posición siguiente
 drill-play = Ver la mejor continuación
 drill-try-again = Elegir otra vez
 drill-compare = Comparar
+drill-keep = Guardar en mis ejercicios
+drill-unkeep = Quitar de mis ejercicios
+drill-kept = Es uno de tus ejercicios.
+drill-practice = Ha sido una práctica, antes de su día.
+drill-back = Vuelve { $when }.
+drill-day = { $when } ({ $day })
+drills = Mis ejercicios
+drills-line = Decisiones de tus partidas que te costaron mucho, planteadas de nuevo al cabo de unos días: cuanto mejor respondas, más tardan en volver.
+drills-none = Todavía no hay ejercicios. Termina una partida y elige «Aprender de esta partida»: lo que se te pregunte allí se guarda aquí.
+drills-due = { $n ->
+        [0] Hoy no toca nada.
+        [one] Hoy toca un ejercicio.
+       *[other] Hoy tocan { $n } ejercicios.
+    }
+drills-begin = Empezar
+drills-next = El siguiente vuelve { $when }.
+drills-wanted = Toca hoy.
+drills-all = Todos mis ejercicios
+drills-practise = Practicar
+drills-practise-this = Practicar: { $question }
+drills-remove = Quitar: { $question }
+drills-auto = Guardar automáticamente lo que se me pregunta después de mis partidas
+drills-done = Eso es todo por hoy.
+drills-better = Cómo mejoras
+drills-better-line = Respuestas acertadas por tipo de decisión, semana a semana. Una respuesta es acertada si es la mejor, o tan buena como ella hasta donde alcanza a ver el bot.
+drills-week = Semana del { $day }: { $right } de { $answered }.
+drills-lately = En la última semana, { $right } de { $answered }.
+drills-before = Antes, { $right } de { $answered }.
+drill-player = Jugador { $n }
+weekly = Esta semana
+weekly-line = Decisiones de partidas públicas de este servidor que costaron mucho a alguien. Las mismas para todos hasta el lunes, y no se nombra a nadie.
+weekly-choosing = Un bot está recorriendo las partidas…
+weekly-none = Ninguna partida pública había terminado antes de esta semana, o ninguna tenía una decisión así.
+weekly-set = { $game }: { $n ->
+        [one] una posición
+       *[other] { $n } posiciones
+    }
+coach-on = Entrenador: decirme cuándo una decisión costó mucho
+coach-cost = «{ $word }» costó alrededor del { $cost } % de la probabilidad de ganar. Mejor: «{ $better }».
+coach-back = Deshacer esa decisión
 
 ## the guided first game
 
@@ -441,3 +581,10 @@ kept-here = No se puede llegar al servidor. Puedes leer las reglas y ver las rep
 kept-again = Volver a intentarlo
 renewed = Hay un Tatami más reciente.
 renewed-reload = Recargar
+
+## sharing a finished game
+
+picture = Imagen
+picture-failed = Este navegador no puede hacer la imagen.
+embed-copy = Copiar el código para insertar
+embed-open = Abrir este momento

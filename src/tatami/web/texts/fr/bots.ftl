@@ -1,7 +1,8 @@
 ## what bots are called, in the page and in the terminal
 
 bot-name-random = Hasard
-bot-name-greedy = Novice
+bot-name-novice = Novice
+bot-name-greedy = Apprenti
 bot-name-search-1 = Apprenti
 bot-name-search-2 = Confirmé
 bot-name-search-3 = Maître

@@ -48,9 +48,73 @@ status-waits = attend { $players }
 status-expired = fermée
 status-expires = sera fermée le { $day }
 status-paused = en pause
+status-since = depuis { $time }
+status-cancelled = annulée
+status-late = { $player } n’a plus de temps : choisissez la suite
+status-holiday = { $players } : en vacances jusqu’au { $day }
 won-by = gagnée par { $player }
 seat-open = place libre
 remove-game = Retirer de mes parties
+
+## holidays
+
+holiday = Vacances
+holiday-line = Pendant vos vacances, vos horloges s’arrêtent dans les parties lentes et personne ne vous appelle. Les autres joueurs en sont informés. Vous pouvez tout de même jouer. Les parties où l’on joue ensemble ne changent pas.
+holiday-until = Vous êtes en vacances jusqu’au { $day }.
+holiday-end = Je suis de retour
+holiday-days = Jours
+holiday-go = Partir en vacances
+holiday-left = Il vous reste { $left } jours sur { $budget } cette année. Si vous revenez plus tôt, vous gardez les autres.
+holiday-of = en vacances jusqu’au { $day }
+
+## people
+
+profile-mine = Mon profil
+profile-since = Ici depuis le { $day }.
+profile-private = Cacher mon profil aux autres
+profile-public = Les autres voient vos parties, résultats, adversaires et classements. Les tables qui ne sont pas publiques sont citées sans lien. Caché, vous ne figurez sur aucune liste.
+profile-guest = Vous seul voyez ceci. Avec un compte, les autres peuvent le voir aussi, si vous voulez.
+profile-none = Aucune partie terminée pour l’instant.
+profile-played = Parties
+profile-games = Parties
+profile-won = Gagnées
+profile-gave-up = Abandonnées
+profile-score = Points
+profile-pace = Temps par coup
+profile-rating = Classement
+profile-sources = D’où venaient les points
+profile-opponents = Adversaires
+profile-opponent = Joueur
+profile-ahead = Devant
+profile-others = Invités et joueurs cachés
+profile-somebody = quelqu’un
+profile-latest = Dernières parties
+profile-rank = Place { $n }
+profile-seat = { $player } { $points }
+rated = classée
+rated-table = Classée : la partie compte pour le classement de chacun
+rated-line = Chacun doit avoir un compte. On ne revient sur un choix qu’avec l’accord des autres, et il n’y a pas d’indices.
+house = Classements et statistiques
+house-leaders = Les plus forts ici
+house-rating-line = Seules les parties classées comptent. Joueurs et robots partagent une même échelle. ± dit de combien un classement peut être faux ; la liste est triée par la borne basse.
+house-no-leaders = Aucune partie classée n’est terminée.
+house-player = Joueur
+house-statistics = Parties terminées
+house-no-games = Aucune partie n’est terminée.
+house-seats =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+house-ended = Jouées jusqu’au bout : { $played }. Abandonnées : { $conceded }.
+house-length = { $words } choix et réponses en moyenne.
+house-lasted = Une partie dure { $time }.
+house-by-seat = Par place
+house-seat = Place
+house-by-opening = Par premier choix
+house-opening = Premier choix
+house-winners = Points des gagnants
+house-losers = Points des autres
 
 ## accounts
 
@@ -96,6 +160,7 @@ curtain-look = Je suis { $player }
 bot-named = Robot : { $bot }
 bot-offered = Robot : { $bot } ({ $time })
 bot-time-random = joue n’importe quoi, aussitôt
+bot-time-novice = répond aussitôt
 bot-time-greedy = répond aussitôt
 bot-time-search-1 = répond aussitôt
 bot-time-search-2 = réfléchit une seconde au plus
@@ -232,6 +297,16 @@ deed-came-back = { $player } est de retour.
 deed-paused = La partie est en pause, à la demande de { $player }.
 deed-expired = Personne n’avait joué ici depuis longtemps : la table a été fermée.
 deed-resumed = La partie reprend.
+deed-on-holiday = { $player } est en vacances jusqu’au { $day }.
+deed-back-from-holiday = { $player } est de retour de vacances.
+deed-time-up = { $player } n’a plus de temps. Les autres choisissent la suite.
+deed-more-time = { $player } reçoit du temps, avec l’accord de tous.
+deed-claimed = { $player } n’avait plus de temps ; avec l’accord de tous, cela compte comme un abandon.
+deed-cancelled = La partie a été annulée, avec l’accord de tous.
+deed-let-pass = { $times ->
+    [1] Passé pour vous : { $cards }.
+   *[other] Passé pour vous { $times } fois : { $cards }.
+  }
 since-away = Pendant votre absence
 away =
     { $n ->
@@ -257,6 +332,10 @@ why-not-asked = ne peut pas être choisi : ce n’est pas à vous.
 prepare = Jouer ceci dès que ce sera à vous :
 prepared = Préparé : { $words }
 prepared-forget = Annuler
+prepared-behind = Ensuite : { $words }
+prepared-forget-from = Annuler ceci et la suite
+prepare-behind = Préparer aussi le tour suivant
+prepare-behind-now = Ce que vous choisissez maintenant est pour le tour suivant
 prepare-this = Préparer
 prepared-this = Préparé
 replay = Moments de la partie
@@ -280,6 +359,17 @@ proposal-restart-turn = { $player } aimerait recommencer son tour ; tout ce qui
 proposal-pause = { $player } demande une pause.
 proposal-bot = { $player } propose qu’un robot joue pour { $of }.
 proposal-bot-alone = Un robot jouera pour { $of } dans une minute, sauf si { $of } joue ou s’y oppose.
+proposal-cancel = { $player } aimerait annuler la partie ; elle finirait sans résultat.
+cancel-game = Annuler la partie
+cancel-ask = Demander aux autres de finir sans résultat
+cancel-sure = Finir maintenant, sans résultat
+overdue = { $player } n’a plus de temps. Ce que tous les autres choisissent est fait. Sans accord d’ici le { $day }, un robot continue.
+overdue-you = Vous n’avez plus de temps, mais vous pouvez encore jouer. Sinon, les autres choisissent la suite ; sans accord d’ici le { $day }, un robot joue pour vous.
+overdue-choose = La suite
+verdict-time = Plus de temps
+verdict-bot = Un robot continue
+verdict-claim = Compter un abandon
+verdict-cancel = Annuler la partie
 still-here = Je suis là
 paused = La partie est en pause.
 pause = Demander une pause
@@ -295,6 +385,7 @@ concede = Abandonner
 concede-sure = Abandonner pour de bon
 conceded = a abandonné
 over-expired = Personne n’avait joué ici depuis longtemps : la table a été fermée.
+over-cancelled = La partie a été annulée ; elle n’a pas de résultat.
 over-conceded = La partie a été abandonnée par { $players }.
 rematch = Rejouer
 rematch-join = Rejoindre la partie suivante
@@ -308,6 +399,15 @@ fork = Rejouer à partir d’ici
 record-file = Enregistrement
 look-at-board = Voir le plateau
 side-chances = Chances
+side-comments = Notes
+comments-line = Qui peut voir cette partie peut en commenter les moments ; le lien d’un moment montre ce qu’on en dit.
+comments-none = Personne n’a encore commenté cette partie.
+comment-on = Commenter la position après { $at ->
+        [one] un coup
+       *[other] { $at } coups
+    }
+comment-add = Commenter
+comment-remove = Retirer ce commentaire
 chances-how = Un robot parcourt la partie et estime, après chaque coup, les chances de victoire de chacun. Il lui faut environ { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
@@ -342,6 +442,46 @@ drill-next = Position suivante
 drill-play = Voir la meilleure suite
 drill-try-again = Choisir de nouveau
 drill-compare = Comparer les choix
+drill-keep = Garder dans mes exercices
+drill-unkeep = Retirer de mes exercices
+drill-kept = C’est l’un de vos exercices.
+drill-practice = C’était un entraînement, avant son jour.
+drill-back = Il revient { $when }.
+drill-day = { $when } ({ $day })
+drills = Mes exercices
+drills-line = Des choix de vos parties qui vous ont coûté cher, reposés après quelques jours : mieux vous répondez, plus ils tardent à revenir.
+drills-none = Il n’y a pas encore d’exercices. Finissez une partie et choisissez « Apprendre de cette partie » : ce qui vous y est demandé est gardé ici.
+drills-due = { $n ->
+        [0] Rien n’est à revoir aujourd’hui.
+        [one] Un exercice est à revoir aujourd’hui.
+       *[other] { $n } exercices sont à revoir aujourd’hui.
+    }
+drills-begin = Commencer
+drills-next = Le prochain revient { $when }.
+drills-wanted = À revoir aujourd’hui.
+drills-all = Tous mes exercices
+drills-practise = S’entraîner
+drills-practise-this = S’entraîner : { $question }
+drills-remove = Retirer : { $question }
+drills-auto = Garder d’office ce qui m’est demandé après mes parties
+drills-done = C’est tout pour aujourd’hui.
+drills-better = Vos progrès
+drills-better-line = Les bonnes réponses par genre de décision, semaine après semaine. Une réponse est bonne si c’est la meilleure, ou si elle la vaut, pour autant que le robot puisse en juger.
+drills-week = Semaine du { $day } : { $right } sur { $answered }.
+drills-lately = La dernière semaine : { $right } sur { $answered }.
+drills-before = Avant : { $right } sur { $answered }.
+drill-player = Joueur { $n }
+weekly = Cette semaine
+weekly-line = Des choix de parties publiques de cet hôte qui ont coûté cher à quelqu’un. Les mêmes pour tout le monde jusqu’à lundi, et personne n’est nommé.
+weekly-choosing = Un robot parcourt les parties…
+weekly-none = Aucune partie publique n’était finie avant cette semaine, ou aucune n’avait de tel choix.
+weekly-set = { $game } : { $n ->
+        [one] une position
+       *[other] { $n } positions
+    }
+coach-on = Entraîneur : me dire quand un choix a coûté cher
+coach-cost = « { $word } » a coûté environ { $cost } % des chances de victoire. Mieux : « { $better } ».
+coach-back = Revenir sur ce choix
 
 ## the guided first game
 
@@ -441,3 +581,10 @@ kept-here = Le serveur est hors d’atteinte. Vous pouvez lire les règles, et r
 kept-again = Réessayer
 renewed = Il y a un Tatami plus récent.
 renewed-reload = Recharger
+
+## sharing a finished game
+
+picture = Image
+picture-failed = Ce navigateur ne peut pas faire l’image.
+embed-copy = Copier le code d’intégration
+embed-open = Ouvrir ce moment
