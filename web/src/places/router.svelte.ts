@@ -10,8 +10,16 @@ export type Place =
   | { page: 'table'; match: string }
   | { page: 'replay'; record: string; at: number | null; seat: number }
   | { page: 'learn'; record: string; seat: number }
+  | { page: 'practice'; drill: string }
+  | { page: 'weekly'; game: string }
+  | { page: 'drills' }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'notices'; match: string }
+  | { page: 'holiday' }
+  | { page: 'people'; name: string }
+  | { page: 'house'; game: string }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; tournament: string }
   | { page: 'confirm' | 'stop'; code: string }
   | { page: 'credits' }
   | { page: 'lost' }
@@ -24,6 +32,7 @@ export function placeOf(hash: string): Place {
     case '':
       return { page: 'home' }
     case 'new':
+    case 'weekly':
       return { page, game: first }
     case 'join':
       return { page, code: first }
@@ -40,13 +49,23 @@ export function placeOf(hash: string): Place {
       }
     case 'learn':
       return { page, record: first, seat: numberOr(asked.get('seat'), -1) }
+    case 'practice':
+      return { page, drill: first }
     case 'rules':
       return { page, game: first, rule: second }
     case 'notices':
       return { page, match: first }
+    case 'people':
+      return { page, name: first }
+    case 'house':
+      return { page, game: first }
+    case 'tournaments':
+      return first ? { page: 'tournament', tournament: first } : { page }
     case 'confirm':
     case 'stop':
       return { page, code: first }
+    case 'holiday':
+    case 'drills':
     case 'credits':
       return { page }
     default:
@@ -62,7 +81,8 @@ export function addressOf(place: Place): string {
   const part = encodeURIComponent
   switch (place.page) {
     case 'new':
-      return `#/new/${part(place.game)}`
+    case 'weekly':
+      return `#/${place.page}/${part(place.game)}`
     case 'join':
       return `#/join/${part(place.code)}`
     case 'adopt':
@@ -77,15 +97,27 @@ export function addressOf(place: Place): string {
     }
     case 'learn':
       return `#/learn/${part(place.record)}${place.seat < 0 ? '' : `?seat=${place.seat}`}`
+    case 'practice':
+      return `#/practice${place.drill ? `/${part(place.drill)}` : ''}`
     case 'rules':
       return `#/rules/${part(place.game)}${place.rule ? `/${part(place.rule)}` : ''}`
     case 'notices':
       return `#/notices${place.match ? `/${part(place.match)}` : ''}`
+    case 'people':
+      return `#/people/${part(place.name)}`
+    case 'house':
+      return `#/house/${part(place.game)}`
+    case 'tournaments':
+      return '#/tournaments'
+    case 'tournament':
+      return `#/tournaments/${part(place.tournament)}`
     case 'confirm':
     case 'stop':
       return `#/${place.page}/${part(place.code)}`
+    case 'holiday':
+    case 'drills':
     case 'credits':
-      return '#/credits'
+      return `#/${place.page}`
     default:
       return '#/'
   }

@@ -12,8 +12,14 @@ const PLACES: Place[] = [
   { page: 'replay', record: 'abc', at: null, seat: -1 },
   { page: 'learn', record: 'abc', seat: 2 },
   { page: 'learn', record: 'abc', seat: -1 },
+  { page: 'practice', drill: 'a1' },
+  { page: 'practice', drill: '' },
+  { page: 'weekly', game: 'senji' },
+  { page: 'drills' },
   { page: 'rules', game: 'senji', rule: 'SEN-20' },
   { page: 'rules', game: 'senji', rule: '' },
+  { page: 'tournaments' },
+  { page: 'tournament', tournament: 'abc' },
   { page: 'credits' },
 ]
 

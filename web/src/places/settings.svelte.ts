@@ -17,6 +17,8 @@ class Settings {
   confirm = $state(recall('confirm') !== 'off')
   /** Choices rest for a beat after they have changed. */
   steady = $state(recall('steady') !== 'off')
+  /** What is asked after a game is kept among my drills by itself. */
+  keepDrills = $state(recall('keep-drills') !== 'off')
   stillWanted = $state(recall('motion') === 'off')
   systemNight = $state(NIGHT.matches)
   systemStill = $state(STILL.matches)
@@ -43,6 +45,7 @@ class Settings {
     keep('volume', String(this.volume))
     keep('confirm', this.confirm ? 'on' : 'off')
     keep('steady', this.steady ? 'on' : 'off')
+    keep('keep-drills', this.keepDrills ? 'on' : 'off')
     keep('motion', this.stillWanted ? 'off' : 'on')
   }
 }
