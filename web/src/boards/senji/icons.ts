@@ -25,6 +25,8 @@ export const ICONS = {
   eye: '<path d="M12 5C6.5 5 3 9 1.5 12C3 15 6.5 19 12 19S21 15 22.5 12C21 9 17.5 5 12 5ZM12 8A4 4 0 1 1 12 16A4 4 0 1 1 12 8Z" fill-rule="evenodd"/>',
   lock: '<path d="M7 10V7A5 5 0 0 1 17 7V10H19V21H5V10ZM9 10H15V7A3 3 0 0 0 9 7Z" fill-rule="evenodd"/>',
   check: '<path d="M4 12.5L7 9.5L10.5 13L17.5 5.5L20.5 8.5L10.5 19Z"/>',
+  cross:
+    '<path d="M5 7.5L7.5 5L12 9.5L16.5 5L19 7.5L14.5 12L19 16.5L16.5 19L12 14.5L7.5 19L5 16.5L9.5 12Z"/>',
   skull: '<path d="M4 20L14 8L12 6L15 3L21 9L18 12L16 10L6 22Z"/>',
   scroll:
     '<path d="M6 3H19A2.5 2.5 0 0 1 19 8H17V18A3 3 0 0 1 14 21H5A3 3 0 0 1 5 15H6ZM9 7V9H14V7ZM9 11V13H14V11Z" fill-rule="evenodd"/>',
