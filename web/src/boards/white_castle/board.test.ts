@@ -340,6 +340,19 @@ describe('what only gives', { timeout: PATIENCE }, () => {
     expect(await after({ todo: [lost] }, word, 'stop')).toEqual([])
   })
 
+  it('is taken before anything else if it is goods, and none of them is lost', async () => {
+    const due = { effect: 'pearl-3', row: '', lost: 0, rule: '' }
+    const yard = { from: 'yard', thing: '5', effects: [due] }
+    const free = {
+      opens: { 'do:pearl-3': [] },
+      costs: { 'do:pearl-3': { pearl: -3 } },
+      todo: [yard],
+    }
+    expect(await after(free, 'do:pearl-3', 'do:domain', 'stop')).toEqual(['do:pearl-3'])
+    const full = { ...yard, effects: [{ ...due, lost: 1 }] }
+    expect(await after({ ...free, todo: [full] }, 'do:pearl-3', 'do:domain', 'stop')).toEqual([])
+  })
+
   it('is taken if it is the only good left to choose', async () => {
     expect(await after({ todo: [] }, 'gain:pearl', 'trade:coin')).toEqual(['gain:pearl'])
     expect(await after({ todo: [] }, 'gain:iron', 'gain:pearl')).toEqual([])

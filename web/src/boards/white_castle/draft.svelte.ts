@@ -24,6 +24,8 @@ export class Draft {
   page = $state<Page>('castle')
   /** A room whose card lies open at the foot of a phone. */
   room = $state('')
+  /** On a phone the rows of a card are too low for a finger. */
+  fingers = $state(false)
   /** Something was said here, and what follows has not come yet. */
   spoke = false
 

@@ -2,7 +2,7 @@
 import { parseWord } from '../../texts/words'
 import { copyOf, type Drags } from '../dragging'
 import { climbsFrom, type Way } from './gestures'
-import { lastOf, type Play } from './play.svelte'
+import { moveOf, type Play } from './play.svelte'
 import type { Word } from './view'
 
 /** What may be dragged goes by its kind and its name: "take:coral-left", "member:gardener",
@@ -15,9 +15,9 @@ function fits(kind: string, name: string): Fits {
     warrior: 'yard:',
     courtier: 'audience',
   }
-  if (kind === 'member') return (way) => lastOf(way).startsWith(sent[name] ?? '-')
+  if (kind === 'member') return (way) => moveOf(way).startsWith(sent[name] ?? '-')
   if (kind === 'climber')
-    return (way) => lastOf(way).startsWith('climb:') && climbsFrom(lastOf(way)) === name
+    return (way) => moveOf(way).startsWith('climb:') && climbsFrom(moveOf(way)) === name
   return () => true
 }
 
@@ -35,11 +35,15 @@ export function drop(play: Play, dragged: string, target: string, at: { x: numbe
   return name === 'courtier' && throughTheGates(play, target)
 }
 
-/** A courtier from home onto a room: to the gates first, and up from there. */
+/** A courtier from home onto a room, or onto an action of its card: to the gates first, and up from
+ *  there. */
 function throughTheGates(play: Play, target: string): boolean {
   const [way] = play.waysTo('audience')
-  if (!way || !/^(steward|diplomat)-(left|middle|right)$/.test(target)) return false
-  play.say([...way.words, `climb:gate-${target}` as Word])
+  const climbs = (play.view.opens.audience ?? []) as readonly Word[]
+  const climb = climbs.find((word) => target.startsWith(word.replace('climb:gate-', '')))
+  if (!way || !climb) return false
+  const row = `row:${target}` as Word
+  play.say([...way.words, climb, ...(play.view.opens[climb]?.includes(row) ? [row] : [])])
   return true
 }
 

@@ -47,6 +47,34 @@ it('takes a courtier from home through the gates and up, where none stands there
   ])
 })
 
+it('goes on from an action of the castle to its target, and from a climb to the card it meets', () => {
+  const spaces = [{ space: 'steward-left', rows: [['gardener'], ['gardener'], ['coin-2']] }]
+  const opens = {
+    'do:castle-any': ['row:steward-left-top', 'row:steward-left-middle', 'row:steward-left-bottom'],
+    'row:steward-left-top': ['garden:coral-plant'],
+    'row:steward-left-middle': ['garden:coral-plant'],
+    'climb:gate-steward-left': ['row:steward-left-top', 'row:steward-left-bottom'],
+  }
+  const drawn = view({
+    opens,
+    spaces: spaces.map(({ space, rows }) => ({
+      space,
+      rows: rows.map((effects) => ({ effects })),
+    })),
+  })
+  const options = ['do:castle-any', 'climb:gate-steward-left'] as Word[]
+  const ways = waysOf(drawn, options, null)
+  const said = (target: string) => ways.get(target)?.map(({ words }) => words.join(' '))
+  // equal actions lead to the same
+  expect(said('coral-plant')).toEqual(['do:castle-any row:steward-left-top garden:coral-plant'])
+  expect(said('steward-left-bottom')).toEqual([
+    'do:castle-any row:steward-left-bottom',
+    'climb:gate-steward-left row:steward-left-bottom',
+  ])
+  const low = waysOf(drawn, options, null, false).get('steward-left-bottom')
+  expect(low).toHaveLength(1)
+})
+
 it('lets several goods be chosen one by one', () => {
   const opens = { 'do:any-2': ['gain:food', 'gain:iron'] }
   const ways = waysOf(view({ opens }), ['do:any-2'], null)

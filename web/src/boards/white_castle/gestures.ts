@@ -3,7 +3,7 @@
  * words said as a whole. All of it is read from the menus and from what the view says they open.
  */
 import { parseWord } from '../../texts/words'
-import { MEMBER_OF } from './printed'
+import { MEMBER_OF, rowsOf } from './printed'
 import type { Prospects, View, Word } from './view'
 
 export interface Way {
@@ -53,39 +53,68 @@ function effectOf(view: View, word: string): string {
   return view.gardens.find((garden) => garden.garden === thing)?.effect ?? ''
 }
 
-export function waysOf(view: View, options: readonly Word[], held: Held | null): Ways {
+/** Where `rows` is false, the rows of a card are too low to be what a climb aims at. */
+export function waysOf(view: View, options: readonly Word[], held: Held | null, rows = true): Ways {
   const ways = new Map<string, Way[]>()
   const add = (target: string, words: readonly string[], more = 0) => {
     if (!target) return
     ways.set(target, [...(ways.get(target) ?? []), { words: words as readonly Word[], more }])
   }
+  const chain = new Chain(view, add, rows)
   for (const word of options) {
     const opened = view.opens[word] ?? []
     const chosen = CHOSEN.exec(effectOf(view, word))
     add(targetOf(word, held?.colour), [word])
-    for (const next of opened) {
-      if (next === 'stop' || parseWord(next).verb === 'trade') continue
-      add(targetOf(next), [word, next], chosen ? Number(chosen[1]) - 1 : 0)
-    }
-    if (opened.includes('audience')) fromHome(view, [word, 'audience'], opened, add)
-    if (word === 'audience') fromHome(view, [word], options, add)
+    chain.behind([word], options, chosen ? Number(chosen[1]) - 1 : 0)
     if (!opened.length && word.startsWith('do:'))
       for (const source of sourcesOf(view, parseWord(word).thing)) add(source, [word])
   }
   return ways
 }
 
-/** A courtier from home goes through the gates and up at once; where one stands at the gates
- *  already, that one is meant. */
-function fromHome(
-  view: View,
-  words: readonly string[],
-  beside: readonly string[],
-  add: (target: string, words: readonly string[]) => void,
-): void {
-  for (const climb of view.opens.audience ?? [])
-    if (climb.startsWith('climb:gate-') && !beside.includes(climb))
-      add(targetOf(climb), [...words, climb])
+/** Words that follow each other at one tap: an action of the castle goes on to its target, a
+ *  courtier through the gates and up, and up to the action of the card that it meets. */
+class Chain {
+  constructor(
+    private readonly view: View,
+    private readonly add: (target: string, words: readonly string[], more?: number) => void,
+    private readonly rows: boolean,
+  ) {}
+
+  /** All that the last of these words opens, which stands on a menu beside others. */
+  behind(words: readonly string[], beside: readonly string[], more = 0): void {
+    const word = words[words.length - 1]!
+    if (word === 'audience') return this.fromHome(words, beside)
+    if (!this.rows && word.startsWith('climb:')) return
+    const opened = this.view.opens[word] ?? []
+    const followed = new Set<string>()
+    for (const next of opened) {
+      if (next === 'stop' || parseWord(next).verb === 'trade') continue
+      this.add(targetOf(next), [...words, next], more)
+      if (word.startsWith('climb:')) continue // the action of a card that was met is the end
+      const icons = iconsOf(this.view, next) // equal actions lead to the same
+      if (!followed.has(icons)) this.behind([...words, next], opened)
+      if (icons) followed.add(icons)
+    }
+  }
+
+  /** A courtier from home goes through the gates and up at once; where one stands at the gates
+   *  already, that one is meant. */
+  private fromHome(words: readonly string[], beside: readonly string[]): void {
+    for (const climb of this.view.opens.audience ?? []) {
+      if (!climb.startsWith('climb:gate-') || beside.includes(climb)) continue
+      this.add(targetOf(climb), [...words, climb])
+      this.behind([...words, climb], beside)
+    }
+  }
+}
+
+/** The icons of a row of the castle, told by its word; empty for any other word. */
+function iconsOf(view: View, word: string): string {
+  const { verb, thing } = parseWord(word)
+  const space = view.spaces?.find((each) => verb === 'row' && thing.startsWith(`${each.space}-`))
+  const at = space ? rowsOf(space.space).indexOf(thing.slice(space.space.length + 1)) : -1
+  return space?.rows[at]?.effects.join() ?? ''
 }
 
 /** Where a lifted die may go. */

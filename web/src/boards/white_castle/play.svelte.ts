@@ -15,9 +15,14 @@ import {
 /** From the gates to the diplomats, or from the first floor to the daimyō. */
 const CLIMBS_TWO = /gate-diplomat|first-daimyo/
 
-/** The word that a way ends with. */
-export function lastOf(way: Way): Word {
-  return way.words[way.words.length - 1]!
+/** The word that moves a piece: the last of a way, but for the action of a card met by a climb. */
+export function moveOf(way: Way): Word {
+  return climbIn(way) ?? way.words[way.words.length - 1]!
+}
+
+/** The climb that a way holds, if it does. */
+export function climbIn({ words }: Way): Word | undefined {
+  return words.find((word) => word.startsWith('climb:'))
 }
 
 /** One reader at the board: what is offered where, and what a tap says. */
@@ -80,7 +85,7 @@ export class Play {
   readonly ways: Ways = $derived.by(() => {
     const { hand } = this
     if (hand?.end) return placesFor(hand)
-    return waysOf(this.view, this.options, hand)
+    return waysOf(this.view, this.options, hand, !this.draft.fingers)
   })
 
   waysTo(target: string): readonly Way[] {
@@ -117,6 +122,12 @@ export class Play {
   }
 
   // -- what is still to be done ----------------------------------------------------------
+
+  /** The climbs by which a target is reached; two actions may lead to one climb, of one price. */
+  climbsTo(target: string): Word[] {
+    const climbs = this.waysTo(target).map(climbIn)
+    return [...new Set(climbs.filter((word) => word !== undefined))]
+  }
 
   /** How soon what a thing gives is done: now, later, or not at all. */
   due(thing: string): string {
@@ -175,7 +186,7 @@ export class Play {
   /** Whether members of this kind can be sent from home now. */
   sends(member: string): boolean {
     const sent = { courtier: 'audience', gardener: 'garden:', warrior: 'yard:' }[member] ?? ''
-    return [...this.ways.values()].flat().some((way) => lastOf(way).startsWith(sent))
+    return [...this.ways.values()].flat().some((way) => moveOf(way).startsWith(sent))
   }
 
   // -- gestures --------------------------------------------------------------------------
@@ -219,17 +230,22 @@ export class Play {
     } else this.say(way.words)
   }
 
-  /** All that is left to do, where it only gives: it costs and asks nothing, and nothing is lost.
-   *  So is a good of choice where no other is left to choose but seals could be traded. */
+  /** What only gives is taken unasked: it costs and asks nothing, and nothing of it is lost. Goods
+   *  are, whatever else is left to do; a step of influence alone, since seals gained first may pay
+   *  its toll; and a good of choice where no other is left but seals could be traded. */
   get gift(): Word | '' {
-    const { view, options } = this
-    const left = options.filter((word) => word !== 'stop' && !word.startsWith('trade:'))
-    const word = left[0]
-    if (left.length === 1 && word?.startsWith('gain:')) return word
-    if (left.length !== 1 || !word?.startsWith('do:') || view.opens[word]?.length !== 0) return ''
-    const pays = Object.values(view.costs[word] ?? {}).some((amount) => amount > 0)
-    const due = view.todo[0]?.effects.find((each) => `do:${each.effect}` === word)
-    return pays || due?.lost ? '' : word
+    const left = this.options.filter((word) => word !== 'stop' && !word.startsWith('trade:'))
+    const alone = left.length === 1
+    if (alone && left[0]!.startsWith('gain:')) return left[0]!
+    return left.find((word) => this.onlyGives(word, alone)) ?? ''
+  }
+
+  private onlyGives(word: Word, alone: boolean): boolean {
+    const { opens, costs, todo } = this.view
+    if (!word.startsWith('do:') || opens[word]?.length !== 0) return false
+    const amounts = Object.values(costs[word] ?? {})
+    if (amounts.some((amount) => amount > 0) || (!alone && !amounts.length)) return false
+    return !todo[0]?.effects.some((due) => `do:${due.effect}` === word && due.lost)
   }
 
   /** Something else is asked: whoever has just spoken here takes a gift without being asked. Nobody

@@ -88,8 +88,7 @@ export function spaceName(play: Play, space: Space): string {
 /** What the climbs to a room would cost. */
 function climbPrice(play: Play, target: string): string {
   const { talk } = play.board
-  const words = play.waysTo(target).map((way) => way.words[way.words.length - 1]!)
-  const climbs = words.filter((word) => word.startsWith('climb:'))
+  const climbs = play.climbsTo(target)
   const told = climbs.map((word) => `${talk.word(word)}.`).join(' ')
   const might = play.view.clans[play.mine]?.might ?? 0
   const enters = might > 0 && climbs.some((word) => climbsFrom(word) === 'gate')
@@ -99,10 +98,12 @@ function climbPrice(play: Play, target: string): string {
 export function rowName(play: Play, space: Space, i: number): string {
   const { say, talk } = play.board
   const row = play.rowsIn(space)[i]!
-  const name = talk.thing(`row:${space.space}-${rowsOf(space.space)[i]}`)
+  const target = `${space.space}-${rowsOf(space.space)[i]}`
+  const name = talk.thing(`row:${target}`)
   const ground = say(row.light ? 'castle-light' : 'castle-dark')
   const effects = effectsIn(play, row.effects)
-  return say('castle-row', { name, tile: talk.name(row.tile), ground, effects })
+  const told = say('castle-row', { name, tile: talk.name(row.tile), ground, effects })
+  return sentences(told, climbPrice(play, target))
 }
 
 export function daimyoName(play: Play): string {
@@ -185,7 +186,7 @@ export function groupName(play: Play, group: Todo): string {
 }
 
 /** The tray in words: "Still to do: Lantern: 1 influence, then Well: 2 food (full)." */
-export function trayTold(play: Play): string {
+export function traySentence(play: Play): string {
   const { say } = play.board
   if (!play.view.todo.length || !play.options.length) return ''
   const groups = play.view.todo.map((group) => {
