@@ -104,6 +104,9 @@ export interface BoardProps<View extends GameView = GameView, Of extends Terms =
   prepare: ((words: readonly Of['word'][], together?: boolean) => void) | null
   /** What I have prepared so. */
   prepared: readonly Of['word'][]
+  /** What I could do later, to be laid over the view: it is not told unless it is asked for. Empty
+   *  where there is no such thing. */
+  outlook?: () => Promise<Partial<View>>
   /** A thing was tapped: say the one word that names it, narrow the choices to several, or tell
    *  why there is none. What a board wants where it has no better idea. */
   pick: (thing: string) => void
@@ -200,12 +203,12 @@ const SINCE: Readonly<Record<string, number>> = {
 }
 
 /** Whether a game has a board of its own, and its views are such as the board draws. */
-function isDrawn({ game, former }: Told): boolean {
+function isDrawn({ game, former }: Played): boolean {
   return game in BOARDS && (!former || former >= (SINCE[game] ?? Infinity))
 }
 
 /** A game as it is told of: its name, and the version of its rules where they are not the newest. */
-type Told = Pick<Talk, 'game' | 'former'>
+type Played = Pick<Talk, 'game' | 'former'>
 
 /** What else a board draws itself, so that the shell leaves it out: the hand, the final count, what
  *  each player has, the players themselves (the log then folds to a rail), and the choices. */
@@ -234,8 +237,8 @@ const PROMPTS: Readonly<Record<string, readonly ('low' | 'last-line')[]>> = {
   white_castle: ['low'],
 }
 
-export function prompts(told: Told, how: 'low' | 'last-line'): boolean {
-  return isDrawn(told) && (PROMPTS[told.game]?.includes(how) ?? false)
+export function prompts(played: Played, how: 'low' | 'last-line'): boolean {
+  return isDrawn(played) && (PROMPTS[played.game]?.includes(how) ?? false)
 }
 
 /** How a seat is dressed, for games whose players have a colour and a crest of their own; null
@@ -244,6 +247,21 @@ export type DressOf = (view: GameView, seat: number) => Dress | null
 
 const DRESSES: Readonly<Record<string, () => Promise<{ dressOf: DressOf }>>> = {
   senji: () => import('./senji/dress'),
+}
+
+/** What marks each player beside name and points: chips above the board show it, which the board
+ *  leaves out there. */
+export type Marks = Component<{ view: GameView; seat: number; talk: Talk; say: BoardProps['say'] }>
+
+const MARKS: Readonly<Record<string, () => Promise<{ default: Marks }>>> = {
+  shitenno: () =>
+    import('./shitenno/GeneralMarks.svelte') as unknown as Promise<{ default: Marks }>,
+}
+
+/** How a game marks its players; null where the board does so itself. */
+export async function marksOf(played: Played): Promise<Marks | null> {
+  const load = isDrawn(played) ? MARKS[played.game] : undefined
+  return load ? (await load()).default : null
 }
 
 /** Keys of the table that no board is asked about, and those it may have all the same. */
@@ -255,25 +273,25 @@ export function isLent({ game }: Pick<Talk, 'game'>, key: string): boolean {
   return !OWN_KEYS.includes(key) || (LENT[game]?.includes(key) ?? false)
 }
 
-export function draws(told: Told, what: Drawn): boolean {
-  return isDrawn(told) && (DRAWS[told.game]?.includes(what) ?? false)
+export function draws(played: Played, what: Drawn): boolean {
+  return isDrawn(played) && (DRAWS[played.game]?.includes(what) ?? false)
 }
 
-export async function boardOf(told: Told): Promise<Board> {
-  const own = isDrawn(told) ? BOARDS[told.game] : undefined
+export async function boardOf(played: Played): Promise<Board> {
+  const own = isDrawn(played) ? BOARDS[played.game] : undefined
   const load = own ?? (() => import('./generic/GenericBoard.svelte') as Promise<{ default: Board }>)
   return (await load()).default
 }
 
 /** How the choices of a game are drawn; null where they are words. */
-export async function choicesOf(told: Told): Promise<Choices | null> {
-  const load = draws(told, 'choices') ? CHOICES[told.game] : undefined
+export async function choicesOf(played: Played): Promise<Choices | null> {
+  const load = draws(played, 'choices') ? CHOICES[played.game] : undefined
   return load ? (await load()).default : null
 }
 
 /** How the players of a game are dressed, where it has such a way. */
-export async function dressOf(told: Told): Promise<DressOf | null> {
-  const load = isDrawn(told) ? DRESSES[told.game] : undefined
+export async function dressOf(played: Played): Promise<DressOf | null> {
+  const load = isDrawn(played) ? DRESSES[played.game] : undefined
   return load ? (await load()).dressOf : null
 }
 

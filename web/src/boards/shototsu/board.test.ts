@@ -224,16 +224,28 @@ it('deploys with one button', async () => {
 describe('planning while others have their turn', () => {
   const choice = scenes['SHO-42'].view as unknown as View
   const ways = Object.entries(choice.plans)
+  const later = Object.keys(choice.plans)
+  const outlook = vi.fn(() => Promise.resolve({ plans: choice.plans }))
   const waiting = (more: object = {}) =>
-    shown('SHO-42', [], { asks: [], prepare: vi.fn(), ...more })
+    shown('SHO-42', [], {
+      view: { ...choice, plans: {}, later },
+      asks: [],
+      prepare: vi.fn(),
+      outlook,
+      ...more,
+    })
+  beforeEach(() => outlook.mockClear())
 
   it('prepares as one move what is planned on the field, and lights nothing up before', async () => {
     const prepare = vi.fn()
     const { component, offers } = waiting({ prepare })
     expect(component.offers()).toMatchObject([{ disabled: true, words: [] }])
     expect(document.querySelectorAll('.token.offered').length).toBe(0)
+    expect(outlook).not.toHaveBeenCalled() // nobody plans yet
     const [samurai, plan] = ways[0]!
     await tap(`[data-plaque="${samurai}"] button`)
+    await vi.waitFor(() => at('.reach'))
+    expect(outlook).toHaveBeenCalledOnce()
     const goal = Object.keys(plan.ways)[0]!
     await choosePlace(goal)
     expect(offers()[0]).toMatchObject({
@@ -268,7 +280,7 @@ describe('planning while others have their turn', () => {
     expect(offers()).toBeNull()
     cleanup()
     const attack = (scenes['SHO-70-attack-rolled'].view as unknown as View).attack
-    waiting({ view: { ...choice, attack } })
+    waiting({ view: { ...choice, plans: {}, later: [], attack } })
     expect(document.querySelector('[data-testid=ahead]')).toBeNull()
   })
 })
@@ -394,7 +406,7 @@ it('seals what was chosen in secret until all have chosen', async () => {
   const mine = view.samurai.find((each) => each.seat === view.seat && !each.activated)!.samurai
   await tap(`[data-plaque="${mine}"] button`)
   expect(document.querySelector('[data-seal]')).toBeNull()
-  const waiting = { ...view, waiting_for: [1 - view.seat], plans: {} }
+  const waiting = { ...view, waiting_for: [1 - view.seat], plans: {}, later: [] }
   await rerender({ asks: [], view: waiting })
   expect(at('[data-seal]').getAttribute('data-seal')).toBe(mine)
   await rerender({ view: { ...waiting, active: mine } })
