@@ -114,9 +114,7 @@ export class BoardPointer {
   }
 
   private ask(spot: Spot): void {
-    const { x, y, width, height } = spot.element.getBoundingClientRect()
-    const low = y + height / 2 > innerHeight / 2
-    this.desk.explanations.pointedAt = { low, right: x + width / 2 > innerWidth / 2 }
+    this.desk.explanations.pointedAt = spot.element
     if (spot.ask) spot.ask()
     else if (spot.word) void this.desk.explanations.explainWord(spot.word)
     else void this.desk.explanations.explainThing(spot.thing)

@@ -41,6 +41,7 @@ export function boardProps(desk: Desk): BoardProps {
     get prepared() {
       return speech.prepared
     },
+    outlook: () => source.outlook(),
     why: (word) => void explanations.explainWord(word),
     pick: speech.pick,
     get talk() {

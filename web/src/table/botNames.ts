@@ -1,7 +1,7 @@
 import { say } from '../texts/page.svelte'
 
 /** The bots that have a name and a time in the page's texts. */
-const KNOWN = ['random', 'greedy', 'search:1', 'search:2', 'search:3', 'search:4']
+const KNOWN = ['random', 'novice', 'greedy', 'search:1', 'search:2', 'search:3', 'search:4']
 
 /** What a bot is called; one that only its spec describes goes by that. */
 export function botName(spec: string): string {

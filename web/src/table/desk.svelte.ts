@@ -2,6 +2,7 @@ import { draws, type BoardDeeds, type DressOf, type PlayerShown } from '../board
 import type { Dress } from '../crests/dress'
 import { Attempt } from '../parts/attempt.svelte'
 import type { Talk } from '../texts/talk'
+import { Coach } from './coach.svelte'
 import { Explanations } from './explanations.svelte'
 import { Hints } from './hints.svelte'
 import { Lights } from './lights.svelte'
@@ -31,6 +32,7 @@ export class Desk {
   readonly menu: Menu
   readonly panel: Panel
   readonly playback: Playback
+  readonly coach: Coach
 
   constructor(
     readonly source: TableSource,
@@ -40,7 +42,10 @@ export class Desk {
     const { attempt, lights } = this
     const moments = new Moments(source, attempt, () => this.explanations.close())
     const explanations = new Explanations(source, moments, () => this.talk)
-    const speech = new Speech(source, moments, explanations, lights, attempt)
+    const coach = new Coach(source, moments)
+    const heard = (words: readonly string[]) => coach.heard(words)
+    const speech = new Speech(source, moments, explanations, lights, attempt, heard)
+    this.coach = coach
     this.moments = moments
     this.playback = new Playback(source, moments)
     this.explanations = explanations

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { TableShown } from '../wire/types'
+import type { DrillShown, TableShown } from '../wire/types'
 
 const asked: [string, unknown][] = []
 const answers: Record<string, unknown> = {}
@@ -36,6 +36,7 @@ const hint = (word: string, chance: number, then: string[] = []) => {
 beforeEach(() => {
   vi.useFakeTimers()
   asked.length = 0
+  for (const route of ['drills', 'answer', 'remove']) delete answers[route]
   answers.events = [2, 4, 5].map((seq) => ({ seq, name: 'passed' }))
   answers.moment = { view: { turn: 4 }, asks: [ask], scores: [3, 2], given_up: [] }
   answers.hint = [hint('march:kanto', 0.7, ['send']), hint('pass', 0.4)]
@@ -46,8 +47,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function begun() {
-  const source = new DrillTable(table, 0, drills)
+async function begun(keeping = {}) {
+  const source = new DrillTable(table, 0, drills, keeping)
   await vi.waitFor(() => expect(source.shown).not.toBeNull())
   const desk = new Desk(source, new Talk('shitenno', 'en', []))
   return { source, desk }
@@ -78,6 +79,53 @@ it('weighs what is chosen beside what was chosen and what is better', async () =
   )
   source.again()
   expect(desk.speech.able).toBe(true)
+})
+
+const kept = { id: 'd1', match: 'abc', at: 4, seat: 0, due: 100, wanted: true }
+
+it('keeps by itself what is answered, where that is wanted, and removes it', async () => {
+  answers.drills = kept
+  answers.answer = { hints: answers.hint, grade: 'worse', drill: { ...kept, due: 900 } }
+  answers.remove = { drills: [] }
+  const { source, desk } = await begun({ auto: () => true })
+  desk.speech.choose('pass')
+  await vi.waitFor(() => expect(source.kept[0]?.due).toBe(900))
+  const said = asked.slice(-2)
+  expect(said).toEqual([
+    ['drills', { match: 'abc', seat: 0, at: 4, better: 'march:kanto' }],
+    ['answer', { id: 'd1', word: 'pass' }],
+  ])
+  expect(source.practised).toBe(false)
+  await source.unkeep()
+  expect(source.kept).toEqual({})
+})
+
+it('leaves out what was no mistake after all, and what does not fit in', async () => {
+  answers.hint = [hint('pass', 0.7), hint('march:kanto', 0.4)]
+  const { source, desk } = await begun({ auto: () => true })
+  desk.speech.choose('pass')
+  await vi.waitFor(() => expect(source.answer).not.toBeNull())
+  expect([asked.at(-1)![0], source.kept]).toEqual(['hint', {}])
+  answers.hint = [hint('march:kanto', 0.7), hint('pass', 0.4)]
+  source.again()
+  desk.speech.choose('pass')
+  await vi.waitFor(() => expect(asked.at(-1)![0]).toBe('drills'))
+  await vi.waitFor(() => expect(source.busy).toBe(false))
+  expect([source.attempt.trouble, source.kept]).toEqual(['', {}])
+})
+
+it('tells of one of several drills how it counted, and goes on to the next', async () => {
+  const on = vi.fn(() => Promise.resolve())
+  answers.answer = { hints: answers.hint, grade: 'best', drill: kept }
+  const { source, desk } = await begun({
+    kept: kept as DrillShown,
+    course: { number: 2, of: 3, on },
+  })
+  desk.speech.choose('march:kanto')
+  await vi.waitFor(() => expect(source.answer).not.toBeNull())
+  expect([source.practised, source.practice]).toEqual([true, true])
+  await source.course.on!()
+  expect(on).toHaveBeenCalledOnce()
 })
 
 it('gives a hint that names no word of the game, and tells where none comes', async () => {

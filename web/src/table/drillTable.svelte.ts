@@ -1,7 +1,9 @@
 import type { GameView } from '../boards'
 import { Attempt } from '../parts/attempt.svelte'
+import { say } from '../texts/page.svelte'
 import { answerOf, api, troubleOf } from '../wire/api'
-import type { EventShown, Hint, Shown, Step, TableShown } from '../wire/types'
+import type { DrillShown, EventShown, Hint, Shown, Step, TableShown } from '../wire/types'
+import { answerDrill, keepDrill, removeDrill } from './deck'
 import { answerIn, type Answer, type Drill } from './drills'
 import { NO_ANSWER, TableSource, type WhyAnswer } from './tableSource.svelte'
 
@@ -11,12 +13,33 @@ const BEAT = 1600 // milliseconds to look at each step of the better line
 type Going = Pick<TableShown, 'status' | 'ended' | 'ranks' | 'proposal' | 'paused'>
 const UNDER_WAY: Going = { status: 'playing', ended: '', ranks: [], proposal: null, paused: false }
 
+/** The way through several drills: which one it is, and how to go on to the next. */
+interface Course {
+  number: number
+  of: number
+  on: (() => Promise<void>) | undefined
+}
+
+interface Keeping {
+  /** It is one of my drills. */
+  kept?: DrillShown
+  course?: Course
+  /** They are others' choices: nobody is named. */
+  nameless?: boolean
+  /** Keep among my drills what is answered. */
+  auto?: () => boolean
+}
+
 /** Choices of a finished game, asked anew: the board and the menu as they were then, and nothing of
  *  what came after. Whatever is chosen is weighed beside what was chosen in the game. */
 export class DrillTable extends TableSource {
   /** Which of the choices is asked about. */
   index = $state(0)
   answer = $state.raw<Answer | null>(null)
+  /** Those that are among my drills, by their number. */
+  kept = $state.raw<Readonly<Record<number, DrillShown>>>({})
+  /** The last answer did not count: the drill was not due. */
+  practised = $state(false)
   /** How many steps of the better line have been shown; -1 where it is not played. */
   step = $state(-1)
   /** The comparison is put away, so that the board can be seen. */
@@ -33,8 +56,10 @@ export class DrillTable extends TableSource {
     private readonly table: TableShown,
     readonly seat: number,
     readonly drills: readonly Drill[],
+    private readonly keeping: Keeping = {},
   ) {
     super(table.id)
+    if (keeping.kept) this.kept = { 0: keeping.kept }
     this.connection = 'open'
     void this.open()
   }
@@ -61,6 +86,23 @@ export class DrillTable extends TableSource {
 
   get current(): Drill {
     return this.drills[this.index]!
+  }
+
+  /** Which drill it is, of how many, and how to go on; by itself this table goes through its own. */
+  get course(): Course {
+    const next = this.index + 1
+    const on = next < this.drills.length ? () => this.ask(next) : undefined
+    return this.keeping.course ?? { number: next, of: this.drills.length, on }
+  }
+
+  /** Nobody is named, and nothing leads to where they are. */
+  get nameless(): boolean {
+    return this.keeping.nameless ?? false
+  }
+
+  /** It is opened from my drills, where it leads back to. */
+  get practice(): boolean {
+    return this.keeping.course !== undefined
   }
 
   override get shown(): Shown | null {
@@ -92,6 +134,9 @@ export class DrillTable extends TableSource {
     const asks = moment.asks.filter((ask) => !ask.idle && ask.options.includes(word))
     const seats = this.table.seats.map((each) => ({
       ...each,
+      ...(this.nameless
+        ? { kind: 'guest' as const, name: say('drill-player', { n: each.seat + 1 }) }
+        : {}),
       conceded: given_up.includes(each.seat),
       away: false, // whatever bot stood in at the end
     }))
@@ -110,6 +155,7 @@ export class DrillTable extends TableSource {
       undo: 'none',
       restart: 'none',
       queue: [],
+      ahead: [],
       standing: [],
       passed: [],
       lesson: null,
@@ -125,10 +171,45 @@ export class DrillTable extends TableSource {
 
   private async weigh(now: string): Promise<void> {
     const { word, better } = this.current
-    const hints = await this.hintsWith([...new Set([word, better, now])])
+    const counted = await this.count(now)
+    const hints = counted ?? (await this.hintsWith([...new Set([word, better, now])]))
     this.answer = answerIn(hints, now, word)
     this.aside = false
     this.changes += 1
+    const mistaken = this.answer !== null && this.answer.then !== this.answer.best
+    if (counted || !mistaken || !this.keeping.auto?.()) return
+    await this.keep().catch(() => undefined) // the answer stands though my drills are too many
+  }
+
+  /** Answer one of my drills, which decides when it comes back. */
+  private async count(now: string): Promise<Hint[] | null> {
+    const { index } = this
+    const drill = this.kept[index]
+    if (!drill) return null
+    const answered = await answerDrill(drill, now)
+    this.practised = answered.drill.due === drill.due
+    this.kept = { ...this.kept, [index]: answered.drill }
+    return answered.hints
+  }
+
+  private async keepCurrent(): Promise<void> {
+    const { index } = this
+    this.kept = { ...this.kept, [index]: await keepDrill(this.match, this.seat, this.current) }
+  }
+
+  /** Keep it among my drills; what I have answered counts at once. */
+  async keep(): Promise<void> {
+    await this.keepCurrent()
+    if (this.answer) await this.count(this.answer.now.word)
+  }
+
+  /** Take it out of my drills. */
+  async unkeep(): Promise<void> {
+    const { index } = this
+    await removeDrill(this.kept[index]!)
+    this.kept = Object.fromEntries(
+      Object.entries(this.kept).filter(([number]) => Number(number) !== index),
+    )
   }
 
   override async hints(): Promise<Hint[]> {

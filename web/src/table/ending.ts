@@ -6,7 +6,7 @@ import type { Desk } from './desk.svelte'
 /** How a game ended, and by whose doing. */
 export function endingOf(desk: Desk): string {
   const { ended, seats } = desk.moments.shown.table
-  if (ended === 'expired') return say('over-expired')
+  if (ended === 'expired' || ended === 'cancelled') return say(`over-${ended}`)
   if (ended !== 'conceded') return say('over')
   const conceded = seats.filter((seat) => seat.conceded).map((seat) => desk.talk.player(seat.seat))
   return say('over-conceded', { players: conceded.join(', ') })

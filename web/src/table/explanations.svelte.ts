@@ -13,6 +13,8 @@ export interface Explanation {
   reason: boolean
   /** It may be said after all. */
   may: boolean
+  /** Why it is not on the menu, where no rule forbids just this. */
+  cannot: string
   /** Something else is asked: the question, where the rule is not about it. */
   instead: string
   /** While nothing is asked: the words about it that can be said in advance. */
@@ -31,8 +33,8 @@ export function firstSentence(text: string): string {
 /** "Why not?": asks the server which rule keeps a word or a thing off the menu. */
 export class Explanations {
   current = $state.raw<Explanation | null>(null)
-  /** Where on the board was pointed at: the answer must not cover it. */
-  pointedAt = $state.raw({ low: false, right: false })
+  /** What on the board was pointed at: the answer must not cover it. */
+  pointedAt = $state.raw<Element | null>(null)
   private asked = 0
   private resting = false
 
@@ -100,6 +102,8 @@ export class Explanations {
       may,
       rule: rule && !may ? talk.rule(rule) : null,
       reason: found?.reason ?? false,
+      cannot:
+        question && found && aboutIt && !found.reason ? talk.cannot(question.name, found.word) : '',
       instead: question && !aboutIt ? talk.prompt(question) : '',
       later: answers.filter((answer) => answer.later).map((answer) => answer.word),
       fleeting,

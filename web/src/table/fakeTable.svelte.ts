@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Shown, State } from '../wire/types'
-import { TableSource, type WhyAnswer } from './tableSource.svelte'
+import { TableSource, type Deed, type WhyAnswer } from './tableSource.svelte'
 
 /** For tests: a table at which somebody is asked something, and that keeps what is said. */
 export class FakeTable extends TableSource {
@@ -28,7 +28,10 @@ export class FakeTable extends TableSource {
     this.weighed(words)
     return Promise.resolve(words.some((word) => this.finals.includes(word)))
   }
-  override act() {}
+  acted = vi.fn()
+  override act(deed: Deed) {
+    this.acted(deed)
+  }
   override talk() {}
   override leave() {}
   override load() {
@@ -38,7 +41,7 @@ export class FakeTable extends TableSource {
   asks(...options: string[]) {
     const ask = { name: 'X', rule: 'X', seat: 0, options, idle: false, changeable: false }
     const seats = ['guest', this.other].map((kind, seat) => ({ seat, kind }))
-    const table = { status: 'playing', seats }
+    const table = { status: 'playing', seats, overdue: [] }
     const shown = {
       you: 0,
       view: {},
@@ -48,9 +51,19 @@ export class FakeTable extends TableSource {
       table,
       undo: 'free',
       queue: [],
+      ahead: [],
     }
     this.state = { seq: (this.state?.seq ?? 0) + 1, shown, clocks: [] } as unknown as State
     this.busy = false
+  }
+
+  /** Nothing is asked: the other one is waited for, and this is known besides. */
+  waits(more: Partial<Shown> = {}, table: Partial<Shown['table']> = {}) {
+    this.asks()
+    const { shown } = this.state!
+    const known = { ...shown, asks: [], waiting: [1], awaited: [''], ...more }
+    const state = { ...known, table: { ...shown.table, ...table } }
+    this.state = { ...this.state!, shown: state }
   }
 
   /** The same question, open for these words, too. */

@@ -25,7 +25,7 @@ export function chanceOf({ chance, low, high, score, tries }: Hint): string {
 }
 
 /** What sets a word apart from others, in points. */
-export function reasonsOf(hint: Hint, talk: Talk): string {
+export function reasonsOf(hint: Pick<Hint, 'reasons'>, talk: Talk): string {
   const sentence = (reason: Reason) => talk.reason(reason.feature, reason.points - reason.others)
   const better = hint.reasons.filter(({ points, others }) => points > others).map(sentence)
   const worse = hint.reasons.filter(({ points, others }) => points < others).map(sentence)

@@ -124,6 +124,16 @@ export class LiveTable extends TableSource {
     })
   }
 
+  override async outlook(): Promise<Partial<GameView>> {
+    const params = { path: { match: this.match }, query: this.named }
+    try {
+      const told = await answerOf(api.GET('/api/v1/matches/{match}/outlook', { params }))
+      return told.view as Partial<GameView>
+    } catch {
+      return {} // without it a move can still be chosen when it is asked for
+    }
+  }
+
   override final(words: readonly string[]): Promise<boolean> {
     return new Promise((resolve) => {
       const client_id = newId()

@@ -71,3 +71,11 @@ it('does not tell that the only person here sat down, nor merges what only one m
   expect(worthTelling([deed(1, 'sat'), deed(2, 'sat', 1)]).length).toBe(2)
   expect(rowsOf([line(0, 'gained-a', 0), line(1, 'gained-b', 0, true)], []).length).toBe(2)
 })
+
+it('tells in one row how often in a row was let pass for the same cards', () => {
+  const passed = (seq: number, card: string) => ({ ...deed(seq, 'let-pass'), cards: [card] })
+  const deeds = [passed(0, 'jizo'), passed(0, 'jizo'), passed(3, 'jizo'), passed(3, 'gobai')]
+  const rows = rowsOf([line(0, 'moved', 0)], deeds)
+  const numbers = rows.map((row) => (row.kind === 'deed' ? [row.number, row.times] : []))
+  expect(numbers).toEqual([[1, 2], [], [3, 1], [4, 1]])
+})

@@ -14,7 +14,7 @@ export interface Line {
 /** A row of the log: one event, or several gains in a row; or what was done at the table. */
 export type Row =
   | { kind: 'lines'; lines: [Line, ...Line[]]; subject: number; heads: boolean }
-  | { kind: 'deed'; deed: DeedShown }
+  | { kind: 'deed'; deed: DeedShown; number: number; times: number }
 
 const NOBODY = -1
 
@@ -26,12 +26,15 @@ export function rowsOf(lines: readonly Line[], deeds: readonly DeedShown[]): Row
   const rows: Row[] = []
   const waiting = [...deeds]
   let subject = NOBODY
-  const tell = (deed: DeedShown | undefined) => {
-    if (deed) rows.push({ kind: 'deed', deed })
+  const push = (deed: DeedShown | undefined) => {
+    const last = rows.at(-1)
+    const number = deeds.length - waiting.length
+    if (deed && last?.kind === 'deed' && isAgain(last.deed, deed)) last.times++
+    else if (deed) rows.push({ kind: 'deed', deed, number, times: 1 })
     subject = NOBODY
   }
   for (const line of lines) {
-    while (waiting[0] && waiting[0].seq < line.seq) tell(waiting.shift())
+    while (waiting[0] && waiting[0].seq < line.seq) push(waiting.shift())
     const by = subjectOf(line)
     const last = rows.at(-1)
     if (last?.kind === 'lines' && by >= 0 && by === subject && isMore(last.lines[0], line))
@@ -39,8 +42,14 @@ export function rowsOf(lines: readonly Line[], deeds: readonly DeedShown[]): Row
     else rows.push({ kind: 'lines', lines: [line], subject: by, heads: by >= 0 && by !== subject })
     if (by >= 0 || !isAbout(line, subject)) subject = by
   }
-  for (const deed of waiting) tell(deed)
+  while (waiting.length) push(waiting.shift())
   return rows
+}
+
+/** Whether one more moment was let pass for the same cards, before anything else happened. */
+function isAgain(deed: DeedShown, next: DeedShown): boolean {
+  const passes = deed.what === 'let-pass' && next.what === 'let-pass'
+  return passes && deed.cards.join() === next.cards.join()
 }
 
 /** Who does it: the player a sentence begins with. */

@@ -2,12 +2,14 @@ import type { Explanations } from './explanations.svelte'
 import { folded, overlaid } from './mediaQueries'
 import type { TableSource } from './tableSource.svelte'
 
-export type Tab = 'log' | 'chat' | 'chances' | 'rules' | 'text'
+export type Tab = 'log' | 'chat' | 'chances' | 'comments' | 'rules' | 'text'
 
 /** What it can show: of a game that is played, or of one that was. */
 export function tabsOf(source: TableSource): Tab[] {
   if (source.drill) return ['log', 'rules', 'text'] // the chances would tell the answer
-  return source.recorded ? ['log', 'chances', 'rules', 'text'] : ['log', 'chat', 'rules', 'text']
+  return source.recorded
+    ? ['log', 'chances', 'comments', 'rules', 'text']
+    : ['log', 'chat', 'rules', 'text']
 }
 
 /** The side panel: what it shows, and what of it has not been read. */

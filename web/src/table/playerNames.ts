@@ -5,8 +5,10 @@ import { say } from '../texts/page.svelte'
 import type { SeatShown } from '../wire/types'
 import { botName } from './botNames'
 
+type Named = Pick<SeatShown, 'kind' | 'name'>
+
 /** How players are called: by their names, equal ones told apart by a number. */
-export function playerNames(seats: readonly SeatShown[]): string[] {
+export function playerNames(seats: readonly Named[]): string[] {
   const names = seats.map(nameOf)
   return names.map((name, i) => {
     const alike = names.filter((other) => other === name).length
@@ -37,6 +39,6 @@ export function sitterName(seat: SeatShown): string {
 }
 
 /** A person's name, or what a bot is called in the reader's language. */
-function nameOf(seat: SeatShown): string {
+function nameOf(seat: Named): string {
   return seat.kind === 'bot' ? botName(seat.name) : seat.name
 }

@@ -85,6 +85,7 @@ export class ReplayTable extends TableSource {
       undo: 'none',
       restart: 'none',
       queue: [],
+      ahead: [],
       standing: [],
       passed: [],
       lesson: null,

@@ -99,6 +99,11 @@ it('prepares words only while others are asked', async () => {
   await desk.explanations.explainThing('chubu')
   const acted = vi.spyOn(source, 'act')
   desk.speech.prepare(['march:kanto'])
-  expect(acted).toHaveBeenCalledWith({ type: 'queue', words: ['march:kanto'], together: false })
+  expect(acted).toHaveBeenCalledWith({
+    type: 'queue',
+    words: ['march:kanto'],
+    together: false,
+    after: 0,
+  })
   expect(desk.explanations.current).toBeNull()
 })

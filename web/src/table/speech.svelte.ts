@@ -31,6 +31,8 @@ export class Speech {
     private readonly explanations: Explanations,
     private readonly lights: Lights,
     private readonly attempt: Attempt,
+    /** What I say is heard by the coach, too. */
+    private readonly onSaid: (words: readonly string[]) => void,
   ) {}
 
   /** Nothing keeps me from speaking: neither a pause nor a bot that plays in my place. */
@@ -106,6 +108,7 @@ export class Speech {
     this.agreed = this.agreed.filter((word) => !words.includes(word))
     this.said += 1
     this.source.say(words)
+    this.onSaid(words)
   }
 
   // -- confirming ------------------------------------------------------------------------
@@ -148,15 +151,31 @@ export class Speech {
     return this.free && goesOn && you >= 0 && !wanted && questions.length === 0
   }
 
+  /** What I prepare next is for the turn after what is prepared. */
+  behind = $state(false)
+
   /** Say this as soon as it is asked, word by word or as one move; the server forgets it where it
    *  cannot be said then. */
   prepare = (words: readonly string[], together = false): void => {
     this.explanations.close()
-    this.source.act({ type: 'queue', words: [...words], together })
+    const after = this.behind && words.length ? this.moves.length : 0
+    this.behind = false
+    this.source.act({ type: 'queue', words: [...words], together, after })
+  }
+
+  /** Drop a prepared move, and those behind it. */
+  drop(number: number): void {
+    this.behind = false
+    this.source.act({ type: 'queue', words: [], together: false, after: number })
   }
 
   get prepared(): readonly string[] {
     return this.moments.past ? [] : this.moments.shown.queue
+  }
+
+  /** All moves that are prepared, each for its turn. */
+  get moves(): readonly (readonly string[])[] {
+    return this.prepared.length ? [this.prepared, ...this.moments.shown.ahead] : []
   }
 
   // -- taking back -----------------------------------------------------------------------

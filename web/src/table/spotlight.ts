@@ -66,20 +66,25 @@ export function within(box: Box, room: Box): Box | null {
 /** What is to be chosen now must be free before anything else. */
 const URGENT = 50
 
-/** Where in a room a card covers least of these boxes; where it makes no difference, where it is. */
-export function bestCorner(
+type Wanted = Box & { now?: boolean }
+
+/** How much of these boxes a card covers in a corner of a room. */
+export function coveredAt(
   room: Box,
   card: Box,
-  boxes: readonly (Box & { now?: boolean })[],
-  now: Corner,
-): Corner {
-  const covers = ({ height, left }: Corner) => {
-    const down = { low: 1, middle: 0.5, high: 0 }[height]
-    const x = left ? room.x : room.x + room.width - card.width
-    const y = room.y + down * (room.height - card.height)
-    const placed = { ...card, x, y }
-    return boxes.reduce((sum, box) => sum + overlap(placed, box) * (box.now ? URGENT : 1), 0)
-  }
+  boxes: readonly Wanted[],
+  { height, left }: Corner,
+): number {
+  const down = { low: 1, middle: 0.5, high: 0 }[height]
+  const x = left ? room.x : room.x + room.width - card.width
+  const y = room.y + down * (room.height - card.height)
+  const placed = { ...card, x, y }
+  return boxes.reduce((sum, box) => sum + overlap(placed, box) * (box.now ? URGENT : 1), 0)
+}
+
+/** Where in a room a card covers least of these boxes; where it makes no difference, where it is. */
+export function bestCorner(room: Box, card: Box, boxes: readonly Wanted[], now: Corner): Corner {
+  const covers = (corner: Corner) => coveredAt(room, card, boxes, corner)
   const same = CORNERS.find((each) => each.height === now.height && each.left === now.left)
   const tried = same ? [same, ...CORNERS.filter((each) => each !== same)] : CORNERS
   return tried.reduce((best, each) => (covers(each) < covers(best) ? each : best))

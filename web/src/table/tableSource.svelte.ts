@@ -11,6 +11,7 @@ import type {
   Problem,
   Shown,
   State,
+  Verdict,
 } from '../wire/types'
 import type { DrillTable } from './drillTable.svelte'
 
@@ -39,11 +40,12 @@ export interface Moment {
 }
 
 export type Deed =
-  | { type: 'undo' | 'restart-turn' | 'concede' | 'nudge' | 'return' }
+  | { type: 'undo' | 'restart-turn' | 'concede' | 'cancel' | 'nudge' | 'return' }
   | { type: 'answer'; yes: boolean; expected_seq: number | null }
   | { type: 'pause'; resume: boolean }
   | { type: 'replace'; of: number }
-  | { type: 'queue'; words: string[]; together: boolean }
+  | { type: 'queue'; words: string[]; together: boolean; after: number }
+  | { type: 'judge'; of: number; verdict: Verdict }
   | { type: 'let-pass'; card: string; until: string }
 
 /** A table on the screen, whether it is played now or was played once. */
@@ -88,6 +90,10 @@ export abstract class TableSource {
   /** Whether words could not be taken back; so, too, where nobody answers. */
   abstract final(words: readonly string[]): Promise<boolean>
   abstract leave(): void
+  /** What I could do later, while others have their turn: what a view does not tell unasked. */
+  outlook(): Promise<Partial<GameView>> {
+    return Promise.resolve({})
+  }
   /** Ask for the lines of talk before those that are known. */
   askForOlderChat(): Promise<void> {
     return Promise.resolve()
