@@ -15,11 +15,16 @@ export interface TableSetup {
   options?: Record<string, string>
   clock?: string
   open?: boolean
+  /** It counts for everybody's rating. */
+  rated?: boolean
   start: boolean
 }
 
-/** Lay a table and go there. */
-export async function layTable(setup: TableSetup): Promise<MatchAnswer> {
+/** Lay a table, do this before it is opened, and go there. */
+export async function layTable(
+  setup: TableSetup,
+  first: (match: string) => void = () => undefined,
+): Promise<MatchAnswer> {
   const laid = await answerOf(
     api.POST('/api/v1/matches', {
       body: {
@@ -30,12 +35,14 @@ export async function layTable(setup: TableSetup): Promise<MatchAnswer> {
         names: setup.names ?? [],
         clock: setup.clock ?? 'none',
         public: setup.open ?? false,
+        rated: setup.rated ?? false,
         auto: true,
         stand_in: ORDINARY_BOT,
         start: setup.start,
       },
     }),
   )
+  first(laid.table.id)
   router.go({ page: 'table', match: laid.table.id })
   return laid
 }

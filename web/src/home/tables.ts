@@ -17,7 +17,9 @@ export async function tablesOf(): Promise<Tables> {
     asked('open'),
   ])
   const newest = (a: MatchAnswer, b: MatchAnswer) => b.table.created - a.table.created
-  const first = (a: MatchAnswer, b: MatchAnswer) => +myTurn(b) - +myTurn(a) || newest(a, b)
+  const first = (a: MatchAnswer, b: MatchAnswer) =>
+    +wantsMe(b) - +wantsMe(a) || longest(b) - longest(a) || newest(a, b)
+  const longest = ({ waited }: MatchAnswer) => Math.max(0, ...waited)
   const gone = new Set(removed())
   const kept = (matches: MatchAnswer[]) => matches.filter(({ table }) => !gone.has(table.id))
   return {
@@ -43,6 +45,15 @@ export function remove(match: string): void {
 export function myTurn({ table, mine, waiting }: MatchAnswer): boolean {
   const asked = mine.filter((seat) => waiting.includes(seat) && !table.seats[seat]!.away)
   return asked.length > 0 && !table.paused
+}
+
+/** Whether I have something to do there: it is my turn, or I am to say what becomes of whose time is
+ *  up. */
+export function wantsMe(match: MatchAnswer): boolean {
+  const { table, mine } = match
+  return (
+    myTurn(match) || table.overdue.some((each) => mine.some((seat) => each.wanted.includes(seat)))
+  )
 }
 
 async function asked(status: 'open' | 'playing' | 'over', mine = false): Promise<MatchAnswer[]> {
