@@ -38,7 +38,8 @@ class Prepared:
 
     def tell(self) -> None:
         table = {**self.last["shown"]["table"], "ranks": self.scene.get("ranks", [])}
-        table["seats"] = [{**each, "name": self.name(each)} for each in table["seats"]]
+        seated = table["seats"][: self.scene.get("seats")]  # a scene may need fewer than sit there
+        table["seats"] = [{**each, "name": self.name(each)} for each in seated]
         asks = [{"idle": False, "details": {}, **ask} for ask in self.scene["asks"]]
         you = self.scene["seat"]
         shown = {

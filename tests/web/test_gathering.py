@@ -36,7 +36,7 @@ def test_a_friend_more_finds_a_seat_and_sees_at_once_who_has_come(new_reader: Ne
     bob.page.get_by_test_id("seat-more").click()
     fourth = ann.page.get_by_test_id("seat-3")
     expect(ann.page.get_by_test_id("seat-more")).to_be_disabled()  # four can play
-    for bot in ("random", "greedy"):
+    for bot in ("random", "novice"):
         fourth.get_by_role("combobox").select_option(bot)
         expect(fourth.locator("span")).to_contain_text(told(PAGE, "en", f"bot-name-{bot}"))
     assert ann.findings() == []

@@ -83,7 +83,7 @@ def test_friends_take_back_pause_and_remind(new_reader: NewReader) -> None:
     for _ in range(2):
         tairo.say()
         tairo.asked()
-    assert tairo.page.locator(CHOICE).all_inner_texts() != offered
+    expect(tairo.page.locator(CHOICE)).not_to_have_text(offered)
     tairo.page.get_by_test_id("restart").click()
     expect(tairo.page.locator(CHOICE)).to_have_text(offered)
 

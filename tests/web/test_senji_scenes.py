@@ -1,10 +1,13 @@
 """Situations on Senji's board that few games come to, on tables prepared for them."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from prepared import Prepared
 from readers import NewReader
 from scenes.senji import attack, floor, order, samurai, summer, table, units, with_kami
 from sights import letter, prepared, seen
@@ -13,6 +16,8 @@ from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import CARDS
 
 pytestmark = pytest.mark.slow
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCENES = ROOT / "web" / "src" / "boards" / "senji" / "scenes.json"
 STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
 
 # Where everything of winter lies that a letter could push away.
@@ -98,3 +103,45 @@ def test_the_hosts_plan_outlives_a_reload(new_reader: NewReader) -> None:
     with reader.sends("words") as sent:
         reader.page.get_by_test_id("plan-go").click()
     assert json.loads(sent.value)["words"] == ["name:kii"]
+
+
+# How much higher the desk is than its room, and the families than theirs.
+TOO_HIGH = """
+() => [...document.querySelectorAll('.senji :is(.desk, .families)')]
+  .map((each) => each.scrollHeight - each.clientHeight)
+"""
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet"])
+def test_all_of_winter_is_in_sight(new_reader: NewReader, size: str) -> None:
+    """In the language with the longest words, with a letter each way and a kami to be called."""
+    reader = new_reader(size, locale="fr", **STILL)
+    at: Prepared | None = None
+    for scene in (*(floor(table(seats)) for seats in (3, 4, 5, 6)), floor(with_kami("torii"))):
+        shown = seen(scene, 0)
+        mine, theirs = shown["view"]["hand"], list(CARDS[:2])
+        shown["view"]["offers_in"] = [letter(1, theirs, mine[:2])]
+        shown["view"]["offers_out"] = [letter(2, mine[:2], theirs)]
+        if at is None:
+            at = Prepared(reader, "senji", 6, shown)
+        else:
+            at.turn_to(shown)
+        expect(reader.page.locator("[data-letter]")).to_have_count(scene.seats - 1)
+        expect(reader.page.locator("[data-came='1']")).to_be_visible()
+        assert reader.page.evaluate(TOO_HIGH) == [0, 0], scene.seats
+
+
+def test_a_family_is_chosen_or_looked_at_on_its_plaque(new_reader: NewReader) -> None:
+    reader = new_reader(**STILL)
+    scene = json.loads(SCENES.read_text(encoding="utf-8"))["SEN-80-naoe"]
+    Prepared(reader, "senji", len(scene["view"]["players"]), scene)
+    plaque = reader.page.locator(".plaque[data-word^='look:']").first
+    plaque.locator("[data-details]").click()
+    expect(reader.page.get_by_test_id("known")).to_be_visible()
+    chooses = plaque.locator(".chooses")
+    expect(chooses).to_have_accessible_name(re.compile("look|hand", re.IGNORECASE))
+    assert reader.findings() == []
+    chooses.focus()
+    with reader.sends("words") as sent:
+        reader.page.keyboard.press("Enter")
+    assert json.loads(sent.value)["words"] == [plaque.get_attribute("data-word")]

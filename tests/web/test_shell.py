@@ -183,6 +183,70 @@ ORDERS = """
 """
 
 
+# Whoever has a name in sight more than once.
+TWICE = """
+(names) => names.filter((name) => [...document.querySelectorAll('.players *, main *')].filter(
+  (each) => each.checkVisibility({ visibilityProperty: true }) && !each.children.length
+    && each.textContent.trim() === name && !each.closest('.hidden-visually')).length !== 1)
+"""
+
+
+def test_beside_a_board_with_chips_above_it_nobody_is_drawn_twice(new_reader: NewReader) -> None:
+    reader = new_reader("tablet")
+    reader.sit("shitenno", "me", QUICK, QUICK)
+    page = reader.page
+    expect(page.locator(".chip .marks [title*=kamons i]")).to_have_count(3)
+    names = [each.strip() for each in page.locator(".chip .name").all_inner_texts()]
+    assert page.evaluate(TWICE, names) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".generals [data-seat]").first).to_be_visible()
+    expect(page.locator(".marks")).to_have_count(0)
+
+
+# What can be asked about with the keyboard and is not offered; and what of the board an answer
+# covers that is offered or was asked about.
+ASKABLE = """
+() => [...document.querySelectorAll('main :is(button, [tabindex])')].filter((each) =>
+  each.checkVisibility({ visibilityProperty: true }) && each.closest('[data-thing]')
+    && !each.closest('.offered') && !each.querySelector('.offered'))
+  .map((each, i) => ((each.dataset.askable = i), i))
+"""
+COVERED = """
+(asked) => {
+  const box = (each) => each.getBoundingClientRect()
+  const find = (selector) => box(document.querySelector(selector))
+  const card = find('[data-testid=why]'), room = find('main')
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  const meets = (each, other) => across(box(each), other) > 1 && down(box(each), other) > 1
+  const things = [...document.querySelectorAll(`main .offered, [data-askable="${asked}"]`)]
+  return things.filter((each) => meets(each, room) && meets(each, card))
+    .map((each) => each.outerHTML.slice(0, 90))
+}
+"""
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_an_answer_covers_nothing_that_is_offered_or_was_asked_about(
+    new_reader: NewReader, size: str
+) -> None:
+    reader = new_reader(size, reduced_motion="reduce")
+    page, asked = reader.page, 0
+    for game, others in (("shitenno", 1), ("white_castle", 1), ("senji", 2), ("shototsu", 1)):
+        reader.sit(game, "me", *[QUICK] * others)
+        reader.asked()
+        for number in page.evaluate(ASKABLE)[::5][:4]:
+            page.locator(f"[data-askable='{number}']").focus()
+            page.keyboard.press("w")
+            why = page.get_by_test_id("why")
+            expect(why).to_be_visible()
+            page.wait_for_function(f"({COVERED})({number}).length === 0")
+            asked += 1
+            page.keyboard.press("Escape")
+            expect(why).to_have_count(0)
+    assert asked >= 6
+
+
 def test_chips_above_a_board_stand_in_its_order(new_reader: NewReader) -> None:
     reader = new_reader("tablet")
     reader.sit("shitenno", "me", QUICK, QUICK)

@@ -356,4 +356,4 @@ def test_a_game_that_was_lost_is_learned_from(new_reader: NewReader) -> None:
     page.get_by_test_id("drill-on").tap()
     page.wait_for_url(lambda url: "/table/" in url and match not in url)
     reader.asked()
-    assert sentence.inner_text() == asked
+    expect(sentence).to_have_text(asked)
