@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pyspiel
 
+from tatami.cli.compiling import undisturbed
 from tatami.core import table
 from tatami.games import GAMES
 from tatami.learn import open_spiel
@@ -102,6 +103,7 @@ def rate(steps: Iterator[int], seconds: float) -> float:
     return made / took
 
 
+@undisturbed()
 def main() -> None:
     """Print a row for each game."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])

@@ -22,14 +22,16 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypedDict
 
-from compile import SEARCH, build, missing
+from compile import COMPILED as ALL_COMPILED
+from compile import SEARCH, build, build_here
+from tatami.cli.compiling import undisturbed
+from tatami.lab.compiling import missing
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLAYERS: Final = ROOT / "tools" / "peers"
 EXAMPLES: Final = ROOT / "examples"
 SCRATCH: Final = ROOT / ".tools" / "peers"
 COMPILED: Final = SCRATCH / "tatami"
-ALL_COMPILED: Final = ROOT / ".compiled"
 VENV: Final = SCRATCH / "venv"
 BIN: Final = VENV / "bin"
 
@@ -138,7 +140,7 @@ def compiled_game(name: str) -> "Player":
     if lacking := missing():
         raise Unavailable(lacking)
     if name == GAMES[0]:
-        build(ALL_COMPILED)  # one build serves them all
+        build_here()  # one build serves them all
     command = [sys.executable, str(PLAYERS / "play_game.py"), name]
     return Player(command, {"PYTHONPATH": str(ALL_COMPILED)})
 
@@ -265,9 +267,10 @@ def measured(systems: Systems, seconds: float, skipped: dict[str, str]) -> dict[
     players = started(systems, skipped)
     rounds: dict[str, list[Paces]] = {name: [] for name in players if name not in skipped}
     try:
-        for _ in range(ROUNDS):
-            for name, results in rounds.items():
-                results.append(players[name].play(seconds))
+        with undisturbed():
+            for _ in range(ROUNDS):
+                for name, results in rounds.items():
+                    results.append(players[name].play(seconds))
     finally:
         for player in players.values():
             player.stop()

@@ -1,17 +1,17 @@
 """Build core, games and the search tree as machine code into .compiled, beside the plain sources.
 
-    ./tatami compile [--out FOLDER]
+    ./tatami compile [--out FOLDER | --background]
 
 The folder is a whole package: put it on PYTHONPATH and Python takes the compiled modules.
 `./tatami` does so automatically, as long as nothing in src has changed since the build.
 FOLDER-cache keeps what was compiled. After a change, only the C files that differ are compiled
-again.
+again. With --background it has the lowest priority; `./tatami serve`, `simulate` and `arena` begin
+it so.
 """
 
 import argparse
 import contextlib
 import hashlib
-import importlib.util
 import io
 import os
 import shlex
@@ -26,12 +26,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tatami.lab.compiling import Checkout, building, c_compiler, missing
 from tatami.lab.engine import STAMP, hash_of
 
 if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+COMPILED: Final = ROOT / ".compiled"
 SEARCH: Final = ("bots/nodes.py", "bots/tree.py")  # the hot loop of the search
 # Tables in use. Deeds, commands and views are structs of msgspec, which is machine code itself.
 SITTINGS: Final = (
@@ -63,23 +65,6 @@ PAGE: Final = "tatami/web/dist"  # built separately: the compiled build shows th
 
 OPTIMISATION: Final = "2"  # -O3 takes longer and brings nothing (docs/compiling.md)
 FLAGS: Final = ("-fPIC", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden")
-
-
-def missing() -> str:
-    """What the machine lacks to compile, in one sentence, or nothing if it has everything."""
-    compiler = c_compiler()[0]
-    if not shutil.which(compiler):
-        return f"The C compiler {compiler!r} is missing (Debian: apt install gcc)."
-    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        return "Python's C headers are missing (Debian: apt install python3-dev)."
-    if not importlib.util.find_spec("mypyc"):
-        return "mypyc is missing (./tatami compile sets it up)."
-    return ""
-
-
-def c_compiler() -> list[str]:
-    """The compiler Python itself was built with."""
-    return shlex.split(sysconfig.get_config_var("CC") or "gcc")
 
 
 def modules(source: Path, parts: Iterable[str]) -> list[str]:
@@ -127,14 +112,45 @@ def build(out: Path, parts: Iterable[str] = PARTS, beside: Iterable[Path] = ()) 
         }
         parted = {each.name: [jobs[path].result() for path in each.sources] for each in extensions}
         libraries = list(pool.map(partial(linked, objects), parted, parted.values()))
-    shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(source, out)
-    (out / "tatami" / STAMP).write_text(engine, encoding="utf-8")
+    fresh = cache / "new"  # made aside, so that nobody ever meets one half made
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(source, fresh)
+    (fresh / "tatami" / STAMP).write_text(engine, encoding="utf-8")
     for library in libraries:
-        shutil.copy2(library, out / library.relative_to(objects).parent)
-    (out / PAGE).symlink_to(ROOT / "src" / PAGE, target_is_directory=True)
-    (out / ".built").touch()
-    os.utime(out / ".built", (start, start))  # later changes are not in it
+        shutil.copy2(library, fresh / library.relative_to(objects).parent)
+    (fresh / PAGE).symlink_to(ROOT / "src" / PAGE, target_is_directory=True)
+    (fresh / ".built").touch()
+    os.utime(fresh / ".built", (start, start))  # later changes are not in it
+    put_in_place(fresh, out)
+
+
+def put_in_place(fresh: Path, out: Path) -> None:
+    """Replace a package. Processes that run the old one have loaded it."""
+    old = fresh.with_name("old")
+    shutil.rmtree(old, ignore_errors=True)
+    if out.exists():
+        out.rename(old)
+    fresh.rename(out)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def build_here() -> None:
+    """Build the package of this checkout, alone."""
+    with building(Checkout(ROOT)):
+        build(COMPILED)
+
+
+def build_in_background() -> None:
+    """The same, when nobody needs the processor. Whoever began this has locked the checkout for it,
+    and reads why it failed."""
+    os.nice(19)
+    failed = Checkout(ROOT).failed
+    try:
+        build(COMPILED)
+    except (Exception, SystemExit) as error:
+        failed.write_text(str(error), encoding="utf-8")
+        raise
+    failed.unlink(missing_ok=True)
 
 
 def generated(cache: Path, names: list[str]) -> "list[Extension]":
@@ -169,7 +185,9 @@ def compiled(path: Path, objects: Path, flags: list[str]) -> Path:
     made, needs = objects / f"{name}.o", objects / f"{name}.d"
     if not is_fresh(made, needs):
         objects.mkdir(exist_ok=True)
-        run([*c_compiler(), "-c", *flags, "-MMD", "-MF", str(needs), str(path), "-o", str(made)])
+        aside = made.with_suffix(".part")
+        run([*c_compiler(), "-c", *flags, "-MMD", "-MF", str(needs), str(path), "-o", str(aside)])
+        aside.rename(made)
     return made
 
 
@@ -190,7 +208,9 @@ def linked(folder: Path, name: str, objects: list[Path]) -> Path:
     if not library.exists() or library.stat().st_mtime < newest:
         library.parent.mkdir(parents=True, exist_ok=True)
         linker = shlex.split(sysconfig.get_config_var("LDSHARED"))
-        run([*linker, *map(str, objects), "-o", str(library)])
+        aside = library.with_suffix(".part")
+        run([*linker, *map(str, objects), "-o", str(aside)])
+        aside.rename(library)
     return library
 
 
@@ -206,12 +226,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--out", type=Path, default=ROOT / ".compiled")
-    out = parser.parse_args().out
+    parser.add_argument("--out", type=Path, default=COMPILED)
+    parser.add_argument("--background", action="store_true", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
     if lacking := missing():
         sys.exit(f"compile: {lacking}")
-    build(out)
-    print(f"compiled into {out}")
+    if wanted.background:
+        build_in_background()
+        return
+    if wanted.out.resolve() == COMPILED:
+        build_here()
+    else:
+        build(wanted.out)
+    print(f"compiled into {wanted.out}")
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from tatami.cli.compiling import undisturbed
 from tatami.session.differences import applied
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -281,7 +282,7 @@ async def load(address: str, pid: int, folder: str, args: argparse.Namespace) ->
     took = time.monotonic() - began
     share = (taken()[0] - gone) / (taken()[1] - ticks)
     other.terminate()
-    tell(figures, took, args.matches, (before, laid, resident(pid)), used(pid) - cost)
+    print_figures(figures, took, args.matches, (before, laid, resident(pid)), used(pid) - cost)
     print(f"a byte to an idle process and back: {quantiles(figures.echoes)}")
     print(f"a block to the disk: {quantiles(figures.blocks)}")
     kept = sum([each for each in figures.blocks if each > LONG]) / 1000 / took
@@ -294,7 +295,7 @@ async def load(address: str, pid: int, folder: str, args: argparse.Namespace) ->
             player.transport.close()
 
 
-def tell(
+def print_figures(
     figures: Figures, took: float, matches: int, memory: tuple[float, float, float], cost: float
 ) -> None:
     """Print the figures."""
@@ -314,6 +315,7 @@ def quantiles(times: list[float]) -> str:
     return f"p50 {cuts[49]:.1f} ms, p90 {cuts[89]:.1f} ms, p99 {cuts[98]:.1f} ms"
 
 
+@undisturbed()
 def main() -> None:
     """Start a server, load it, stop it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])

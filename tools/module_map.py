@@ -29,6 +29,8 @@ FOLDERS = {  # of the page: what the files of each have in common
     "pictures": "the pictures of the home page",
     "places": "where the reader is and what this device remembers: routes, settings",
     "rules": "the rules reader",
+    "people": "people: a profile, and the leaders and statistics of a game",
+    "tournaments": "tournaments: the list, one page for each, its standings and rounds",
     "table": "the table's shell: prompt bar, players, log, talk, clocks, replay, hints",
     "texts": "the sentences: Fluent files, languages, and how a game's words are told",
     "theme": "colours, fonts and sizes, by day and by night",

@@ -14,6 +14,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from browsing import browsing
+from tatami.cli.compiling import undisturbed
+from tatami.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -87,6 +89,7 @@ def reader(browser: Browser, address: str) -> Reader:
 
 QUIET = 240  # frames that are looked at while nobody acts
 MOST = 60  # words of the largest table
+FEW = 30  # words of each game
 
 
 def words(browser: Browser, address: str) -> list[float]:
@@ -97,9 +100,20 @@ def words(browser: Browser, address: str) -> list[float]:
     return list(ann.page.evaluate("window.words"))
 
 
-def at_random_chosen(ann: Reader, most: int) -> int:
-    """Choose anything at a table of six families of Senji, the largest; how many words it took."""
-    ann.sit("senji", "me", *["random"] * 5)
+def boards(browser: Browser, address: str) -> None:
+    """Print the first words of each game among four, chosen at random on the list of choices."""
+    for game in GAMES:
+        ann = reader(browser, address)
+        ann.page.add_init_script(WORDS)
+        at_random_chosen(ann, FEW, game, 3)
+        print(told(f"a word of {game}", list(ann.page.evaluate("window.words"))), flush=True)
+        ann.page.close()
+
+
+def at_random_chosen(ann: Reader, most: int, game: str = "senji", others: int = 5) -> int:
+    """Choose anything at a table, such as that of six families of Senji, the largest; how many
+    words it took."""
+    ann.sit(game, "me", *["random"] * others)
     ann.page.get_by_test_id("sheet").click()  # all choices in words
     below = at_random(4)
     for number in range(most):
@@ -197,6 +211,7 @@ def told(name: str, times: list[float]) -> str:
     return f"{name}: median {half:.1f} ms, 95 % {most:.1f} ms, n = {len(times)}"
 
 
+@undisturbed()
 def main() -> None:
     """Measure it all."""
     with browsing() as (browser, address):
@@ -208,6 +223,7 @@ def main() -> None:
         print(told("a word at a table of six", answers))
         spent = thought(browser, address, lambda ann: at_random_chosen(ann, MOST))
         print(f"a word at a table of six, of the processor's time: {spent:.1f} ms")
+        boards(browser, address)
         print(told("a frame of a table of six while nobody acts", quiet))
         print(told("a frame while pieces travel", travelling(browser, address)))
         print(told("a frame while panning", frames(browser, address, pan)))

@@ -23,12 +23,12 @@ from pathlib import Path
 from typing import Any
 
 import page
-from compile import build, missing
+from compile import COMPILED
 from steady import busy
+from tatami.lab.compiling import WISH, missing
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
-COMPILED = ROOT / ".compiled"
 COMMANDS = tuple(
     f"tests/{part}" for part in ("cli", "docs", "lab", "learn", "server", "texts")
 )  # of packages without a floor, many in processes of their own: coverage would only cost time
@@ -62,12 +62,19 @@ PAGE: tuple[Check, ...] = tuple(
     for title, script in (("types", "check"), ("lint", "lint"), ("units", "test"))
 )
 DOCUMENTATION: Check = ("documentation", "python", "tools/docs.py")
+COMPILE: Check = ("compile", "python", "tools/compile.py", "--out", str(COMPILED))
 
 
 def begun(command: Sequence[str], **more: Any) -> subprocess.CompletedProcess[str]:
     """Run a command of the environment."""
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"  # npm finds the node beside it
-    env = {**os.environ, "PATH": path, "PYTHONPATH": "", **more.pop("environment", {})}
+    env = {
+        **os.environ,
+        "PATH": path,
+        "PYTHONPATH": "",
+        WISH: "never",
+        **more.pop("environment", {}),
+    }
     words = [str(BIN / command[0]), *command[1:]]
     return subprocess.run(words, cwd=ROOT, env=env, check=False, text=True, **more)
 
@@ -84,12 +91,12 @@ def run(title: str, *command: str, **environment: str) -> None:
 def run_beside(checks: Sequence[Check]) -> None:
     """Run checks that use one core each, two at a time. If one fails, stop."""
     with ThreadPoolExecutor(2) as beside:
-        results = list(beside.map(told, checks))
+        results = list(beside.map(checked, checks))
     if failed := [title for title, good in results if not good]:
         sys.exit(f"tatami test: {', '.join(failed)} failed")
 
 
-def told(each: Check) -> tuple[str, bool]:
+def checked(each: Check) -> tuple[str, bool]:
     """Run one of several checks, and print its output when it is done."""
     title, *command = each
     start = time.monotonic()
@@ -121,14 +128,11 @@ def have(program: str, package: str = "") -> bool:
     return shutil.which(program) is not None
 
 
-def compiled() -> dict[str, str]:
-    """The environment with the compiled engine, or nothing if it cannot be compiled."""
+def can_compile() -> bool:
+    """Whether the engine can be compiled here."""
     if lacking := missing():
         print(f"-- compiled build left out: {lacking}", flush=True)
-        return {}
-    print("-- compile", flush=True)
-    build(COMPILED)
-    return {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"}
+    return not lacking
 
 
 def main() -> None:
@@ -154,7 +158,10 @@ def main() -> None:
 def run_gates() -> dict[str, str]:
     """Run what every change must pass. Return the environment with the compiled engine."""
     page.build()
-    run_beside([DOCUMENTATION, *PAGE, *STATIC])
+    # The longest comes first. It needs one core half of the time, while others have the second.
+    beside = [COMPILE] if can_compile() else []
+    run_beside([*beside, *PAGE, DOCUMENTATION, *STATIC])
+    engine = {"PYTHONPATH": str(COMPILED), "TATAMI_BUILD": "compiled"} if beside else {}
     for file in ROOT.glob(".coverage*"):
         file.unlink()
     run("tests of the engine", "coverage", "run", "-m", *TESTS, *QUICKEST, *ENGINE)
@@ -162,7 +169,6 @@ def run_gates() -> dict[str, str]:
     for package, floor in FLOORS.items():
         only = (f"--include=src/tatami/{package}/*", f"--fail-under={floor}")
         run(f"coverage of {package}, {floor} % at least", "coverage", "report", *only)
-    engine = compiled()
     run("laws and rules", *TESTS, *(() if engine else SLOW), *LAWS, **engine)
     run("bots and tables, at length", *TESTS, *SLOW, "tests/bots", "tests/session", **engine)
     run("tests of commands, server and page", *WAITING, *programs(), **engine)

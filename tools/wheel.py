@@ -15,7 +15,9 @@ from pathlib import Path
 
 import page
 from build_hook import COMPILED
-from compile import build, missing
+from compile import COMPILED as OWN
+from compile import build_here
+from tatami.lab.compiling import missing
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -37,11 +39,11 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true", help="with the engine as machine code")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     wanted = parser.parse_args()
-    folder = ROOT / ".compiled" if wanted.compiled else None
+    folder = OWN if wanted.compiled else None
     if folder is not None:
         if lacking := missing():
             sys.exit(f"tatami: {lacking}")
-        build(folder)
+        build_here()
     page.build()
     print(wheel(wanted.out.resolve(), folder))
 

@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
+from tatami.cli.compiling import undisturbed
 from tatami.core.game import Game
 from tatami.games import GAMES
 from tatami.server.sockets import Listener, Sockets, Visitor
@@ -73,6 +74,7 @@ def measured(game: Game, seats: int, words: int, changes: bool) -> tuple[float, 
     raise AssertionError("there are always more tables")
 
 
+@undisturbed()
 def main() -> None:
     """Measure the games in turn."""
     parser = argparse.ArgumentParser(
