@@ -19,7 +19,7 @@ from tatami.games import GAMES
 from tatami.server.bot_workers import Bots
 from tatami.server.live_table import TRIES, LiveTable
 from tatami.server.maintenance import back_up, examine, read, restore
-from tatami.server.pen import Taken
+from tatami.server.pen import Closed, Taken
 from tatami.server.schema import LOG, METADATA, NEWEST
 from tatami.server.sockets import Visitor
 from tatami.server.storage import Line, Store, User
@@ -428,3 +428,19 @@ def test_half_a_backup_is_refused(tmp_path: Path) -> None:
         file.write_text(text)
         with pytest.raises(TatamiError, match="not a backup"):
             read(file)
+
+
+def test_a_file_is_closed_even_while_somebody_goes_on_writing(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tatami.sqlite'}")
+        await store.open()
+        await store.lay("m", LAID, Row(1, 7, LAID))
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)  # the end is entered, and another row after it
+        late = store.append(Line("m", 2, Row(2, 7, Begun()), "a", ""))
+        async with asyncio.timeout(60):
+            await closing
+            with pytest.raises(Closed):
+                await late
+
+    asyncio.run(run())

@@ -32,6 +32,10 @@ class Taken(Exception):
     """Another row has this number, or the same thing was stored before."""
 
 
+class Closed(Exception):
+    """It came after the end."""
+
+
 class Entry(NamedTuple):
     """Changes that are made all or none, and who is told of it, on which loop."""
 
@@ -48,9 +52,13 @@ class Pen:
         self.entries: SimpleQueue[Entry | None] = SimpleQueue()  # None is the end
         self.thread: threading.Thread | None = None  # begins with the first entry
         self.connection: sqlite3.Connection | None = None
+        self.closed = False
 
     def enter(self, changes: Sequence[Change], told: Told) -> None:
-        """Make these changes soon, and say then how it went."""
+        """Make these changes soon, and say then how it went. After the end nothing is written."""
+        if self.closed:
+            told(Closed())
+            return
         if self.thread is None:
             self.thread = threading.Thread(target=self.run, name="pen", daemon=True)
             self.thread.start()
@@ -58,10 +66,10 @@ class Pen:
 
     async def close(self) -> None:
         """Finish what was entered, and close the file."""
+        self.closed = True
         if self.thread is not None:
             self.entries.put(None)
             await asyncio.to_thread(self.thread.join)
-            self.thread = None
 
     # -- in the thread ----------------------------------------------------------------------
 
