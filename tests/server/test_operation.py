@@ -1,13 +1,14 @@
 """How a host runs it: behind a proxy, under a name, with counters at an address of their own."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr
 from pathlib import Path
 
 import httpx
 
 from guests import Guest
 from served import LOOPBACK, free_port, started, stop
+from tatami.server.logs import Log
 
 
 @contextmanager
@@ -76,3 +77,12 @@ def test_counters_are_told_at_an_address_of_their_own(tmp_path: Path) -> None:
     assert 'tatami_deeds_total{deed="sat"} 1.0' in counted
     assert match not in counted
     assert "Ann" not in counted
+
+
+def test_a_log_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+    log = Log()
+    stream = (tmp_path / "stderr").open("w")
+    with redirect_stderr(stream):
+        log.error("the first line opens the stream")
+    stream.close()
+    log.warning("nobody hears this")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -34,9 +35,8 @@ LAID = Laid("shitenno", 1, {}, ["", ""], "seed", "host", public=True)
 
 @pytest.fixture
 def emptied(postgres: str) -> str:
-    """A PostgreSQL with nothing in it."""
-    asyncio.run(empty(postgres))
-    return postgres
+    """A database of a PostgreSQL with nothing in it."""
+    return asyncio.run(our_own(postgres))
 
 
 @pytest.fixture(params=["sqlite", "postgresql", "oldest postgresql"])
@@ -46,9 +46,20 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tatami.sqlite'}"
     if request.param == "postgresql":
         return str(request.getfixturevalue("emptied"))
-    oldest = str(request.getfixturevalue("oldest_postgres"))
-    asyncio.run(empty(oldest))
-    return oldest
+    return asyncio.run(our_own(str(request.getfixturevalue("oldest_postgres"))))
+
+
+async def our_own(address: str) -> str:
+    """The address of an empty database of our own: what these tests write is no match that the
+    servers of other tests could go on with."""
+    own = address.replace("/postgres?", "/storage?")
+    assert own != address
+    connection = await asyncpg.connect(address)
+    with suppress(asyncpg.DuplicateDatabaseError):
+        await connection.execute("CREATE DATABASE storage")
+    await connection.close()
+    await empty(own)
+    return own
 
 
 async def empty(address: str) -> None:

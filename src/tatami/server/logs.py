@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
+# A full disk or a closed stream keeps nobody from an answer.
+UNWRITTEN: Final = suppress(OSError, ValueError)
+
 
 class Log:
     """Writes the lines. Its library is loaded after the start, or with the first line: it brings
@@ -42,17 +45,17 @@ class Log:
     def info(self, event: str, **about: object) -> None:
         """Log something good to know."""
         if self.verbose:
-            with suppress(OSError):  # a full disk keeps nobody from an answer
+            with UNWRITTEN:
                 self.lines.info(event, **about)
 
     def warning(self, event: str, **about: object) -> None:
         """Log something that went wrong and was mended."""
-        with suppress(OSError):
+        with UNWRITTEN:
             self.lines.warning(event, **about)
 
     def error(self, event: str, **about: object) -> None:
         """Log something that went wrong."""
-        with suppress(OSError):
+        with UNWRITTEN:
             self.lines.error(event, **about)
 
 
