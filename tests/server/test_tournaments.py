@@ -128,17 +128,16 @@ def test_friends_join_by_the_link_and_play_while_bots_fill(server: str) -> None:
         there = ranks(last)
         assert there["ranks"][there["seats"].index(1)] == 0, "who gives up scores nothing"
         assert not last["entrants"][1]["away"], "but was there"
-        over = when(ann, made["id"], lambda seen: lost(ann, seen) or seen["status"] == "over")
-        over = when(ann, made["id"], lambda seen: seen["status"] == "over")
+        over = when(ann, made["id"], lambda seen: is_over(ann, seen))
         assert [over["standings"][i]["place"] for i in range(2)] == [1, 2]
         assert refused(ann, f"{path}/call-off") == "tournament-over"
 
 
-def lost(guest: Guest, seen: Any) -> bool:
-    """Whether somebody is out, who gives up whatever they play."""
+def is_over(guest: Guest, seen: Any) -> bool:
+    """Whether a tournament is over for somebody who gives up whatever they are to play."""
     if seen["table"]:
         guest.http.post(f"/matches/{seen['table']}/concede", json={"client_id": "c"})
-    return not seen["table"] and seen["round"] == seen["rounds"]
+    return bool(seen["status"] == "over")
 
 
 def me(guest: Guest, seen: Any) -> int:
