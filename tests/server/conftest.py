@@ -1,5 +1,6 @@
 """The server that most tests share."""
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from served import started, stop
+from stores import our_own
 
 
 @pytest.fixture(scope="session")
@@ -57,3 +59,19 @@ def as_itself(*command: Path | str) -> None:
     """Run a command as the user who may run PostgreSQL."""
     user = "postgres" if os.geteuid() == 0 else None
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user)
+
+
+@pytest.fixture
+def emptied(postgres: str) -> str:
+    """A database of a PostgreSQL with nothing in it."""
+    return asyncio.run(our_own(postgres))
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "oldest postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tatami.sqlite'}"
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("emptied"))
+    return asyncio.run(our_own(str(request.getfixturevalue("oldest_postgres"))))

@@ -1,12 +1,10 @@
 """The same log on SQLite and on PostgreSQL, and a schema that its migrations reach."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
-import asyncpg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -14,6 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
 
+from stores import empty, with_store
 from tatami.core.errors import TatamiError
 from tatami.core.words import NOBODY
 from tatami.games import GAMES
@@ -31,56 +30,6 @@ from tatami.session.refusal import Refused
 
 SAID = TRIES - 1  # nobody may lose more often than they try
 LAID = Laid("shitenno", 1, {}, ["", ""], "seed", "host", public=True)
-
-
-@pytest.fixture
-def emptied(postgres: str) -> str:
-    """A database of a PostgreSQL with nothing in it."""
-    return asyncio.run(our_own(postgres))
-
-
-@pytest.fixture(params=["sqlite", "postgresql", "oldest postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database with nothing in it."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tatami.sqlite'}"
-    if request.param == "postgresql":
-        return str(request.getfixturevalue("emptied"))
-    return asyncio.run(our_own(str(request.getfixturevalue("oldest_postgres"))))
-
-
-async def our_own(address: str) -> str:
-    """The address of an empty database of our own: what these tests write is no match that the
-    servers of other tests could go on with."""
-    own = address.replace("/postgres?", "/storage?")
-    assert own != address
-    connection = await asyncpg.connect(address)
-    with suppress(asyncpg.DuplicateDatabaseError):
-        await connection.execute("CREATE DATABASE storage")
-    await connection.close()
-    await empty(own)
-    return own
-
-
-async def empty(address: str) -> None:
-    """Drop everything."""
-    connection = await asyncpg.connect(address)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
-
-
-def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do something with a store of its own."""
-
-    async def run() -> None:
-        store = Store(url)
-        try:
-            await store.open()
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def test_the_address_of_a_database_may_say_how_to_connect(emptied: str) -> None:

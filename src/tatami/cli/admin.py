@@ -220,9 +220,9 @@ def invite(
 @admin.command()
 def recount(data: Data = None) -> None:
     """Make ratings and statistics again, from the results of all finished games."""
-    from tatami.server.people.bookkeeping import recount as again
+    from tatami.server.people.recount import recount as again
 
-    print(f"{run(data, lambda store: store.database.run(again))} games are counted again.")
+    print(f"{run(data, lambda store: again(store.database))} games are counted again.")
 
 
 @admin.command()

@@ -9,8 +9,10 @@ import sqlalchemy as sa
 
 from tatami.core.errors import TatamiError
 from tatami.server.administration import decide
+from tatami.server.database import lock_alone
 from tatami.server.house import House
 from tatami.server.pen import Taken
+from tatami.server.people.bookkeeping import COUNTING, FORGOTTEN
 from tatami.server.schema import (
     COMMENTS,
     DRILL_ANSWERS,
@@ -67,7 +69,7 @@ async def forget(store: Store, who: str, now: int) -> int:
     for status in ("open", "playing"):
         for match in await store.seats_of(who, status, most=10_000):
             await leave(store, match, who, now)
-    nobody = f"gone-{secrets.token_hex(12)}"
+    nobody = f"{FORGOTTEN}{secrets.token_hex(12)}"
     touched: list[str] = []
 
     def decision(connection: sa.Connection, house: House) -> House:
@@ -99,7 +101,8 @@ def erase(connection: sa.Connection, who: str, nobody: str, touched: list[str]) 
 
 def forget_results(connection: sa.Connection, who: str, nobody: str) -> None:
     """Leave nothing of a person in what is kept of finished games. They count all the same, for
-    those they played with; a rating of theirs is not made again either."""
+    those they played with; a rating of theirs is not made again either. Nobody counts meanwhile."""
+    lock_alone(connection, COUNTING)
     connection.execute(RATINGS.delete().where(RATINGS.c.subject == f"p:{who}"))
     mine = sa.select(SEATS.c.match).where(SEATS.c.player == who)
     query = sa.select(RESULTS.c.match, RESULTS.c.body).where(RESULTS.c.match.in_(mine))

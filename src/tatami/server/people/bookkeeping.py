@@ -6,7 +6,7 @@ the ratings, all in one transaction. Whatever ends a process, a game is counted 
 """
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,9 +15,10 @@ import sqlalchemy as sa
 
 from tatami.lab import skill
 from tatami.lab.skill import Rating
+from tatami.server.database import lock_alone
 from tatami.server.logs import LOG
 from tatami.server.people.results import Result, Seat, result_of
-from tatami.server.schema import RATINGS, RESULTS, SEATS, TALLIES, UNCOUNTED
+from tatami.server.schema import RATINGS, RESULTS, SEATINGS, SEATS, TALLIES, UNCOUNTED
 from tatami.session.refusal import Refused
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 20  # games in a round: what is older than this version is counted little by little
 COUNTING: Final = 816_002  # the lock of whoever counts
-FORGOTTEN: Final = "p:gone-"  # they count for those they played with, and have no rating
+FORGOTTEN: Final = "gone-"  # they count for those they played with, and have no rating
 Tally = tuple[str, str, float, float]  # kind, key, share of wins, points
 
 
@@ -54,26 +55,26 @@ class Bookkeeper:
             await self.store.database.run(partial(count, match, result))
 
     async def result(self, match: str) -> Result | None:
-        """The result of a match, or nothing if it does not count or cannot be read."""
+        """The result of a match, or nothing if it does not count or cannot be read: the games after
+        it are counted all the same."""
         try:
             s = await self.store.sitting(match)
+            return await asyncio.to_thread(result_of, s)
         except Refused as refused:
             LOG.warning("game not counted", match=match, code=refused.code)
-            return None
-        return await asyncio.to_thread(result_of, s)
-
-
-def alone(connection: sa.Connection) -> None:
-    """Let nobody else count until this transaction has ended."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(COUNTING)))
+        except self.store.database.failures:  # it will come back
+            raise
+        except Exception as error:
+            LOG.error("game not counted", match=match, kind=type(error).__name__)
+        return None
 
 
 def count(match: str, result: Result | None, connection: sa.Connection) -> None:
-    """Count a game, unless that has been done."""
-    alone(connection)
+    """Count a game, unless that has been done, or somebody who played it has been forgotten since
+    its log was read: then it is read again."""
+    lock_alone(connection, COUNTING)
+    if result is not None and not all_sit_there(connection, result):
+        return
     noted = connection.execute(UNCOUNTED.delete().where(UNCOUNTED.c.match == match))
     if not noted.rowcount or result is None:
         return
@@ -92,6 +93,12 @@ def count(match: str, result: Result | None, connection: sa.Connection) -> None:
     add_up(connection, result)
     if result.rated:
         rate(connection, result)
+
+
+def all_sit_there(connection: sa.Connection, result: Result) -> bool:
+    """Whether the people of a result are those whom the table names now."""
+    query = sa.select(SEATINGS.c.player).where(SEATINGS.c.match == result.match)
+    return {each.player for each in result.seats if each.player} <= set(connection.scalars(query))
 
 
 def seat_row(result: Result, seat: Seat) -> dict[str, Any]:
@@ -150,7 +157,7 @@ def rate(connection: sa.Connection, result: Result) -> None:
     games = {subject: number for subject, _, _, number in found}
     fresh = skill.after(known, subjects, result.rated_ranks())
     connection.execute(RATINGS.delete().where(mine))
-    kept = {who: new for who, new in fresh.items() if not who.startswith(FORGOTTEN)}
+    kept = {who: new for who, new in fresh.items() if not who.startswith(f"p:{FORGOTTEN}")}
     rows = [rating_row(result, who, new, games.get(who, 0) + 1) for who, new in kept.items()]
     if rows:
         connection.execute(RATINGS.insert(), rows)
@@ -160,53 +167,3 @@ def rating_row(result: Result, subject: str, rating: Rating, games: int) -> dict
     """A rating as it is kept."""
     about = {"game": result.game, "subject": subject, "games": games, "changed": result.at}
     return {**about, "mean": rating.mean, "doubt": rating.doubt}
-
-
-# -- again -------------------------------------------------------------------------------------
-
-
-def recount(connection: sa.Connection) -> int:
-    """Make the sums and the ratings again from the results, in the order in which they were
-    counted. Return how many there are."""
-    alone(connection)
-    connection.execute(TALLIES.delete())
-    connection.execute(RATINGS.delete())
-    bodies = connection.scalars(sa.select(RESULTS.c.body).order_by(RESULTS.c.number)).all()
-    results = [msgspec.json.decode(body, type=Result) for body in bodies]
-    if sums := list(summed(results)):
-        connection.execute(TALLIES.insert(), sums)
-    if rated := list(rated_again(results)):
-        connection.execute(RATINGS.insert(), rated)
-    return len(results)
-
-
-def summed(results: Iterable[Result]) -> Iterator[dict[str, Any]]:
-    """The sums of games."""
-    sums: dict[tuple[str, int, str, str], list[float]] = {}
-    for result in results:
-        for kind, key, won, points in tallies(result):
-            each = sums.setdefault((result.game, len(result.seats), kind, key), [0, 0.0, 0.0])
-            each[0] += 1
-            each[1] += won
-            each[2] += points
-    for (game, seats, kind, key), (games, won, points) in sums.items():
-        about = {"game": game, "seats": seats, "kind": kind, "key": key}
-        yield {**about, "games": int(games), "won": won, "points": points}
-
-
-def rated_again(results: Iterable[Result]) -> Iterator[dict[str, Any]]:
-    """The ratings after games in this order."""
-    known: dict[str, dict[str, Rating]] = {}
-    rows: dict[tuple[str, str], dict[str, Any]] = {}
-    for result in results:
-        if not result.rated:
-            continue
-        here = known.setdefault(result.game, {})
-        subjects = [each.subject() for each in result.seats]
-        fresh = skill.after(here, subjects, result.rated_ranks())
-        here.update(fresh)
-        for who, rating in fresh.items():
-            key = (result.game, who)
-            games = rows[key]["games"] + 1 if key in rows else 1
-            rows[key] = rating_row(result, who, rating, games)
-    yield from (row for row in rows.values() if not row["subject"].startswith(FORGOTTEN))

@@ -7,10 +7,12 @@ meanwhile, and those that could not be told at once, are told by the next round.
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
 
 import sqlalchemy as sa
 
 from tatami.core.errors import TatamiError
+from tatami.server.database import lock_alone
 from tatami.server.people.wire import HolidayShown
 from tatami.server.schema import HOLIDAYS
 from tatami.session.clocks import DAY
@@ -64,10 +66,7 @@ class Holidays:
         now = self.tables.clock.now()
 
         def begin(connection: sa.Connection) -> str:
-            if connection.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            else:  # somebody may press twice
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext(who))))
+            lock_alone(connection, crc32(who.encode()))  # somebody may press twice
             mine = sa.and_(HOLIDAYS.c.player == who, HOLIDAYS.c.start > now - YEAR)
             query = sa.select(HOLIDAYS.c.start, HOLIDAYS.c.until).where(mine)
             taken = [Holiday(*row) for row in connection.execute(query)]
