@@ -49,3 +49,15 @@ def test_fifty_thousand_finished_matches_cost_next_to_nothing() -> None:
     assert many["memory"] < few["memory"] + 20  # MB
     assert many["start"] < 2 * few["start"] + 3  # seconds: the file is looked at for one of them
     assert many["lobby"] < 20 * few["lobby"] + 50  # ms: fifty games are listed instead of one
+
+
+@pytest.mark.whole
+@pytest.mark.timeout(1500)
+def test_fifty_thousand_results_cost_next_to_nothing() -> None:
+    tool = Path(__file__).resolve().parents[2] / "tools" / "results.py"
+    command = [sys.executable, str(tool), "--results", "50000"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    few, many = (json.loads(line) for line in done.stdout.splitlines())
+    for page in ("house", "regular", "occasional"):
+        assert many[page] < 5 * few[page] + 100, page  # ms
+    assert many["longest_word"] < few["longest_word"] + 3000  # ms: nobody waits for a recount

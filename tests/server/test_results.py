@@ -5,16 +5,18 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 
 from stores import with_store
 from tatami.server.bot_workers import Bots
 from tatami.server.forgetting import forget
 from tatami.server.people import bookkeeping
 from tatami.server.people.bookkeeping import Bookkeeper
+from tatami.server.people.profiles import Profiles, strongest
 from tatami.server.people.recount import Recount, recount, results_after
 from tatami.server.people.results import Result, Seat
 from tatami.server.schema import RATINGS, RESULTS, TALLIES, UNCOUNTED
-from tatami.server.storage import Line, Store
+from tatami.server.storage import Line, Store, User
 from tatami.server.tables import Tables
 from tatami.session.deeds import Begun, Cancelled, Laid, Row, Sat
 from tatami.session.sitting import Sitting
@@ -119,4 +121,33 @@ def test_a_game_that_cannot_be_counted_keeps_no_other_from_being_counted(
         tables.bots.close()
 
     monkeypatch.setattr(bookkeeping, "result_of", faulty)
+    with_store(f"sqlite:///{tmp_path / 'tatami.sqlite'}", work)
+
+
+def test_the_strongest_are_bots_and_accounts_that_do_not_hide(url: str) -> None:
+    async def work(store: Store) -> None:
+        for who in ("ann", "ben", "cleo"):  # of whom cleo plays as a guest
+            if who != "cleo":
+                await store.add_user(User(who, who.title(), ""), 1)
+        await counted(store, "m0", "ann", "ben")
+        await counted(store, "m1", "cleo", "")
+        profiles = Profiles(store)
+        leaders = [each.name or each.bot for each in await profiles.leaders("shitenno")]
+        assert leaders == ["Ann", "greedy", "Ben"]
+        await profiles.hide("ann", private=True)
+        leaders = [each.name or each.bot for each in await profiles.leaders("shitenno")]
+        assert leaders == ["greedy", "Ben"]
+
+    with_store(url, work)
+
+
+def test_no_account_is_looked_for_among_all(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        text = strongest("senji").compile(dialect=sqlite.dialect())
+        query = sa.text(f"EXPLAIN QUERY PLAN {text}".replace("?", "1"))
+        plan = await store.database.run(lambda connection: connection.execute(query).all())
+        steps = [str(step[-1]) for step in plan]
+        assert any(step.startswith("SEARCH users USING INDEX") for step in steps), steps
+        assert not any(step.startswith("SCAN users") for step in steps), steps
+
     with_store(f"sqlite:///{tmp_path / 'tatami.sqlite'}", work)

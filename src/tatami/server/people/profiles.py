@@ -4,12 +4,14 @@ Accounts have a profile that others may read, unless they hide it. A guest has o
 they can read. Tables that are not public are told without their address.
 """
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
+from tatami.lab.skill import SURE
 from tatami.lab.summary import mean_sources
 from tatami.server.people.results import Result, Seat
 from tatami.server.people.wire import (
@@ -29,7 +31,7 @@ from tatami.session.refusal import Refused
 MOST_GAMES: Final = 1000  # of a person, the latest
 MOST_SHOWN: Final = 20  # of them one by one, and opponents
 MOST_LEADERS: Final = 100
-SURE: Final = 2  # as `skill.SURE`, without loading it
+READER: Final = msgspec.json.Decoder(Result)
 
 
 class Profiles:
@@ -62,24 +64,26 @@ class Profiles:
         people = {each.player for result in results for each in result.seats if each.player}
         names = await self.names(people - {player}, reader) | {player: name}
         ratings = await self.ratings(player)
-        games = dict.fromkeys(result.game for result in results)
+        told = await asyncio.to_thread(told_of, player, reader, results, names, ratings)
         return Profile(
             name=name,
             user=bool(user),
             private=await self.is_private(player),
             mine=player == reader,
             since=since,
-            standings=[standing(player, game, results, ratings.get(game)) for game in games],
-            opponents=opponents(player, results, names),
-            games=[played(player, each, names, reader) for each in results[:MOST_SHOWN]],
+            standings=told[0],
+            opponents=told[1],
+            games=told[2],
         )
 
     async def results(self, player: str) -> list[Result]:
         """The games of a person, the latest first."""
         mine = sa.select(SEATS.c.match).where(SEATS.c.player == player)
-        query = sa.select(RESULTS.c.body).where(RESULTS.c.match.in_(mine))
-        query = query.order_by(RESULTS.c.number.desc()).limit(MOST_GAMES)
-        return [msgspec.json.decode(body, type=Result) for (body,) in await self.rows(query)]
+        latest = sa.select(RESULTS.c.number).where(RESULTS.c.match.in_(mine))
+        latest = latest.order_by(RESULTS.c.number.desc()).limit(MOST_GAMES)  # without the bodies
+        query = sa.select(RESULTS.c.body).where(RESULTS.c.number.in_(latest))
+        rows = await self.rows(query.order_by(RESULTS.c.number.desc()))
+        return await asyncio.to_thread(read_all, rows)
 
     async def names(self, players: Iterable[str], reader: str) -> dict[str, str]:
         """The names of the accounts among these people that are not hidden from a reader."""
@@ -114,16 +118,9 @@ class Profiles:
 
     async def leaders(self, game: str) -> list[Leader]:
         """Who is strongest in a game, almost certainly: people who do not hide, and bots."""
-        here = RATINGS.c.game == game
-        hidden = sa.exists().where(PROFILES.c.player == USERS.c.player, PROFILES.c.private)
-        people = RATINGS.outerjoin(USERS, RATINGS.c.subject == "p:" + USERS.c.player)
-        shown = sa.or_(RATINGS.c.subject.like("b:%"), USERS.c.player.is_not(None) & ~hidden)
-        columns = RATINGS.c.subject, USERS.c.name, RATINGS.c.mean, RATINGS.c.doubt, RATINGS.c.games
-        query = sa.select(*columns).select_from(people).where(here, shown)
-        query = query.order_by((RATINGS.c.mean - SURE * RATINGS.c.doubt).desc()).limit(MOST_LEADERS)
         return [
             Leader(name or "", "" if name else subject[2:], RatingShown(mean, doubt, games))
-            for subject, name, mean, doubt, games in await self.rows(query)
+            for subject, name, mean, doubt, games in await self.rows(strongest(game))
         ]
 
     async def tallies(self, game: str) -> list[TallyShown]:
@@ -133,6 +130,41 @@ class Profiles:
         query = sa.select(*columns, *sums).where(TALLIES.c.game == game)
         found = await self.rows(query.order_by(TALLIES.c.seats, TALLIES.c.kind, TALLIES.c.key))
         return [TallyShown(*row) for row in found]
+
+
+def strongest(game: str) -> sa.Select[Any]:
+    """The query for the best ratings of bots, and of accounts that are not hidden."""
+    is_bot = RATINGS.c.subject.startswith("b:")
+    whose = sa.func.substr(RATINGS.c.subject, 3)  # an index finds an account by its player alone
+    people = RATINGS.outerjoin(USERS, ~is_bot & (USERS.c.player == whose))
+    hidden = sa.exists().where(PROFILES.c.player == USERS.c.player, PROFILES.c.private)
+    shown = sa.or_(is_bot, USERS.c.player.is_not(None) & ~hidden)
+    columns = RATINGS.c.subject, USERS.c.name, RATINGS.c.mean, RATINGS.c.doubt, RATINGS.c.games
+    query = sa.select(*columns).select_from(people).where(RATINGS.c.game == game, shown)
+    floor = RATINGS.c.mean - SURE * RATINGS.c.doubt
+    return query.order_by(floor.desc()).limit(MOST_LEADERS)
+
+
+def read_all(rows: Sequence[Any]) -> list[Result]:
+    """Results as they are kept. This is done in a thread: there may be a thousand."""
+    return [READER.decode(body) for (body,) in rows]
+
+
+def told_of(
+    player: str,
+    reader: str,
+    results: Sequence[Result],
+    names: dict[str, str],
+    ratings: dict[str, RatingShown],
+) -> tuple[list[GameStanding], list[Opponent], list[GamePlayed]]:
+    """What results tell of a person: how they have done, with whom, and the latest of them. This is
+    done in a thread, too."""
+    games = dict.fromkeys(result.game for result in results)
+    return (
+        [standing(player, game, results, ratings.get(game)) for game in games],
+        opponents(player, results, names),
+        [played(player, each, names, reader) for each in results[:MOST_SHOWN]],
+    )
 
 
 def standing(
