@@ -181,6 +181,37 @@ def test_who_takes_part_in_a_tournament_hears_that_the_round_begins(
         assert told["round"] == "Your round of the tournament begins: Shitennō with Ben."
 
 
+def test_who_took_part_in_a_tournament_and_its_host_hear_once_that_it_is_over(
+    called: str, receiver: Receiver
+) -> None:
+    with two(called) as (ann, ben):
+        body = {"title": "Autumn cup", "game": "shitenno", "format": "swiss", "seats": 2, "size": 2}
+        made = ann.post("/tournaments", **body)  # she looks on
+        ben.post(f"/tournaments/{made['id']}/join", name="Ben")
+        for guest in (ann, ben):
+            guest.post("/me/ways/try", id=hook(guest, receiver.url))
+        receiver.wait(2)
+        ann.post(f"/tournaments/{made['id']}/begin")
+        match = until(lambda: ben.get(f"/tournaments/{made['id']}")["table"])
+        ben.post(f"/matches/{match}/concede", client_id="c")
+
+        def told() -> list[Any]:
+            sent = [json.loads(each) for _, _, each in receiver.got]
+            return [each for each in sent if "Autumn cup" in each["text"]]
+
+        both = until(lambda: told() if len(told()) == 2 else None)
+        lines = [each for message in both for each in message["notices"]]
+        ended = {each["text"]: each for each in lines if each["reason"] == "tournament"}
+        assert set(ended) == {
+            "The tournament “Autumn cup” is over.",
+            "The tournament “Autumn cup” is over. Your place: 2 of 2.",
+        }
+        assert {each["tournament"] for each in ended.values()} == {made["id"]}
+        alone = [each for each in both if len(each["notices"]) == 1]
+        links = {each["link"] for each in alone}
+        assert links == {f"{called}#/tournament/{made['id']}"}
+
+
 def test_who_looks_at_the_table_is_not_called(called: str, receiver: Receiver) -> None:
     with two(called) as (ann, ben):
         match = lay(ann, ben)

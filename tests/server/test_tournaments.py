@@ -220,7 +220,9 @@ def test_the_host_may_play_with_fewer_or_call_it_off(server: str) -> None:
         assert refused(ben, f"{path}/call-off") == "not-your-tournament"
         assert ann.post(f"{path}/call-off")["status"] == "called-off"
         give_up(ann, seen)
-        assert ben.get(path)["round"] == 1
+        after = when(ben, made["id"], lambda seen: seen["pairings"][0]["state"] == "over")
+        assert (after["round"], after["status"]) == (1, "called-off")
+        assert after["standings"][0]["entrant"] == 1, "games that have begun still count"
 
 
 def reached(number: int, seen: Any) -> bool:
@@ -263,8 +265,14 @@ def test_what_two_stewards_do_at_once_is_done_once(tmp_path: Path) -> None:
         await asyncio.gather(*(register.lay(before, before.next_round(), 4) for _ in range(3)))
         laid = await register.find(name)
         await Steward(tables).laid(laid, laid.pairings[0])  # as if the server had ended here
+        assert await register.due([]) == [name]
         await asyncio.gather(*(Steward(tables).go_on(laid) for _ in range(3)))
         found = await register.find(name)
+        assert await register.due([]) == [], "while people play, there is nothing to look at"
+        assert await register.due([found.pairings[1].match]) == [name]
+        for _ in range(2):  # by two stewards: the second notes nothing, nor whom it has found away
+            await register.note(name, laid.pairings[0]._replace(ranks=(1, 2)), "over", [0])
+        assert await register.find(name) == found
         seats = [(await tables.table(p.match)).sitting.places for p in found.pairings]
         assert sorted(place.name for places in seats for place in places) == [
             "Ann", "random", "random", "random"

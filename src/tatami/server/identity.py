@@ -1,5 +1,6 @@
 """Who is who: an unguessable id, in a signed cookie or an `Authorization` header."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -36,6 +37,11 @@ class Seal:
 def somebody_new() -> str:
     """A new id that nobody can guess."""
     return secrets.token_hex(16)
+
+
+def new_name() -> str:
+    """A name for a table or a tournament, which nobody can guess. It fits into an address."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 def session_in(connection: ASGIConnection[Any, Any, Any, Any], seal: Seal) -> str:

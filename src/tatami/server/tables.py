@@ -1,7 +1,6 @@
 """The live tables of this process: new ones, and those rebuilt from their logs."""
 
 import asyncio
-import base64
 import re
 import secrets
 import time
@@ -16,6 +15,7 @@ from tatami.server import metrics
 from tatami.server.bot_workers import Bots
 from tatami.server.clock import Clock
 from tatami.server.house import Doorman, House
+from tatami.server.identity import new_name
 from tatami.server.live_table import LiveTable, Services
 from tatami.server.logs import LOG
 from tatami.server.notices.notifier import Notifier
@@ -234,11 +234,6 @@ class Tables:
         self.supervisor.close()
         self.bots.close()
         await self.store.close()
-
-
-def new_name() -> str:
-    """A name for a table, which nobody can guess."""
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 def new_seed() -> str:

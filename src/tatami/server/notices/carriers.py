@@ -35,12 +35,12 @@ class Carriers:
 
     async def send_push(self, way: Way, message: Message) -> Outcome:
         """Send a message to a browser."""
-        tables = {line.match for line in message.lines}
+        about = {line.match or line.tournament for line in message.lines}
         told = {
             "title": message.title,
             "text": message.text(way.language)[:LONGEST],
             "link": message.link,
-            "tag": tables.pop() if len(tables) == 1 else "several",
+            "tag": about.pop() if len(about) == 1 else "several",
         }
         keys = msgspec.json.decode(way.secrets, type=BrowserKeys)
         body = await asyncio.to_thread(encrypted, way.address, keys, msgspec.json.encode(told))

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tatami.games import GAMES
-from tatami.server.notices.outbox import Notice
+from tatami.server.notices.outbox import TOURNAMENT, Notice
 from tatami.server.notices.ways import Way
+from tatami.server.tournaments.tournament import Tournament
 from tatami.session.sitting import Sitting
 from tatami.texts.phrases import phrase
 from tatami.texts.talk import bundle, formatted
@@ -16,16 +17,22 @@ from tatami.texts.talk import bundle, formatted
 MOST_LINES: Final = 8  # of one message
 TRIED: Final = "tried"  # the reason of a message that somebody asks for, to see what comes
 CONFIRM: Final = "confirm"  # the reason of the message that proves an address
+ENDS: Final = ("over", TOURNAMENT)  # reasons for which nobody has to do anything
 
 
 class Line(NamedTuple):
-    """What is told of one table."""
+    """What is told of one table, or of a tournament."""
 
     reason: str
     match: str
     game: str
     player: str  # whom the table calls
     text: str
+    tournament: str = ""
+
+    def place(self) -> str:
+        """Where the page tells more of it."""
+        return f"#/tournament/{self.tournament}" if self.tournament else f"#/table/{self.match}"
 
 
 class Message(NamedTuple):
@@ -65,6 +72,17 @@ def line_of(notice: Notice, way: Way, s: Sitting) -> Line:
     return Line(notice.reason, s.id, s.game.name, mine.name if way.match else "", text)
 
 
+def line_of_tournament(notice: Notice, way: Way, t: Tournament) -> Line:
+    """What is told of a tournament that is over: who took part hears of their place."""
+    places = {standing.entrant: standing.place for standing in t.standings()}
+    about: dict[str, str | int] = {"title": t.terms.title, "of": len(t.entrants)}
+    if notice.seat in places:
+        text = say(way.language, "tournament", place=places[notice.seat], **about)
+    else:  # its host
+        text = say(way.language, "tournament-hosted", **about)
+    return Line(TOURNAMENT, "", t.terms.game, "", text, t.id)
+
+
 def title_of(s: Sitting, language: str) -> str:
     """The name of the game in a language."""
     source = bundle(GAMES[s.game.name].package, language)
@@ -72,10 +90,11 @@ def title_of(s: Sitting, language: str) -> str:
 
 
 def message_of(lines: Sequence[Line], way: Way) -> Message:
-    """One message of these lines. It leads to the table, or home if there are several."""
-    tables = list(dict.fromkeys(line.match for line in lines))
-    place = f"#/table/{tables[0]}" if len(tables) == 1 else "#/"
-    calling = sum(line.reason != "over" for line in lines)
+    """One message of these lines. It leads to what they are about, or home if that is several
+    things."""
+    places = list(dict.fromkeys(line.place() for line in lines))
+    place = places[0] if len(places) == 1 else "#/"
+    calling = sum(line.reason not in ENDS for line in lines)
     title = say(way.language, "title", n=calling) if len(lines) > 1 else "Tatami"
     shown = list(lines[:MOST_LINES])
     return Message(title, shown, len(lines) - len(shown), f"{way.origin}/{place}")

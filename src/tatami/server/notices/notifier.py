@@ -13,6 +13,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from tatami.core.words import NOBODY
 from tatami.server.logs import LOG
 from tatami.server.notices.carriers import Carriers
 from tatami.server.notices.mail import MailServer
@@ -23,13 +24,16 @@ from tatami.server.notices.messages import (
     Message,
     confirmation,
     line_of,
+    line_of_tournament,
     message_of,
     trial,
 )
-from tatami.server.notices.outbox import Notice, Outbox
+from tatami.server.notices.outbox import TOURNAMENT, Notice, Outbox
 from tatami.server.notices.outgoing import Outcome, Outgoing
 from tatami.server.notices.push import PushKeys
 from tatami.server.notices.ways import Quiet, Way, Ways
+from tatami.server.tournaments.register import Register
+from tatami.server.tournaments.tournament import Tournament
 from tatami.session import calling
 from tatami.session.calling import Call
 from tatami.session.refusal import Refused
@@ -106,12 +110,22 @@ class Notifier:
         s, now = table.log.sitting, self.tables.clock.now()
         notices: list[Notice] = []
         for call in calls:
-            mine = await self.ways.of(s.places[call.seat].who)
-            ways = [way for way in mine if not way.match and way.confirmed]
+            ways = await self.ways.of_all_tables(s.places[call.seat].who)
             notices += [Notice.of(call, s.id, way, now) for way in ways]
         if s.id in self.reachable:
             notices += await self.told_to_all(s.id, all_calls, now)
         await self.outbox.put(notices)
+
+    async def of_the_end(self, t: Tournament) -> list[Notice]:
+        """What is to be told when a tournament ends: to who took part, and to its host."""
+        people = {each.player: each.number for each in t.entrants if each.player}
+        people.setdefault(t.host, NOBODY)
+        now = self.tables.clock.now()
+        return [
+            Notice.of_the_end(t.id, entrant, way, now)
+            for who, entrant in people.items()
+            for way in await self.ways.of_all_tables(who)
+        ]
 
     async def told_to_all(self, match: str, calls: list[Call], now: int) -> list[Notice]:
         """What the channels of a table are told: nothing that only one person may know."""
@@ -226,8 +240,10 @@ class Notifier:
     async def line_of(self, way: Way, notice: Notice) -> Line | None:
         """What is told of a notice, if it is still true."""
         try:
-            table = await self.tables.table(notice.match)
-            s = table.sitting
+            if notice.reason == TOURNAMENT:
+                ended = await Register(self.tables.store).find(notice.match)
+                return line_of_tournament(notice, way, ended)
+            s = (await self.tables.table(notice.match)).sitting
         except Refused:  # the table is closed
             return None
         if notice.seat >= len(s.places):

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from tatami.core.words import NOBODY
 from tatami.server.notices.ways import Way
 from tatami.server.pen import Taken
 from tatami.server.schema import NOTICES, WAYS
@@ -13,6 +14,7 @@ from tatami.session.calling import Call, Reason
 
 KEPT: Final = 30 * 24 * 3_600_000  # milliseconds for which it is known what has been told
 MOST_AT_ONCE: Final = 500
+TOURNAMENT: Final = "tournament"  # the reason of what is told of a tournament that is over
 
 
 class Notice(NamedTuple):
@@ -38,6 +40,16 @@ class Notice(NamedTuple):
         state = "waiting"
         return Notice(
             key, way.id, way.player, match, call.seat, call.by, reason, state, now, now, 0
+        )
+
+    @staticmethod
+    def of_the_end(tournament: str, entrant: int, way: Way, now: int) -> "Notice":
+        """What is to be told of a tournament that is over, to an entrant or, for nobody, to its
+        host. It stands for the table, and the entrant for the seat."""
+        key = f"{tournament} {entrant} {TOURNAMENT}"
+        reason, state = TOURNAMENT, "waiting"
+        return Notice(
+            key, way.id, way.player, tournament, entrant, NOBODY, reason, state, now, now, 0
         )
 
 

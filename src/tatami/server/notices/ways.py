@@ -52,6 +52,10 @@ class Ways:
         """The ways of a person, the oldest first."""
         return await self.found(WAYS.c.player == player)
 
+    async def of_all_tables(self, player: str) -> list[Way]:
+        """The ways by which a person hears of all their tables."""
+        return [way for way in await self.of(player) if not way.match and way.confirmed]
+
     async def of_match(self, match: str) -> list[Way]:
         """The ways of a table."""
         return await self.found(WAYS.c.match == match)

@@ -1,18 +1,28 @@
 """The register of tournaments in the database."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
+from tatami.server.identity import new_name
+from tatami.server.notices.outbox import NEW as NEW_NOTICE
+from tatami.server.notices.outbox import Notice
 from tatami.server.pen import Taken
-from tatami.server.schema import ENTRANTS, PAIRINGS, TOURNAMENTS
+from tatami.server.schema import ENTRANTS, MATCHES, PAIRINGS, TOURNAMENTS
 from tatami.server.storage import Store
-from tatami.server.tables import new_name
-from tatami.server.tournaments.tournament import Entrant, Pairing, State, Status, Terms, Tournament
+from tatami.server.tournaments.tournament import (
+    CALLED_OFF,
+    Entrant,
+    Pairing,
+    State,
+    Status,
+    Terms,
+    Tournament,
+)
 from tatami.session.refusal import Refused
-from tatami.session.sitting import OPEN, PLAYING
+from tatami.session.sitting import OPEN, OVER, PLAYING
 from tatami.tournaments.schedule import Tables
 
 T = TypeVar("T")
@@ -37,10 +47,20 @@ class Register:
             raise Refused("no-such-tournament")
         return found
 
-    async def playing(self) -> list[str]:
-        """The tournaments that are being played."""
-        now = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.status == PLAYING)
-        return await self.store.names(now.order_by(TOURNAMENTS.c.created))
+    async def due(self, aside: Collection[str]) -> list[str]:
+        """The tournaments in which something is to be done now: a table is to be laid, or one is
+        over, or all are. The tables set aside can never be ended. In one that was called off the
+        tables that have begun are waited for, and nothing else."""
+        mine = PAIRINGS.c.tournament == TOURNAMENTS.c.id
+        to_lay = sa.exists().where(mine, PAIRINGS.c.state == "due")
+        not_over = sa.exists().where(mine, PAIRINGS.c.state != OVER)
+        ended = (MATCHES.c.id == PAIRINGS.c.match) & (MATCHES.c.status != PLAYING)
+        gone = sa.or_(sa.exists().where(ended), PAIRINGS.c.match.in_(list(aside)))
+        to_note = sa.exists().where(mine, PAIRINGS.c.state == PLAYING, gone)
+        playing, called_off = (TOURNAMENTS.c.status == each for each in (PLAYING, CALLED_OFF))
+        wanted = sa.or_(playing & sa.or_(to_lay, to_note, ~not_over), called_off & to_note)
+        query = sa.select(TOURNAMENTS.c.id).where(wanted)
+        return await self.store.names(query.order_by(TOURNAMENTS.c.created))
 
     async def listed(self, who: str, public: bool) -> list[Tournament]:
         """The tournaments of a person, the latest change first, and those that anybody may join."""
@@ -51,7 +71,9 @@ class Register:
         shown += [free] if public else []
         query = sa.select(TOURNAMENTS.c.id).where(sa.or_(sa.false(), *shown))
         query = query.order_by(TOURNAMENTS.c.changed.desc()).limit(MOST_LISTED)
-        return [await self.find(each) for each in await self.store.names(query)]
+        names = await self.store.names(query)
+        found = await self.store.database.run(lambda connection: read_all(connection, names))
+        return [found[each] for each in names if each in found]
 
     async def hosted(self, who: str) -> int:
         """How many tournaments of this host are not over."""
@@ -113,24 +135,31 @@ class Register:
 
         await self.change(before.id, now, work)
 
-    async def note(self, tournament: str, pairing: Pairing, state: State) -> None:
-        """Note how far a table has come, and how it ended."""
-        which = PAIRINGS.c.tournament == tournament, PAIRINGS.c.match == pairing.match
-        row = PAIRINGS.update().where(*which).values(state=state, ranks=listed(pairing.ranks))
-        await self.store.database.run(lambda connection: connection.execute(row))
+    async def note(
+        self, tournament: str, pairing: Pairing, state: State, gone: Collection[int] = ()
+    ) -> None:
+        """Note how far a table has come, how it ended, and for whom a bot plays the coming rounds.
+        If somebody else has noted it since this pairing was read, nothing is noted twice."""
+        known = PAIRINGS.c.match == pairing.match, PAIRINGS.c.state == pairing.state
+        row = PAIRINGS.update().where(PAIRINGS.c.tournament == tournament, *known)
+        noted = row.values(state=state, ranks=listed(pairing.ranks))
+        theirs = ENTRANTS.c.tournament == tournament, ENTRANTS.c.number.in_(list(gone))
+        absent = ENTRANTS.update().where(*theirs).values(away=True)
 
-    async def mark_away(self, tournament: str, entrants: Iterable[int]) -> None:
-        """Let a bot play the coming rounds for these."""
-        mine = ENTRANTS.c.tournament == tournament, ENTRANTS.c.number.in_(list(entrants))
-        row = ENTRANTS.update().where(*mine).values(away=True)
-        await self.store.database.run(lambda connection: connection.execute(row))
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(noted).rowcount and gone:
+                connection.execute(absent)
 
-    async def end(self, tournament: str, now: int) -> None:
-        """Note that all has been played."""
+        await self.store.database.run(work)
+
+    async def end(self, tournament: str, now: int, notices: Sequence[Notice] = ()) -> None:
+        """Note that all has been played, and let people be told of it, once."""
 
         def work(connection: sa.Connection, found: Tournament) -> None:
             if found.status == PLAYING:
-                set_status(connection, tournament, "over")
+                set_status(connection, tournament, OVER)
+                if notices:
+                    connection.execute(NEW_NOTICE, [each._asdict() for each in notices])
 
         await self.change(tournament, now, work)
 
@@ -140,29 +169,39 @@ NEW: Final = TOURNAMENTS.insert()
 
 def read(connection: sa.Connection, tournament: str) -> Tournament | None:
     """A tournament as it is in the database."""
+    return read_all(connection, [tournament]).get(tournament)
+
+
+def read_all(connection: sa.Connection, names: Sequence[str]) -> dict[str, Tournament]:
+    """Tournaments as they are in the database, by name, however many in three queries."""
     columns = TOURNAMENTS.c
     query = sa.select(
         columns.id, columns.host, columns.status, columns.public, columns.created, columns.body
-    ).where(columns.id == tournament)
-    row = connection.execute(query).first()
-    if row is None:
-        return None
-    return Tournament(
-        *row[:5],
-        READER.decode(row.body),
-        tuple(Entrant(*each) for each in rows(connection, ENTRANTS, tournament)),
-        tuple(
-            Pairing(at, number, match, numbers(seats), numbers(ranks), state)
-            for at, number, match, seats, ranks, state in rows(connection, PAIRINGS, tournament)
-        ),
-    )
+    ).where(columns.id.in_(names))
+    entrants, pairings = rows(connection, ENTRANTS, names), rows(connection, PAIRINGS, names)
+    return {
+        row.id: Tournament(
+            *row[:5],
+            READER.decode(row.body),
+            tuple(Entrant(*each) for each in entrants.get(row.id, ())),
+            tuple(
+                Pairing(at, number, match, numbers(seats), numbers(ranks), state)
+                for at, number, match, seats, ranks, state in pairings.get(row.id, ())
+            ),
+        )
+        for row in connection.execute(query).all()
+    }
 
 
-def rows(connection: sa.Connection, table: sa.Table, tournament: str) -> Sequence[Any]:
-    """The rows of a tournament in another table, without its name, in the order of their keys."""
+def rows(connection: sa.Connection, table: sa.Table, names: Sequence[str]) -> dict[str, list[Any]]:
+    """The rows of tournaments in another table, by the name of theirs and without it, in the order
+    of their keys."""
     columns = [column for column in table.c if column is not table.c.tournament]
-    query = sa.select(*columns).where(table.c.tournament == tournament)
-    return connection.execute(query.order_by(*table.primary_key.columns)).all()
+    query = sa.select(table.c.tournament, *columns).where(table.c.tournament.in_(names))
+    found: dict[str, list[Any]] = {}
+    for name, *row in connection.execute(query.order_by(*table.primary_key.columns)):
+        found.setdefault(name, []).append(row)
+    return found
 
 
 def enter(connection: sa.Connection, found: Tournament, entrant: Entrant) -> None:

@@ -27,7 +27,7 @@ from tatami.server.tournaments.tournament import (
 from tatami.session.commands import Begin, Leave, PlaceBot, Sit
 from tatami.session.deeds import Laid
 from tatami.session.refusal import Refused
-from tatami.session.sitting import OPEN, OVER, PLAYING
+from tatami.session.sitting import OPEN, OVER, PLAYING, Sitting
 from tatami.session.view_types import TableShown
 from tatami.session.views import table_shown
 
@@ -44,13 +44,15 @@ class Steward:
     def __init__(self, tables: "Tables") -> None:
         self.tables = tables
         self.register = Register(tables.store)
+        self.patience: dict[str, int] = {}  # milliseconds, of the tournaments played here
 
     async def go_round(self) -> None:
         """Look after them, for as long as the server runs."""
         while True:
             if self.tables.store.bus.leads:
-                for tournament in await self.register.playing():
+                for tournament in await self.register.due(self.tables.aside):
                     await self.attend(tournament)
+                await self.call_bots()
             await asyncio.sleep(ROUND)
 
     async def attend(self, tournament: str) -> None:
@@ -63,10 +65,8 @@ class Steward:
     async def go_on(self, t: Tournament) -> None:
         """Lay what is due, note what is over, and lay the next round."""
         for pairing in t.pairings:
-            if pairing.state == "due":
+            if pairing.state == "due" and t.status == PLAYING:
                 await self.lay(t, pairing)
-            elif pairing.state == PLAYING:
-                self.call_bots(t, pairing)
         await self.note_ends(t)
         t = await self.register.find(t.id)
         if t.status != PLAYING or any(each.state != OVER for each in t.pairings):
@@ -76,7 +76,7 @@ class Steward:
             await self.register.lay(t, tables, now)
             await self.go_on(await self.register.find(t.id))
         else:
-            await self.register.end(t.id, now)
+            await self.register.end(t.id, now, await self.tables.notifier.of_the_end(t))
 
     # -- a table --------------------------------------------------------------------------------
 
@@ -126,19 +126,32 @@ class Steward:
             with suppress(Refused):
                 await table.handle(PlaceBot(seat, entrant.bot or t.terms.bot), t.id)
 
-    def call_bots(self, t: Tournament, pairing: Pairing) -> None:
+    async def call_bots(self) -> None:
         """Let bots play for those who have not come in time. They may come back."""
-        table = self.tables.live.get(pairing.match)
-        if table is None or table.closed or table.log.sitting.match is None:
-            return
-        s, clock = table.log.sitting, self.tables.clock
-        latest = clock.now() - t.terms.patience * 1000  # downtime is not charged to anybody
-        said = {entry.seat for entry in s.match.record.standing()} if s.match else set()
-        for seat, since in s.awaited.items():
-            place = s.places[seat]
-            late = max(since, clock.began) <= latest
-            if late and seat not in said and place.played_by_a_person():
-                self.tables.supervisor.begin(partial(send_a_bot, table, seat, place.who))
+        for table in list(self.tables.live.values()):
+            s = table.log.sitting
+            if s.laid.event and s.match is not None and s.status() == PLAYING and not table.closed:
+                for seat in self.late(s, await self.patience_of(s.laid.event)):
+                    send = partial(send_a_bot, table, seat, s.places[seat].who)
+                    self.tables.supervisor.begin(send)
+
+    async def patience_of(self, tournament: str) -> int:
+        """For how many milliseconds somebody is waited for. It never changes."""
+        if tournament not in self.patience:
+            found = await self.register.find(tournament)
+            self.patience[tournament] = found.terms.patience * 1000
+        return self.patience[tournament]
+
+    def late(self, s: Sitting, patience: int) -> list[int]:
+        """The seats whose people have been waited for too long, and have never said anything. The
+        time in which no server ran is not charged to anybody."""
+        clock = self.tables.clock
+        latest = clock.now() - patience
+        waited = [at for at, since in s.awaited.items() if max(since, clock.began) <= latest]
+        if not waited:
+            return []
+        said = {entry.seat for entry in s.playing().record.standing()}
+        return [at for at in waited if at not in said and s.places[at].played_by_a_person()]
 
     # -- the end of a table ---------------------------------------------------------------------
 
@@ -154,8 +167,7 @@ class Steward:
                 continue
             ranks = scored(shown, seats)
             gone = [e.number for i, e in enumerate(seats) if bot_played_for(e, shown, i)]
-            await self.register.note(t.id, pairing._replace(ranks=ranks), OVER)
-            await self.register.mark_away(t.id, gone)
+            await self.register.note(t.id, pairing._replace(ranks=ranks), OVER, gone)
 
     async def look(self, match: str) -> TableShown | None:
         """A table of which no summary is kept, if it is over. One that can never be ended, because

@@ -23,3 +23,5 @@ notice-confirm = Somebody wants Tatami to write to this address when it is their
 notice-stop = No more mail: { $link }
 notice-round = Your round of the tournament begins: { $game }.
 notice-table-round = A round of the tournament begins: { $game }.
+notice-tournament = The tournament “{ $title }” is over. Your place: { $place } of { $of }.
+notice-tournament-hosted = The tournament “{ $title }” is over.

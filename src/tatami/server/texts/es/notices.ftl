@@ -23,3 +23,5 @@ notice-confirm = Alguien quiere que Tatami escriba a esta dirección cuando le t
 notice-stop = No recibir más correos: { $link }
 notice-round = Empieza tu ronda del torneo: { $game }.
 notice-table-round = Empieza una ronda del torneo: { $game }.
+notice-tournament = El torneo «{ $title }» ha terminado. Tu puesto: { $place } de { $of }.
+notice-tournament-hosted = El torneo «{ $title }» ha terminado.

@@ -23,3 +23,5 @@ notice-confirm = Quelqu’un souhaite que Tatami écrive à cette adresse quand 
 notice-stop = Ne plus recevoir de courriels : { $link }
 notice-round = Votre ronde du tournoi commence : { $game }.
 notice-table-round = Une ronde du tournoi commence : { $game }.
+notice-tournament = Le tournoi « { $title } » est terminé. Votre place : { $place } sur { $of }.
+notice-tournament-hosted = Le tournoi « { $title } » est terminé.
