@@ -88,9 +88,10 @@ def judge(s: Sitting, seat: int, of: int, verdict: Verdict) -> Judged:
 
 
 def holiday(s: Sitting, seat: int, until: int) -> OnHoliday:
-    """Let the clock of somebody on holiday stand still; with 0, let it run again."""
+    """Let the clock of somebody on holiday stand still; with 0, let it run again, also if a bot
+    plays there meanwhile: its person may come back to the seat."""
     going_on(s)
-    if not takes_holidays(s) or s.places[seat].bot:
+    if not takes_holidays(s) or (until and s.places[seat].bot):
         raise Refused("no-holidays")
     if s.absence.holidays.get(seat, 0) == until:
         raise Refused("nothing-due")

@@ -76,7 +76,7 @@ def next_round(plan: Plan, played: Sequence[Played]) -> Tables:
 def length(plan: Plan) -> int:
     """How many rounds will be played."""
     if plan.format == "round-robin":
-        return len(every_round(plan))
+        return plan.rounds * len(lap_of(plan.entrants, plan.seats))
     return plan.rounds if plan.format == "swiss" else len(shrinking(plan))
 
 
@@ -116,7 +116,7 @@ def every_round(plan: Plan) -> tuple[tuple[Seats, ...], ...]:
     """All rounds of a round-robin: everybody plays in each, and meets everybody else in each lap,
     in a duel just once."""
     lot = lots(plan)
-    lap = duels(plan.entrants) if plan.seats == 2 else gatherings(plan.entrants, plan.seats)
+    lap = lap_of(plan.entrants, plan.seats)
     made: list[tuple[Seats, ...]] = []
     had = Counter[tuple[int, int]]()
     for number in range(plan.rounds):
@@ -127,6 +127,12 @@ def every_round(plan: Plan) -> tuple[tuple[Seats, ...], ...]:
                 turned = [fairest(table, had) for table in tables]
             made.append(tuple(tuple(lot[each] for each in table) for table in turned))
     return tuple(made)
+
+
+@lru_cache(KEPT)
+def lap_of(entrants: int, seats: int) -> list[list[Seats]]:
+    """The rounds in which each meets each, the same whatever the lots are."""
+    return duels(entrants) if seats == 2 else gatherings(entrants, seats)
 
 
 def duels(entrants: int) -> list[list[Seats]]:

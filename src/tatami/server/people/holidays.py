@@ -17,7 +17,9 @@ from tatami.server.people.wire import HolidayShown
 from tatami.server.schema import HOLIDAYS
 from tatami.session.clocks import DAY
 from tatami.session.commands import TakeHoliday
+from tatami.session.consent import holiday
 from tatami.session.refusal import Refused
+from tatami.session.sitting import PLAYING, Sitting
 
 if TYPE_CHECKING:
     from tatami.server.tables import Tables
@@ -80,7 +82,7 @@ class Holidays:
 
         if code := await self.database.run(begin):
             raise Refused(code)
-        await self.tell(who, now + days * DAY)
+        await self.tell(who)
 
     async def come_back(self, who: str) -> None:
         """End a holiday: the clocks run again."""
@@ -88,20 +90,44 @@ class Holidays:
         going_on = sa.and_(HOLIDAYS.c.player == who, HOLIDAYS.c.until > now)
         ended = HOLIDAYS.update().where(going_on).values(until=now)
         await self.database.run(lambda connection: connection.execute(ended))
-        await self.tell(who, 0)
+        await self.tell(who)
 
-    async def tell(self, who: str, until: int) -> None:
-        """Tell the slow games of a person."""
-        for match in await self.tables.store.seats_of(who, "playing", MOST_GAMES):
-            with suppress(Refused, TatamiError):  # it knows, has none, or cannot be read
-                table = await self.tables.table(match)
-                for seat in table.sitting.seats_of(who):
-                    with suppress(Refused):
-                        await table.handle(TakeHoliday(seat, until), who)
+    async def until(self, who: str) -> int:
+        """Until when somebody is on holiday; 0 if they are not."""
+        mine = sa.and_(HOLIDAYS.c.player == who, HOLIDAYS.c.until > self.tables.clock.now())
+        query = sa.select(sa.func.max(HOLIDAYS.c.until)).where(mine)
+        return await self.tables.store.scalar(query) or 0
+
+    async def tell(self, who: str) -> None:
+        """Tell the slow games of a person. If the holiday has begun or ended meanwhile, tell them
+        again: what they hear last is true, also if two processes tell them."""
+        told = -1
+        while told != (until := await self.until(who)):
+            told = until
+            for match in await self.tables.store.seats_of(who, PLAYING, MOST_GAMES):
+                with suppress(Refused, TatamiError):  # its log cannot be read
+                    await self.tell_game(match, who, until)
+
+    async def tell_game(self, match: str, who: str, until: int) -> None:
+        """Tell one game, unless it knows, or has no holidays, or a bot plays there: this is looked
+        at again and again."""
+        table = await self.tables.table(match)
+        for seat in table.sitting.seats_of(who):
+            if may_be_told(table.sitting, seat, until):
+                with suppress(Refused):  # it has ended meanwhile
+                    await table.handle(TakeHoliday(seat, until), who)
 
     async def tell_all(self) -> None:
         """Tell the games of everybody who is on holiday, for some may have begun meanwhile."""
-        now = self.tables.clock.now()
-        query = sa.select(HOLIDAYS.c.player, HOLIDAYS.c.until).where(HOLIDAYS.c.until > now)
-        for who, until in await self.database.run(lambda found: found.execute(query).all()):
-            await self.tell(who, until)
+        query = sa.select(HOLIDAYS.c.player).where(HOLIDAYS.c.until > self.tables.clock.now())
+        for who in await self.tables.store.names(query.distinct()):
+            await self.tell(who)
+
+
+def may_be_told(s: Sitting, seat: int, until: int) -> bool:
+    """Whether a holiday is news to a game."""
+    try:
+        holiday(s, seat, until)
+    except Refused:
+        return False
+    return True

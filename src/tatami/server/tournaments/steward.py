@@ -72,7 +72,7 @@ class Steward:
         if t.status != PLAYING or any(each.state != OVER for each in t.pairings):
             return
         now = self.tables.clock.now()
-        if tables := t.next_round():
+        if tables := await asyncio.to_thread(t.next_round):  # others' words go first
             await self.register.lay(t, tables, now)
             await self.go_on(await self.register.find(t.id))
         else:
