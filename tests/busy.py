@@ -1,10 +1,12 @@
-"""Limits of time that hold on a busy machine, too."""
+"""Waiting for what is to come, and limits of time that hold on a busy machine, too."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 SAMPLE = 0.2  # seconds of work
+LONGEST = 120  # seconds until something will never come
 
 
 def slowness() -> float:
@@ -24,3 +26,12 @@ def within(seconds: float) -> Iterator[None]:
     if took >= seconds:
         slower = slowness()
         assert took < seconds * slower, f"{took:.1f} s on a machine {slower:.1f} times slower"
+
+
+def until(true: Callable[[], Any]) -> Any:
+    """What this says as soon as it says something."""
+    end = time.monotonic() + LONGEST
+    while not (found := true()):
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.05)
+    return found

@@ -66,6 +66,14 @@ class Guest:
             yield Socket(connection)
 
 
+def duel(one: Guest, other: Guest, name: str, **more: Any) -> str:
+    """A game of two that has begun."""
+    match = one.lay("shitenno", "me", "open", **more)
+    other.post(f"/matches/{match}/join", name=name)
+    one.post(f"/matches/{match}/start", fill="")
+    return match
+
+
 class Socket:
     """What one socket has been told: the events put together, and the last state."""
 

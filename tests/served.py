@@ -4,9 +4,13 @@ import os
 import socket
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 LOOPBACK = "127.0.0.1"
+Server = tuple["subprocess.Popen[str]", str]
 
 
 def started(folder: Path, *more: str, **environment: str) -> tuple[subprocess.Popen[str], str]:
@@ -33,6 +37,23 @@ def stop(process: subprocess.Popen[str]) -> None:
     process.wait(timeout=60)
     assert process.stdout is not None
     process.stdout.close()
+
+
+@contextmanager
+def two_servers(folder: Path, **environment: str) -> Iterator[list[Server]]:
+    """Two servers of one database; the first looks after bots and clocks."""
+    running: list[Server] = []
+    try:
+        for name in ("one", "two"):
+            (folder / name).mkdir()
+            running.append(started(folder / name, "--bots=1", "--verbose", **environment))
+            leading = "looks after bots and clocks"
+            while name == "one" and leading not in (folder / "one" / "stderr").read_text():
+                time.sleep(0.05)
+        yield running
+    finally:
+        for process, _ in running:
+            stop(process)
 
 
 def free_port(count: int = 1) -> int:

@@ -6,7 +6,7 @@ import re
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from busy import until
 from guests import Guest
 from served import free_port, started, stop
 
@@ -112,15 +113,6 @@ def called(folder: Path, mails: tuple[Mails, int]) -> Iterator[str]:
     process, address = started(folder, "--bots", "1", *QUICK, *smtp, **LOOPBACK)
     yield address
     stop(process)
-
-
-def until(true: Callable[[], Any]) -> Any:
-    """What this says as soon as it says something."""
-    end = time.monotonic() + 60
-    while not (found := true()):
-        assert time.monotonic() < end, "it never came true"
-        time.sleep(0.05)
-    return found
 
 
 def hook(guest: Guest, address: str, kind: str = "json", **more: Any) -> str:

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -19,11 +18,9 @@ import pytest
 
 from busy import within
 from guests import Guest, Socket
-from served import started, stop
+from served import started, stop, two_servers
 from tatami.core.record import read, verify
 from tatami.games import GAMES
-
-Server = tuple["subprocess.Popen[str]", str]
 
 
 @pytest.fixture
@@ -42,23 +39,6 @@ def redis(tmp_path: Path) -> Iterator[str]:
             time.sleep(0.02)
         yield f"unix://{door}"
         process.terminate()
-
-
-@contextmanager
-def two_servers(folder: Path, **environment: str) -> Iterator[list[Server]]:
-    """Two servers of one database; the first looks after bots and clocks."""
-    running: list[Server] = []
-    try:
-        for name in ("one", "two"):
-            (folder / name).mkdir()
-            running.append(started(folder / name, "--bots=1", "--verbose", **environment))
-            leading = "looks after bots and clocks"
-            while name == "one" and leading not in (folder / "one" / "stderr").read_text():
-                time.sleep(0.05)
-        yield running
-    finally:
-        for process, _ in running:
-            stop(process)
 
 
 def play_with_a_socket_on_each(addresses: list[str], most: int = 1000) -> None:

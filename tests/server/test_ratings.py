@@ -2,28 +2,18 @@
 
 import json
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from busy import until
 from commands import told
-from guests import Guest
+from guests import Guest, duel
 from served import started, stop
 
 PASSWORD = "eight wooden bridges"
-
-
-def until(found: Callable[[], Any]) -> Any:
-    """What is found, as soon as anything is."""
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        if there := found():
-            return there
-        time.sleep(0.05)
-    raise AssertionError("nothing came of it")
 
 
 class Place:
@@ -60,14 +50,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     process, address = started(folder, "--bots", "1")
     yield Place(address, folder)
     stop(process)
-
-
-def duel(one: Guest, other: Guest, name: str, **more: Any) -> str:
-    """A game of two that has begun."""
-    match = one.lay("shitenno", "me", "open", **more)
-    other.post(f"/matches/{match}/join", name=name)
-    one.post(f"/matches/{match}/start", fill="")
-    return match
 
 
 def test_a_rated_game_moves_both_ratings_once(place: Place) -> None:

@@ -104,7 +104,7 @@ def test_who_is_forgotten_while_a_game_is_counted_is_not_written_down_again(url:
 
 
 def test_a_game_that_cannot_be_counted_keeps_no_other_from_being_counted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def faulty(s: Sitting) -> Result | None:
         if s.id == "a":
@@ -121,7 +121,7 @@ def test_a_game_that_cannot_be_counted_keeps_no_other_from_being_counted(
         tables.bots.close()
 
     monkeypatch.setattr(bookkeeping, "result_of", faulty)
-    with_store(f"sqlite:///{tmp_path / 'tatami.sqlite'}", work)
+    with_store(url, work)
 
 
 def test_the_strongest_are_bots_and_accounts_that_do_not_hide(url: str) -> None:

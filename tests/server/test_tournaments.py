@@ -4,7 +4,6 @@ late or not at all."""
 import asyncio
 import json
 import sqlite3
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -16,6 +15,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from busy import until
 from guests import Guest
 from served import started, stop
 from tatami.core.record import read, verify
@@ -37,15 +37,6 @@ DUELS = {"game": "shitenno", "seats": 2, "bot": "random", "clock": "20m+30s"}
 def announced(ann: Guest, status: int = 201, **more: Any) -> Any:
     body = {"title": "Autumn cup", "format": "round-robin", "size": 4, **DUELS, **more}
     return ann.post("/tournaments", status, **body)
-
-
-def until(true: Callable[[], Any]) -> Any:
-    """What this says as soon as it says something."""
-    end = time.monotonic() + 120
-    while not (found := true()):
-        assert time.monotonic() < end, "it never came true"
-        time.sleep(0.05)
-    return found
 
 
 def when(guest: Guest, tournament: str, true: Callable[[Any], Any]) -> Any:

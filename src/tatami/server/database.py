@@ -22,15 +22,6 @@ Work = Callable[[sa.Connection], T]
 READERS: Final = 4  # threads
 
 
-def lock_alone(connection: sa.Connection, lock: int) -> None:
-    """Let nobody else who needs this lock go on until our transaction has ended. In a SQLite file
-    nobody else writes at all until then."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(lock)))
-    elif not connection.connection.driver_connection.in_transaction:  # type: ignore[union-attr]
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
 class Database(ABC):
     """What both databases can do."""
 

@@ -9,10 +9,10 @@ import sqlalchemy as sa
 
 from tatami.core.errors import TatamiError
 from tatami.server.administration import decide
-from tatami.server.database import lock_alone
 from tatami.server.house import House
+from tatami.server.locks import Lock, lock_alone
 from tatami.server.pen import Taken
-from tatami.server.people.bookkeeping import COUNTING, FORGOTTEN
+from tatami.server.people.bookkeeping import FORGOTTEN
 from tatami.server.schema import (
     COMMENTS,
     DRILL_ANSWERS,
@@ -102,7 +102,7 @@ def erase(connection: sa.Connection, who: str, nobody: str, touched: list[str]) 
 def forget_results(connection: sa.Connection, who: str, nobody: str) -> None:
     """Leave nothing of a person in what is kept of finished games. They count all the same, for
     those they played with; a rating of theirs is not made again either. Nobody counts meanwhile."""
-    lock_alone(connection, COUNTING)
+    lock_alone(connection, Lock.COUNTING)
     connection.execute(RATINGS.delete().where(RATINGS.c.subject == f"p:{who}"))
     mine = sa.select(SEATS.c.match).where(SEATS.c.player == who)
     query = sa.select(RESULTS.c.match, RESULTS.c.body).where(RESULTS.c.match.in_(mine))

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from tatami.core.errors import TatamiError, reason
 from tatami.server.cluster.bus import CHANNEL, Bus, bus_at
 from tatami.server.database import database_at, settle
+from tatami.server.locks import Lock
 from tatami.server.logs import LOG as LOGGER
 from tatami.server.pen import Change, Taken
 from tatami.server.schema import LOG, MATCHES, NEWEST, SEATINGS, SETTINGS, UNCOUNTED, USERS
@@ -27,7 +28,6 @@ from tatami.session.table_log import Change as TableChange
 T = TypeVar("T")
 
 OLDEST: Final = 15  # the first PostgreSQL that the tests run on; Debian 12 has it
-UPGRADES: Final = 816_001  # the lock of the process that runs the steps
 
 
 class Line(NamedTuple):
@@ -224,6 +224,11 @@ class Store:
         """The account of this name, in capital or small letters."""
         return await self.user(USERS.c.folded == folded(name))
 
+    async def is_like_a_user(self, name: str) -> bool:
+        """Whether this name cannot be told apart from that of an account."""
+        which = sa.or_(USERS.c.folded == folded(name), USERS.c.looks == looks(name))
+        return await self.user(which) is not None
+
     async def user(self, which: sa.ColumnElement[bool]) -> User | None:
         """An account."""
         query = sa.select(USERS.c.player, USERS.c.name, USERS.c.password).where(which)
@@ -334,7 +339,7 @@ def upgrade(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         refuse_if_too_old(connection)
         # another process may be doing the same
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADES)))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(Lock.UPGRADES)))
     if version(connection) == NEWEST:
         return
     if connection.dialect.name == "sqlite":  # otherwise each step is committed alone,

@@ -7,11 +7,10 @@ lock leads. When that process ends or loses its connection, the database gives t
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from tatami.server.locks import Lock
+
 if TYPE_CHECKING:
     import asyncpg
-
-LEADS: Final = 816_002  # the lock of the process that leads
-THERE: Final = 816_003  # the lock that all running processes share
 
 PATIENCE: Final = 1.0  # seconds the database has to close a connection
 
@@ -44,7 +43,7 @@ class Leadership:
 
     async def take(self, connection: "asyncpg.Connection") -> None:
         """Take the lead, if no other process has it."""
-        self.held = await connection.fetchval(TRY, LEADS)
+        self.held = await connection.fetchval(TRY, Lock.LEADS)
         self.terms += self.held
 
     async def connected(self) -> "asyncpg.Connection":
@@ -61,12 +60,12 @@ class Leadership:
     async def come(self, connection: "asyncpg.Connection") -> None:
         """Join the running processes. The first one leads at once: another one would
         not know that none was running before."""
-        first = await connection.fetchval(TRY, THERE)
+        first = await connection.fetchval(TRY, Lock.THERE)
         if first:
             await self.take(connection)
-        await connection.execute(SHARE, THERE)
+        await connection.execute(SHARE, Lock.THERE)
         if first:
-            await connection.execute(FREE, THERE)
+            await connection.execute(FREE, Lock.THERE)
         if self.first is None:  # after a lost connection, this process itself was running before
             self.first = first
 

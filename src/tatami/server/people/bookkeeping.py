@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from tatami.lab import skill
 from tatami.lab.skill import Rating
-from tatami.server.database import lock_alone
+from tatami.server.locks import Lock, lock_alone
 from tatami.server.logs import LOG
 from tatami.server.people.results import Result, Seat, result_of
 from tatami.server.schema import RATINGS, RESULTS, SEATINGS, SEATS, TALLIES, UNCOUNTED
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 ROUND: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 20  # games in a round: what is older than this version is counted little by little
-COUNTING: Final = 816_002  # the lock of whoever counts
 FORGOTTEN: Final = "gone-"  # they count for those they played with, and have no rating
 Tally = tuple[str, str, float, float]  # kind, key, share of wins, points
 
@@ -72,7 +71,7 @@ class Bookkeeper:
 def count(match: str, result: Result | None, connection: sa.Connection) -> None:
     """Count a game, unless that has been done, or somebody who played it has been forgotten since
     its log was read: then it is read again."""
-    lock_alone(connection, COUNTING)
+    lock_alone(connection, Lock.COUNTING)
     if result is not None and not all_sit_there(connection, result):
         return
     noted = connection.execute(UNCOUNTED.delete().where(UNCOUNTED.c.match == match))

@@ -7,12 +7,11 @@ meanwhile, and those that could not be told at once, are told by the next round.
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
-from zlib import crc32
 
 import sqlalchemy as sa
 
 from tatami.core.errors import TatamiError
-from tatami.server.database import lock_alone
+from tatami.server.locks import lock_alone, lock_of
 from tatami.server.people.wire import HolidayShown
 from tatami.server.schema import HOLIDAYS
 from tatami.session.clocks import DAY
@@ -68,7 +67,7 @@ class Holidays:
         now = self.tables.clock.now()
 
         def begin(connection: sa.Connection) -> str:
-            lock_alone(connection, crc32(who.encode()))  # somebody may press twice
+            lock_alone(connection, lock_of(who))  # somebody may press twice
             mine = sa.and_(HOLIDAYS.c.player == who, HOLIDAYS.c.start > now - YEAR)
             query = sa.select(HOLIDAYS.c.start, HOLIDAYS.c.until).where(mine)
             taken = [Holiday(*row) for row in connection.execute(query)]

@@ -14,8 +14,9 @@ import sqlalchemy as sa
 
 from tatami.lab import skill
 from tatami.lab.skill import Rating
-from tatami.server.database import Database, lock_alone
-from tatami.server.people.bookkeeping import COUNTING, FORGOTTEN, rating_row, tallies
+from tatami.server.database import Database
+from tatami.server.locks import Lock, lock_alone
+from tatami.server.people.bookkeeping import FORGOTTEN, rating_row, tallies
 from tatami.server.people.results import Result
 from tatami.server.schema import RATINGS, RESULTS, SEATS, TALLIES
 
@@ -82,7 +83,7 @@ class Recount:
     def write(self, connection: sa.Connection) -> None:
         """Put these sums and ratings in the place of those there are, with the results that have
         been counted meanwhile. Whoever has been forgotten meanwhile gets no rating."""
-        lock_alone(connection, COUNTING)
+        lock_alone(connection, Lock.COUNTING)
         self.add(results_after(self.last, connection, most=None))
         played = sa.select(SEATS.c.player).where(~SEATS.c.player.startswith(FORGOTTEN)).distinct()
         people = {f"p:{player}" for player in connection.scalars(played)}
