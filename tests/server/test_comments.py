@@ -34,9 +34,18 @@ def test_a_moment_is_commented_on_and_the_author_or_the_host_removes_it(tmp_path
                 assert bob.post(path, status, **{**first, **wrong})["code"] == code
             assert bob.post(f"{path}/remove", 404, id=mine["id"])["code"] == "no-such-comment"
             assert [each["at"] for each in ann.post(f"{path}/remove", id=mine["id"])] == [0]
+            with Guest(address) as cleo:
+                cleo.post("/account", name="Cleopatra", password="eight wooden bridges")
+                for theirs, code in (("ANN", "name-here"), ("CIeopatra", "name-taken")):
+                    refusal = bob.post(path, 409, **{**first, "name": theirs})
+                    assert refusal["code"] == code, "nobody speaks in another's name"
+                (*_, hers) = cleo.post(path, **{**first, "name": "Bob"})
+                assert hers["name"] == "Cleopatra"
+                cleo.post(f"{path}/remove", id=hers["id"])
             for number in range(MOST_OF_ONE):
                 (*_, last) = bob.post(path, at=1, text=f"Move {number}", name="Bob")
-            assert bob.post(path, 409, **first)["code"] == "too-many-comments"
+            more = {**first, "name": "Bob"}
+            assert bob.post(path, 409, **more)["code"] == "too-many-comments"
             listed = json.loads(admin(tmp_path, "comments", "--json"))
             assert len(listed) == MOST_OF_ONE + 1
             assert "removed" in admin(tmp_path, "remove-comment", last["id"])

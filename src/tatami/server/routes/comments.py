@@ -7,8 +7,10 @@ from tatami.server.comments import wire
 from tatami.server.comments.kept import Comment, Comments, new_id
 from tatami.server.openapi import get, options, post
 from tatami.server.routes.records import finished, kept_until
-from tatami.session.names import clean, nickname
+from tatami.session.names import clean
 from tatami.session.refusal import Refused
+from tatami.session.seating import name_beside
+from tatami.session.sitting import Sitting
 
 COMMENTING: Final = 20.0  # requests that a comment counts as
 
@@ -29,17 +31,23 @@ async def add_comment(caller: Caller, match: str, data: wire.AddComment) -> list
     if not text:
         raise Refused("nothing-said")
     caller.pay(COMMENTING)
-    name = await name_of(caller, data.name)
+    name = await name_of(caller, s, data.name)
     who = await caller.somebody()
     comment = Comment(new_id(), s.id, data.at, who, name, text, caller.now())
     await Comments(caller.store).add(comment)
     return await shown(caller, s.id)
 
 
-async def name_of(caller: Caller, wanted: str) -> str:
-    """The name of the caller's account, or the one they want."""
+async def name_of(caller: Caller, s: Sitting, wanted: str) -> str:
+    """The name of the caller's account, or the one they want, unless it could be taken for that of
+    an account or of somebody else at the table."""
     user = await caller.store.user_of(caller.who) if caller.who else None
-    return user.name if user else nickname(wanted)
+    if user:
+        return user.name
+    name = name_beside(s, caller.who, wanted)
+    if await caller.store.is_like_a_user(name):
+        raise Refused("name-taken")
+    return name
 
 
 @post("/records/{match:str}/comments/remove")
