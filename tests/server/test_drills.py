@@ -16,6 +16,7 @@ from tatami.server.drills.deck import WEEK, Answered, by_week, monday
 from tatami.server.drills.schedule import EARLY, Grade, Memory, answered, graded, is_due
 
 DAY = 24 * 3_600_000
+GAMES = 4  # of which one at least is played badly
 NOON = 1_795_089_600_000  # a Thursday
 
 
@@ -60,8 +61,10 @@ def test_a_drill_comes_back_after_days_by_how_it_was_answered(house: tuple[str, 
         assert [week["answered"] for week in deck["weeks"]] == [1]
         days_pass(folder, 40)
         assert ann.get("/me/drills")["drills"][0]["wanted"]
-        said = answer(ann, kept, best)
-        assert said["grade"] in ("best", "alike"), "as the search sees it this time: both are right"
+        said = answer(ann, kept, best)  # which another search may find a little worse
+        is_best = said["hints"][0]["word"] == best
+        assert (said["grade"] == "best") == is_best
+        assert said["grade"] != "worse"
         assert not said["drill"]["wanted"]
         assert answer(ann, kept, best)["drill"]["due"] == said["drill"]["due"]  # practice
         weeks = ann.get("/me/drills")["weeks"]
@@ -140,7 +143,7 @@ def test_the_weekly_set_is_made_once_from_public_games(tmp_path: Path) -> None:
     process, address = started(tmp_path, "--bots", "1")
     try:
         with Guest(address) as ann, Guest(address) as bob:
-            match = blundered(ann, public=True)
+            public = {blundered(ann, public=True) for _ in range(GAMES)}  # one may go well
             blundered(ann, public=False)
             first = made(bob)
             assert [each["drills"] for each in first["sets"]] == [[]] * 4  # none before this week
@@ -149,10 +152,12 @@ def test_the_weekly_set_is_made_once_from_public_games(tmp_path: Path) -> None:
                 rows.execute("DELETE FROM settings WHERE name LIKE 'weekly %'")
             told = made(bob)
             drills = {each["game"]: each["drills"] for each in told["sets"]}
-            assert {each["match"] for each in drills["shitenno"]} == {match}
+            assert drills["shitenno"], "nothing was a mistake"
+            assert {each["match"] for each in drills["shitenno"]} <= public
             assert drills["senji"] == []
             for each in drills["shitenno"]:
-                moment = bob.get(f"/records/{match}/moment", at=each["at"], seat=each["seat"])
+                path = f"/records/{each['match']}/moment"
+                moment = bob.get(path, at=each["at"], seat=each["seat"])
                 assert {each["word"], each["better"]} <= set(moment["asks"][0]["options"])
             with closing(sqlite3.connect(tmp_path / "tatami.sqlite", timeout=30)) as rows, rows:
                 rows.execute("DELETE FROM settings WHERE name LIKE 'weekly %'")
@@ -195,12 +200,16 @@ def made(guest: Guest) -> Any:
 
 def test_a_coach_speaks_of_ones_own_words_among_bots_only(house: tuple[str, Path]) -> None:
     with Guest(house[0]) as ann, Guest(house[0]) as bob:
-        match = ann.lay("shitenno", "me", "greedy:tables=1", start=True)
-        path, told = f"/matches/{match}/coach", []
-        for word in blunders(ann, match):
-            found = ann.post(path, words=[word])
-            assert found["word"] in ("", word)
-            told += [found] if found["word"] else []
+        path, told = "", []
+        for _ in range(GAMES):  # one may go well, and a busy machine searches less
+            match = ann.lay("shitenno", "me", "greedy:tables=1", start=True)
+            path = f"/matches/{match}/coach"
+            for word in blunders(ann, match):
+                found = ann.post(path, words=[word])
+                assert found["word"] in ("", word)
+                told += [found] if found["word"] else []
+            if told:
+                break
         assert told, "nothing was a mistake"
         assert all(each["better"] not in ("", each["word"]) for each in told)
         assert all(0 < each["cost"] <= 1 for each in told)

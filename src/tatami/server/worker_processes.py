@@ -231,7 +231,7 @@ class Workers:
             self.waiting, self.wait_at = None, time.monotonic() + LONG_PAUSE
 
     def note(self, worker: Worker, fault: str) -> None:
-        """Log that a process is replaced. If none has ever has_replied, give up: the next one would
+        """Log that a process is replaced. If none has ever replied, give up: the next one would
         fare no better."""
         if worker.exitcode == STARTUP_FAILURE and not self.greeted:
             self.ending = self.failed = True

@@ -70,10 +70,12 @@ class Decks:
 
     async def own(self, player: str, drill: str) -> Drill:
         """A drill of this person."""
-        for each in await self.of(player) if player else ():
-            if each.id == drill:
-                return each
-        raise Refused("no-such-drill")
+        mine = (DRILLS.c.id == drill) & (DRILLS.c.player == player)
+        query = sa.select(DRILLS).where(mine)
+        row = await self.store.database.run(lambda connection: connection.execute(query).first())
+        if row is None or not player:
+            raise Refused("no-such-drill")
+        return Drill(*row)
 
     async def keep(self, drill: Drill) -> Drill:
         """Keep a new drill. One that is kept already stays as it is."""

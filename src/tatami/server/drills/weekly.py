@@ -24,7 +24,8 @@ from tatami.server.tables import Tables
 from tatami.session.refusal import Refused
 from tatami.session.sitting import Sitting
 
-GAMES_READ: Final = 4  # of each kind
+DRAWN_FROM: Final = 1000  # games of each kind, the latest
+GAMES_READ: Final = 4  # of them
 CHOICES: Final = 24  # of one game that are searched
 FROM_ONE: Final = 2  # choices of one game in a set
 MOST: Final = 5  # choices in a set
@@ -74,10 +75,11 @@ class WeeklySets:
         return [drill for _, drill in found[:MOST]]
 
     async def candidates(self, game: str, begins: int) -> list[str]:
-        """Public games, in an order that the week decides."""
+        """Some of the latest public games, in an order that the week decides."""
         over = (MATCHES.c.status == "over") & (MATCHES.c.changed < begins)
         query = sa.select(MATCHES.c.id).where(over, MATCHES.c.public, MATCHES.c.game == game)
-        names = await self.tables.store.names(query)
+        latest = query.order_by(MATCHES.c.changed.desc(), MATCHES.c.id).limit(DRAWN_FROM)
+        names = await self.tables.store.names(latest)
         return sorted(names, key=partial(draw, begins))[:GAMES_READ]
 
     async def mistakes(self, s: Sitting) -> list[tuple[float, WeeklyDrill]]:
