@@ -40,7 +40,7 @@ def mistakes(
     for at, (seat, word) in enumerate(words):
         if at in wanted and (mistake := judged(game, table, at, seat, word, budget)):
             found.append(mistake)
-        table.answer(seat, game.vocabulary.by_text[word])
+        game.do(table, seat, word)
     return sorted(found, key=lambda each: (-each.cost, each.at))
 
 

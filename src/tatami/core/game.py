@@ -9,6 +9,7 @@ from tatami.core.ask import Ask
 from tatami.core.chance import stir
 from tatami.core.chronicle import EventKind
 from tatami.core.details import Details
+from tatami.core.editing import BadEdit, Editing, Group
 from tatami.core.errors import TatamiError
 from tatami.core.frame import Book
 from tatami.core.guide import Guide
@@ -97,6 +98,7 @@ class Game:
     sequel: Callable[[Any], Options] | None = None
     observation: Observation = UNOBSERVED  # what a seat knows of a table, as numbers
     guide: Guide | None = None  # a first game that teaches
+    editing: Editing | None = None  # how a position is changed, for study
     # Blocks of printed values that are not known.
     reconstructed: Mapping[str, Reconstructed] = field(default_factory=dict)
 
@@ -151,6 +153,49 @@ class Game:
             allowed = f"{self.seats[0]} to {self.seats[-1]}"
             raise BadSetup(f"{self.title} takes {allowed} players, not {seats}.")
         return seats
+
+    # -- edits ------------------------------------------------------------------------
+
+    def is_edit(self, seat: int, text: str) -> bool:
+        """Whether a line of a record is an edit, which nobody says, and not a player's word."""
+        if seat != NOBODY or self.editing is None:
+            return False
+        return text in self.editing.words.by_text
+
+    def do(self, table: Table, seat: int, text: str) -> None:
+        """What a line of a record says: answer a question, or edit the table."""
+        if self.is_edit(seat, text):
+            self.edit(table, text)
+        else:
+            table.answer(seat, self.vocabulary.by_text[text])
+
+    def edits(self, table: Table) -> list[Group]:
+        """The edits that a table allows now."""
+        return self.editing.offers(table) if self.editing is not None else []
+
+    def edit(self, table: Table, text: str) -> None:
+        """Edit a table, or raise BadEdit and change nothing."""
+        editing = self.editing
+        if editing is None or not editing.fits(table):
+            raise BadEdit("not-still", "Nothing can be changed at this moment.")
+        word = editing.words.by_text.get(text)
+        if word is None or not any(word in group.words for group in editing.groups(table)):
+            raise BadEdit("no-such-edit", f"{text!r} is no change that can be made here.")
+        tried = table.copy()
+        if not editing.make(tried, word) or not self.is_lawful(tried, self.census(table)):
+            raise BadEdit("edit-breaks-laws", f"{text!r} would leave a table that cannot be.")
+        editing.make(table, word)
+
+    def is_lawful(self, table: Table, census: object) -> bool:
+        """Whether no piece is lost, all who are asked can answer, and what each seat may know is
+        the same on the tables that it imagines."""
+        if self.census(table) != census or not all(ask.options for ask in table.asks):
+            return False
+        for seat in (NOBODY, *range(table.seats)):
+            imagined = table.imagined(seat, 1)
+            if self.view(imagined, seat) != self.view(table, seat):
+                return False
+        return True
 
     # -- for programs that learn ------------------------------------------------------
 

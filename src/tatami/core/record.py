@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from tatami.core.ask import Illegal
 from tatami.core.chance import commitment
 from tatami.core.digest import digest
+from tatami.core.editing import BadEdit
 from tatami.core.errors import TatamiError
 from tatami.core.game import BadSetup, Game
 from tatami.core.outcome import Ending, Outcome, all_but_one, outcome
@@ -284,11 +285,13 @@ def opened(game: Game, record: Record) -> Table:
 
 def say(game: Game, table: Table, number: int, entry: Entry) -> None:
     """Say the word of an entry; `number` is for the error message."""
-    word = game.vocabulary.by_text.get(entry.word)
-    if word is None:
+    edited = game.is_edit(entry.seat, entry.word)
+    if not edited and entry.word not in game.vocabulary.by_text:
         raise BadRecord(f"Word {number}, {entry.word!r}, is no word of {game.title}.")
     try:
-        table.answer(entry.seat, word)
+        game.do(table, entry.seat, entry.word)
+    except BadEdit as bad:
+        raise BadRecord(f"Word {number}: {bad}") from None
     except Illegal as illegal:
         rule = f" ({illegal.rule})" if illegal.rule else ""
         raise BadRecord(

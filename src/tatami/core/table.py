@@ -171,15 +171,20 @@ class Table:
 
     def ask_again(self) -> None:
         """Put the open questions again. Asking changes nothing, so only their menus can differ."""
-        frame = self.frames[-1]
         given = self.given
-        self.asks = []  # no step may look at what was asked before
-        asked = frame.steps[frame.at - 1](self, frame)
-        if asked is None:
+        if not self.asks_anew():
             raise LookupError("no question is open")
-        self.pose(asked)
         if not self.free:  # on the open floor no answers are kept
             self.given = given
+
+    def asks_anew(self) -> bool:
+        """Put the open question to a table that has changed meanwhile, if it is still one."""
+        frame = self.frames[-1]
+        self.asks = []  # no step may look at what was asked before
+        asked = frame.steps[frame.at - 1](self, frame)
+        if asked is not None:
+            self.pose(asked)
+        return asked is not None
 
     # -- what is hidden ---------------------------------------------------------
 

@@ -373,7 +373,7 @@ def table_of(game: Game, question: BotQuestion) -> Table:
         table.chronicle = None
         said = []
     for seat, text in words[len(said) :]:
-        table.answer(seat, game.vocabulary.by_text[text])
+        game.do(table, seat, text)
     _TABLES[question.match] = (table, words)
     if len(_TABLES) > KEPT:
         del _TABLES[next(iter(_TABLES))]

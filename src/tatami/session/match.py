@@ -70,6 +70,8 @@ class Match:
             mark = self.mark(entry.seat, entry.word)
             records.say(game, self.table, number, entry)
             self.marks.append(mark._replace(hidden=self.unaware()))
+            if game.is_edit(entry.seat, entry.word):
+                self.prepared = number
         if record.result is not None:
             result = records.ended(game, record, self.table)
             if result is None or result.digest != record.result.digest:

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle
 
 from tatami.core.advice import Feature
 from tatami.core.game import Game
-from tatami.texts.talk import LANGUAGES, Talk, chapter_key
+from tatami.texts.talk import LANGUAGES, Talk, chapter_key, numbered_player
 
 
 def missing_texts(game: Game, questions: Iterable[str]) -> list[str]:
@@ -27,11 +27,12 @@ def lacking(game: Game, language: str, questions: list[str]) -> list[str]:
     talk.bundles = talk.bundles[:1]
     own = talk.bundles[0]
     wanted = [*of_the_game(game, questions), *of_its_advice(game), *of_what_is_reconstructed(game)]
+    wanted += of_its_edits(game)
     if language != "en":  # English takes its rules from the ledger
         wanted += list(game.ledger.rules)
         wanted += [chapter_key(name) for name in game.ledger.chapters()]
     missing = [name for name in wanted if not own.has_message(name)]
-    missing += unnamed_words(game, talk)
+    missing += [*unnamed_words(game, talk), *unnamed_in_edits(game, talk)]
     missing += rulings_amiss(game, own) if language != "en" else []
     return list(dict.fromkeys(missing))
 
@@ -53,6 +54,27 @@ def of_its_advice(game: Game) -> list[str]:
     for name in features:
         wanted += [f"reason-{name}-more", f"reason-{name}-less"]
     return wanted
+
+
+def of_its_edits(game: Game) -> list[str]:
+    """The messages for edits, the groups met on a new table, and what tells of one."""
+    if game.editing is None:
+        return []
+    verbs = {word.verb.name for word in game.editing.words.words}
+    return ["event-edited", *sorted(verbs)]
+
+
+def unnamed_in_edits(game: Game, talk: Talk) -> list[str]:
+    """The things that edits name and that have no name."""
+    edits = game.editing.words.words if game.editing is not None else []
+    parts = {part for word in edits for part in word.thing.split(".") if part}
+    return [
+        f"thing-{part}"
+        for part in sorted(parts)
+        if numbered_player(part) < 0
+        and not talk.message(f"thing-edit-{part}")
+        and not named(talk, "edit", part)
+    ]
 
 
 def of_what_is_reconstructed(game: Game) -> list[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tatami.core.ask import Ask
 from tatami.core.chronicle import Event, Thing
 from tatami.core.details import Detail
+from tatami.core.editing import EDITED, Group
 from tatami.core.game import Game
 from tatami.core.words import SEAT, Word
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "es")
+PARTS: Final = ("first", "second", "third")  # of what an edit names
 
 
 class Rule(NamedTuple):
@@ -118,6 +120,27 @@ class Talk:
         whole, dash, part = thing.rpartition("-")
         return f"{self.name(whole)} {self.name(part)}" if dash and whole else thing
 
+    # -- edits --------------------------------------------------------------------------
+
+    def edit(self, word: Word) -> str:
+        """An edit as a choice: "Ann gets Samurai"."""
+        return self.message(word.verb.name, **self.in_parts(word.thing)) or word.text
+
+    def edits(self, group: Group) -> str:
+        """What a group of edits is about: "Ann: hand"."""
+        return self.message(f"edits-{group.name}", **self.in_parts(group.thing)) or group.name
+
+    def in_parts(self, thing: str) -> dict[str, str]:
+        """The things that an edit names, in its order."""
+        parts = thing.split(".") if thing else []
+        return dict(zip(PARTS, map(self.part, parts), strict=False))
+
+    def part(self, thing: str) -> str:
+        """One of them: a player, or a thing by a name of its own in edits, or by its plain name."""
+        if (seat := numbered_player(thing)) >= 0:
+            return self.player(seat)
+        return self.message(f"thing-edit-{thing}") or self.name(thing)
+
     def about(self, thing: str) -> str:
         """What a card, a posture or a samurai does, or nothing if its name says it all. How a card
         is used comes first: "Reaction, once per turn. …"."""
@@ -175,6 +198,9 @@ class Talk:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
+        if event.kind is EDITED:
+            changes = [self.edit(thing) for thing in event.things if isinstance(thing, Word)]
+            return self.message("event-edited", change=self.joined(changes))
         fields = dict(zip(event.kind.fields, event.things, strict=True))
         return self.message(f"event-{event.kind.name}", **self.filled(fields)) or event.kind.name
 

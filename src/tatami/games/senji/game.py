@@ -13,6 +13,7 @@ from tatami.games.senji import advice, features, reasons
 from tatami.games.senji.bargains import promised
 from tatami.games.senji.book import BOOK, lay_out
 from tatami.games.senji.details import details
+from tatami.games.senji.editing import EDITING
 from tatami.games.senji.hidden import census, secrets
 from tatami.games.senji.observation import OBSERVATION
 from tatami.games.senji.reconstruction import RECONSTRUCTED
@@ -114,6 +115,7 @@ SENJI: Final = Game(
         Option("offers", "12", "6", "24"),
         Option("winter", "240", "120", "360"),
     ),
+    editing=EDITING,
     package="tatami.games.senji",
     floor_seconds="winter",
     manners=Manners(

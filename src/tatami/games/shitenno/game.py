@@ -12,6 +12,7 @@ from tatami.games.shitenno import advice, features, reasons
 from tatami.games.shitenno.book import BOOK, lay_out
 from tatami.games.shitenno.composing import in_order
 from tatami.games.shitenno.details import details
+from tatami.games.shitenno.editing import EDITING
 from tatami.games.shitenno.observation import OBSERVATION
 from tatami.games.shitenno.rules.end_of_the_game import ranking
 from tatami.games.shitenno.table import Shitenno
@@ -85,6 +86,7 @@ SHITENNO: Final = Game(
     observation=OBSERVATION,
     guide=Guide(files("tatami.games.shitenno").joinpath("guide.toml").read_text(encoding="utf-8")),
     in_order=in_order,
+    editing=EDITING,
     package="tatami.games.shitenno",
     usual=3,
 )

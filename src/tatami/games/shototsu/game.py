@@ -12,6 +12,7 @@ from tatami.core.preparing import Preparing
 from tatami.games.shototsu import advice, features, reasons
 from tatami.games.shototsu.book import BOOK, lay_out
 from tatami.games.shototsu.details import details
+from tatami.games.shototsu.editing import EDITING
 from tatami.games.shototsu.given_names import given_names
 from tatami.games.shototsu.hidden import census, secrets
 from tatami.games.shototsu.modes import OPTIONS
@@ -53,6 +54,7 @@ SHOTOTSU: Final = Game(
     seats=tuple(range(2, MOST_SEATS + 1)),
     vocabulary=VOCABULARY,
     event_kinds=EVENT_KINDS,
+    editing=EDITING,
     package="tatami.games.shototsu",
     called=given_names,
     passing=PASSING,

@@ -12,6 +12,7 @@ from tatami.games.white_castle import advice, features, reasons
 from tatami.games.white_castle.book import BOOK, lay_out
 from tatami.games.white_castle.census import census
 from tatami.games.white_castle.details import details
+from tatami.games.white_castle.editing import EDITING
 from tatami.games.white_castle.observation import OBSERVATION
 from tatami.games.white_castle.printed import DIFFICULTIES
 from tatami.games.white_castle.rules.scoring import ranking
@@ -93,5 +94,6 @@ WHITE_CASTLE: Final = Game(
         Option("domain-rows", "free", "once"),
         Option("well", "drawn", "first-game"),
     ),
+    editing=EDITING,
     package="tatami.games.white_castle",
 )
