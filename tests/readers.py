@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
+from guests import Guest
 from tatami.texts.talk import bundle, formatted
 from tatami.web import DIST
 
@@ -171,6 +172,13 @@ class Reader:
         answer = self.context.request.post(f"{self.address}api/v1/{route}", data=body)
         assert answer.status == 201, answer.text()
         return answer.json()
+
+    def guest(self) -> Guest:
+        """The same person, as a program."""
+        guest = Guest(self.address)
+        for cookie in self.context.cookies():
+            guest.http.cookies.set(cookie["name"], cookie["value"])
+        return guest
 
     def drawn(self) -> None:
         """Wait until the board is there, which comes after its table, in the letters it keeps."""

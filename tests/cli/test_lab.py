@@ -223,6 +223,38 @@ def test_a_fork_goes_on_from_a_moment(simulated: Path, tatami: Run, tmp_path: Pa
     assert tatami("fork", record, "--at", "9", "--seats", "human,greedy,greedy").returncode == 2
 
 
+def test_a_fork_may_begin_with_an_edited_position(
+    simulated: Path, tatami: Run, tmp_path: Path
+) -> None:
+    record = str(simulated / "records" / "000000.tatami")
+    early = tatami("fork", record, "--at", "1", "--edit", "list")
+    assert early.returncode == 2
+    assert "nor at any moment before" in early.stderr
+    later = tatami("fork", record, "--at", "40", "--edit", "list").stderr
+    nearest = re.search(r"after 40 moves; the last moment before is (\d+)\.", later)
+    at = nearest[1] if nearest else "40"
+    told = tatami("fork", record, "--at", at, "--edit", "list", "--lang", "fr").stdout
+    assert "edit-more:p1.favour" in told
+    assert "points de faveur +1" in told
+    groups = json.loads(tatami("fork", record, "--at", at, "--edit", "list", "--json").stdout)
+    assert "edit-more:p1.favour" in [word for group in groups for word in group["words"]]
+    edits = ("--edit", "edit-more:p1.favour", "--edit", "edit-more:p1.favour")
+    own = ("--seats", "greedy,greedy", "-o", "edited.tatami")
+    made = json.loads(tatami("fork", record, "--at", at, *edits, *own, "--json").stdout)
+    assert made["words"] == int(at) + 2
+    assert tatami("play", "--plain", "--resume", "edited.tatami").returncode == 0
+    assert tatami("verify", "edited.tatami").returncode == 0
+    lines = tatami("replay", "edited.tatami", "--json").stdout.splitlines()
+    events = [each for line in lines for each in json.loads(line)["events"]]
+    assert events.count({"event": "edited", "change": "edit-more:p1.favour"}) == 2
+    assert "The position was edited." in tatami("replay", "edited.tatami", "--lang", "en").stdout
+    (tmp_path / "edited.tatami").unlink()
+    wrong = tatami("fork", record, "--at", at, "--edit", "edit-more:p9.favour", *own)
+    assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)
+    assert "'edit-more:p9.favour'" in wrong.stderr
+    assert not (tmp_path / "edited.tatami").exists()
+
+
 def test_a_hint_says_what_looks_best_and_why(simulated: Path, tatami: Run) -> None:
     record = str(simulated / "records" / "000000.tatami")
     tatami("fork", record, "--at", "20", "-o", "h.tatami", "--seats", "human,human")

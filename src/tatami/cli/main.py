@@ -26,7 +26,7 @@ COMMANDS: Final = {  # by name, in the order of the help: the module with a func
     "verify": "records",
     "export": "export",
     "analyse": "analysis",
-    "fork": "analysis",
+    "fork": "fork",
     "rules": "rulebook",
     "why": "rulebook",
     "fuzz": "author_tools",

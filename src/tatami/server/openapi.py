@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 from litestar.params import QueryParameter
 
+from tatami.server import forks as of_forks
 from tatami.server import wire
 from tatami.server.comments import wire as of_comments
 from tatami.server.drills import wire as of_drills
@@ -123,7 +124,15 @@ class Exact(JsonRenderPlugin):
         """Put the framework's schema and the bodies of msgspec together."""
         bodies = [
             each
-            for of in (wire, of_comments, of_drills, of_notices, of_people, of_tournaments)
+            for of in (
+                wire,
+                of_comments,
+                of_drills,
+                of_forks,
+                of_notices,
+                of_people,
+                of_tournaments,
+            )
             for each in vars(of).values()
             if isinstance(each, type) and issubclass(each, msgspec.Struct)
         ]

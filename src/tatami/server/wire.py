@@ -289,14 +289,6 @@ class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[list[WordText], Meta(max_length=8)] = []
 
 
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on after this many words. Each seat is `open`, `me`, or the spec of a bot."""
-
-    at: Seq
-    seats: Annotated[list[Spec], Meta(min_length=1, max_length=8)]
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-
-
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play the same game again."""
 

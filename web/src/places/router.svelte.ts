@@ -10,6 +10,7 @@ export type Place =
   | { page: 'table'; match: string }
   | { page: 'replay'; record: string; at: number | null; seat: number }
   | { page: 'learn'; record: string; seat: number }
+  | { page: 'edit'; record: string; at: number; seat: number; edits: readonly string[] }
   | { page: 'practice'; drill: string }
   | { page: 'weekly'; game: string }
   | { page: 'drills' }
@@ -49,6 +50,14 @@ export function placeOf(hash: string): Place {
       }
     case 'learn':
       return { page, record: first, seat: numberOr(asked.get('seat'), -1) }
+    case 'edit':
+      return {
+        page,
+        record: first,
+        at: Math.max(0, numberOr(asked.get('at'), 0)),
+        seat: numberOr(asked.get('seat'), -1),
+        edits: (asked.get('edits') ?? '').split(',').filter(Boolean),
+      }
     case 'practice':
       return { page, drill: first }
     case 'rules':
@@ -97,6 +106,11 @@ export function addressOf(place: Place): string {
     }
     case 'learn':
       return `#/learn/${part(place.record)}${place.seat < 0 ? '' : `?seat=${place.seat}`}`
+    case 'edit': {
+      const seat = place.seat < 0 ? '' : `&seat=${place.seat}`
+      const edits = place.edits.length ? `&edits=${place.edits.map(part).join(',')}` : ''
+      return `#/edit/${part(place.record)}?at=${place.at}${seat}${edits}`
+    }
     case 'practice':
       return `#/practice${place.drill ? `/${part(place.drill)}` : ''}`
     case 'rules':

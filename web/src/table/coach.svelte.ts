@@ -28,7 +28,7 @@ export class Coach {
   /** Never where another person plays, nor where a lesson speaks already. */
   get possible(): boolean {
     const { moments, source } = this
-    if (source.recorded || source.drill || moments.you < 0) return false
+    if (source.recorded || source.studied || moments.you < 0) return false
     const { table, lesson } = moments.shown
     const alone = table.seats.every(({ seat, kind }) => seat === moments.you || kind === 'bot')
     return alone && !lesson && table.status === 'playing'

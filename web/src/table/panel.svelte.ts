@@ -6,7 +6,7 @@ export type Tab = 'log' | 'chat' | 'chances' | 'comments' | 'rules' | 'text'
 
 /** What it can show: of a game that is played, or of one that was. */
 export function tabsOf(source: TableSource): Tab[] {
-  if (source.drill) return ['log', 'rules', 'text'] // the chances would tell the answer
+  if (source.studied) return ['log', 'rules', 'text'] // the chances would tell the answer
   return source.recorded
     ? ['log', 'chances', 'comments', 'rules', 'text']
     : ['log', 'chat', 'rules', 'text']

@@ -3,9 +3,7 @@ import type { Desk } from './desk.svelte'
 
 /** Whether somebody has the table open; in a game that is over nobody is missed. */
 export function isHere({ source }: Desk, seat: number): boolean {
-  return (
-    source.recorded || source.drill !== null || (source.presence?.seats.includes(seat) ?? false)
-  )
+  return source.recorded || source.studied || (source.presence?.seats.includes(seat) ?? false)
 }
 
 /** Who is away from a game that waits: a bot may stand in, if the others agree. */

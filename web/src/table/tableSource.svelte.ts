@@ -14,6 +14,7 @@ import type {
   Verdict,
 } from '../wire/types'
 import type { DrillTable } from './drillTable.svelte'
+import type { EditTable } from './editTable.svelte'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
@@ -115,6 +116,16 @@ export abstract class TableSource {
   /** The same table, where it asks about choices of a game that is over: nothing counts there. */
   get drill(): DrillTable | null {
     return null
+  }
+
+  /** The same table, where a position of a game that is over is edited. */
+  get editor(): EditTable | null {
+    return null
+  }
+
+  /** Whether somebody is alone with a game that is over: nothing counts, and nobody hears it. */
+  get studied(): boolean {
+    return this.drill !== null || this.editor !== null
   }
 
   /** Whether it is a record that is looked at. */

@@ -34,6 +34,10 @@ export type Token =
   | { kind: 'thing'; text: string; word: string; thing: string }
   | { kind: 'seat'; text: string; seat: number }
 
+/** The one event that every game tells: somebody has edited the position. */
+const EDITED = 'edited'
+const PARTS = ['first', 'second', 'third'] // of what an edit names
+
 // Marks around a thing while Fluent puts the sentence together: private use, in no text of ours.
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -118,6 +122,31 @@ export class Talk {
       : thing
   }
 
+  /** An edit as a choice: "Ann gets Samurai". */
+  edit(text: string): string {
+    const { verb, thing } = parseWord(text)
+    return this.message(verb, this.inParts(thing)) || text
+  }
+
+  /** What a group of edits is about: "Ann: hand". */
+  edits(group: { name: string; thing: string }): string {
+    return this.message(`edits-${group.name}`, this.inParts(group.thing)) || group.name
+  }
+
+  /** The things that an edit names, in its order: players, things with a name of their own in edits,
+   *  or others by their plain name. */
+  private inParts(thing: string): Filled {
+    const filled: Filled = {}
+    const parts = thing ? thing.split('.') : []
+    parts.forEach((part, i) => {
+      const numbered = Number(/^p([1-9])$/.exec(part)?.[1] ?? 0)
+      filled[PARTS[i]!] = numbered
+        ? this.player(numbered - 1)
+        : this.message(`thing-edit-${part}`) || this.name(part)
+    })
+    return filled
+  }
+
   /** Whether a thing has a name of its own in some language. */
   knows(thing: string): boolean {
     return this.message(`thing-${thing}`) !== ''
@@ -185,6 +214,9 @@ export class Talk {
 
   /** The same sentence in pieces, so that what it names can be lit up. */
   tokens(event: TableEvent, message = `event-${event.name}`): Token[] {
+    const { change } = event.fields
+    if (event.name === EDITED && typeof change === 'string')
+      return [{ kind: 'text', text: this.message(message, { change: this.edit(change) }) }]
     const marked: Token[] = []
     const mark = (token: Token) => `${OPEN}${marked.push(token) - 1}${CLOSE}`
     const filled: Filled = {}

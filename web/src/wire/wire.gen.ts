@@ -981,6 +981,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/records/{match}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edits */
+        post: operations["ApiV1RecordsMatchEditsEdits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records/{match}/events": {
         parameters: {
             query?: never;
@@ -1582,6 +1599,18 @@ export interface components {
             wanted: boolean;
             word: string;
         };
+        /** EditGroup */
+        EditGroup: {
+            name: string;
+            thing: string;
+            words: string[];
+        };
+        /** EditedPosition */
+        EditedPosition: {
+            groups: components["schemas"]["EditGroup"][];
+            moment: components["schemas"]["server_wire_Moment"];
+            nearest: number;
+        };
         /**
          * EndSession
          * @description Log out on one device.
@@ -1638,12 +1667,10 @@ export interface components {
             /** @enum {unknown} */
             type: "final";
         };
-        /**
-         * Fork
-         * @description Play on after this many words. Each seat is `open`, `me`, or the spec of a bot.
-         */
+        /** Fork */
         Fork: {
             at: number;
+            edits?: string[];
             /** @default  */
             name: string;
             seats: string[];
@@ -1826,6 +1853,13 @@ export interface components {
         LogOut: {
             /** @default false */
             everywhere: boolean;
+        };
+        /** LookAtEdits */
+        LookAtEdits: {
+            at: number;
+            edits?: string[];
+            /** @default -1 */
+            seat: number;
         };
         /** MailCode */
         MailCode: {
@@ -9573,6 +9607,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Decision"][];
+                };
+            };
+            /** @description The request is not as it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours, or was not sent from our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This cannot be done now; `code` and `rule` say why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has failed, or what was kept is damaged. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiV1RecordsMatchEditsEdits: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: en, fr or es; else that of `Accept-Language`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookAtEdits"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedPosition"];
                 };
             };
             /** @description The request is not as it should be. */

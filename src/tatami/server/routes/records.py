@@ -1,4 +1,4 @@
-"""Finished games: the record, the position after every word, and playing on from any of them."""
+"""Finished games: the record, the position after every word, and what may be asked about them."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -12,16 +12,15 @@ from tatami.bots.analysis import Analysis
 from tatami.core import record as records
 from tatami.core.game import Game
 from tatami.core.record import Record
+from tatami.core.table import Table
 from tatami.core.words import NOBODY
 from tatami.server import wire
 from tatami.server.bot_workers import Study
 from tatami.server.caller import REPLAY, Caller
 from tatami.server.kept_answers import replayed
 from tatami.server.openapi import get, post
-from tatami.server.routes.matches import AtQuery, SeatQuery, lay
-from tatami.session.deeds import Laid
+from tatami.server.routes.matches import AtQuery, SeatQuery
 from tatami.session.refusal import Refused
-from tatami.session.seating import a_bot
 from tatami.session.sitting import OVER, Sitting
 from tatami.session.view_types import EventShown
 from tatami.session.views import ask_shown, event_shown
@@ -107,9 +106,16 @@ def as_json(body: bytes) -> Response[Any]:
 
 def moment(game: Game, kept: Record, at: int, viewer: int) -> wire.Moment:
     """The table after this many standing words."""
-    table, words = records.replay(game, kept, at), kept.standing()
+    over = at == len(kept.standing())  # a conceded game still has questions nobody will answer
+    return moment_of(game, kept, records.replay(game, kept, at), at, viewer, over)
+
+
+def moment_of(
+    game: Game, kept: Record, table: Table, at: int, viewer: int, over: bool
+) -> wire.Moment:
+    """A table that stands for this moment of a record."""
+    words = kept.standing()
     said = words[at - 1] if at else None
-    over = at == len(words)  # a conceded game still has open questions, which nobody will answer
     return wire.Moment(
         at=at,
         words=len(words),
@@ -184,26 +190,4 @@ async def analysis(caller: Caller, match: str, data: wire.Study) -> Response[Ana
     return as_json(await caller.kept.answer(key, partial(caller.pay, ANALYSIS), work))
 
 
-@post("/records/{match:str}/fork")
-async def fork(caller: Caller, match: str, data: wire.Fork) -> wire.MatchAnswer:
-    """Play on from a moment of a finished game. Its seed is known, so this is for study."""
-    await caller.must_be_invited()
-    s = await finished(caller, match)
-    kept = kept_until(s, data.at)
-    if len(data.seats) != len(s.places):
-        raise Refused("no-such-seat")
-    new = Laid(
-        game=s.game.name,
-        rules=s.laid.rules,
-        options=s.laid.options,
-        seats=["" if seat in ("me", "open") else a_bot(seat) for seat in data.seats],
-        seed=s.laid.seed,
-        host=await caller.somebody(),
-        forked_from=s.id,
-        words=[(entry.seat, entry.word) for entry in kept.standing()[: data.at]],
-    )
-    names = [data.name] * len(data.seats)
-    return await lay(caller, new, data.seats, names, "open" not in data.seats)
-
-
-ROUTES = (record, at_moment, all_events, all_decisions, analysis, fork)
+ROUTES = (record, at_moment, all_events, all_decisions, analysis)

@@ -100,3 +100,6 @@ problem-no-such-person = Nobody here has an account of this name.
 problem-private-profile = This person does not show their profile.
 problem-rated-needs-account = This game is rated: everybody needs an account.
 problem-rated-one-seat = In a rated game each person has one seat, and somebody to play with.
+problem-edit-breaks-laws = This change would leave a position that the game cannot have.
+problem-no-such-edit = This cannot be changed here.
+problem-not-still = Something is in progress at this moment: nothing can be changed until it is done.

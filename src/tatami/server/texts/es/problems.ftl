@@ -100,3 +100,6 @@ problem-no-such-person = Nadie aquí tiene una cuenta con ese nombre.
 problem-private-profile = Esta persona no muestra su perfil.
 problem-rated-needs-account = Esta partida es clasificatoria: todos necesitan una cuenta.
 problem-rated-one-seat = En una partida clasificatoria cada persona ocupa un asiento, y hacen falta al menos dos.
+problem-edit-breaks-laws = Este cambio daría una posición que el juego no puede tener.
+problem-no-such-edit = Esto no se puede cambiar aquí.
+problem-not-still = En este momento hay algo en curso: no se puede cambiar nada hasta que termine.

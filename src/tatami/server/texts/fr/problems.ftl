@@ -100,3 +100,6 @@ problem-no-such-person = Personne ici n’a de compte à ce nom.
 problem-private-profile = Cette personne ne montre pas son profil.
 problem-rated-needs-account = Cette partie est classée : chacun doit avoir un compte.
 problem-rated-one-seat = Dans une partie classée, chacun a une seule place et il faut être au moins deux.
+problem-edit-breaks-laws = Ce changement donnerait une position impossible dans ce jeu.
+problem-no-such-edit = Ceci ne peut pas être changé ici.
+problem-not-still = Une action est en cours à ce moment : rien ne peut être changé avant qu’elle soit finie.

@@ -396,6 +396,22 @@ eyes = Seen by
 eyes-all = everybody
 moment-link = Copy a link to this position
 fork = Play on from here
+edit-position = Edit position
+edit-count = { $count ->
+        [0] Edit the position: choose what changes.
+        [one] One change made.
+       *[other] { $count } changes made.
+    }
+edit-what = Change
+edit-make = Change it
+edit-undo = Undo the last change
+edit-reset = Undo all changes
+edit-against = Against
+edit-bots = bots
+edit-friends = friends whom I invite
+edit-not-now = Something is in progress at this moment: nothing can be changed until it is done.
+edit-never = Nothing can be changed yet: the game is still being set up.
+edit-nearest = Go back to the position after { $at } moves
 record-file = Record
 look-at-board = Look at the board
 side-chances = Chances

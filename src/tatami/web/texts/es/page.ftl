@@ -396,6 +396,22 @@ eyes = Visto por
 eyes-all = todos
 moment-link = Copiar un enlace a este momento
 fork = Jugar desde aquí
+edit-position = Editar la posición
+edit-count = { $count ->
+        [0] Editar la posición: elige qué cambia.
+        [one] Un cambio hecho.
+       *[other] { $count } cambios hechos.
+    }
+edit-what = Cambiar
+edit-make = Cambiarlo
+edit-undo = Deshacer el último cambio
+edit-reset = Deshacer todos los cambios
+edit-against = Contra
+edit-bots = bots
+edit-friends = amigos a los que invito
+edit-not-now = En este momento hay algo en curso: no se puede cambiar nada hasta que termine.
+edit-never = Todavía no se puede cambiar nada: la partida aún se está preparando.
+edit-nearest = Volver a la posición tras { $at } jugadas
 record-file = Archivo de la partida
 look-at-board = Ver el tablero
 side-chances = Probabilidades

@@ -396,6 +396,22 @@ eyes = Vu par
 eyes-all = tout le monde
 moment-link = Copier un lien vers ce moment
 fork = Rejouer à partir d’ici
+edit-position = Modifier la position
+edit-count = { $count ->
+        [0] Modifier la position : choisissez ce qui change.
+        [one] Un changement fait.
+       *[other] { $count } changements faits.
+    }
+edit-what = Changer
+edit-make = Changer cela
+edit-undo = Annuler le dernier changement
+edit-reset = Annuler tous les changements
+edit-against = Contre
+edit-bots = des robots
+edit-friends = des amis que j’invite
+edit-not-now = Une action est en cours à ce moment : rien ne peut être changé avant qu’elle soit finie.
+edit-never = Rien ne peut encore être changé : la partie n’est pas encore en place.
+edit-nearest = Revenir à la position après { $at } coups
 record-file = Enregistrement
 look-at-board = Voir le plateau
 side-chances = Chances
