@@ -12,6 +12,8 @@ const PLACES: Place[] = [
   { page: 'replay', record: 'abc', at: null, seat: -1 },
   { page: 'learn', record: 'abc', seat: 2 },
   { page: 'learn', record: 'abc', seat: -1 },
+  { page: 'edit', record: 'abc', at: 7, seat: 1, edits: ['edit-lift:kanto', 'edit-deal:p1.bushi'] },
+  { page: 'edit', record: 'abc', at: 0, seat: -1, edits: [] },
   { page: 'practice', drill: 'a1' },
   { page: 'practice', drill: '' },
   { page: 'weekly', game: 'senji' },

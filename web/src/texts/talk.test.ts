@@ -55,6 +55,39 @@ describe('Talk, as the terminal talks', () => {
     ])
   })
 
+  it('tells an edit, and what a group of them is about', () => {
+    const said = (['en', 'fr', 'es'] as const).map((code) => {
+      const told = talk('shitenno', code, ['Ann', 'Bea'])
+      const event = { name: 'edited', fields: { change: 'edit-kamon:kanto-2.p2' } }
+      return [
+        told.edit('edit-more:p1.favour'),
+        told.edits({ name: 'hand', thing: 'p2' }),
+        told.edits({ name: 'titles', thing: '' }),
+        told.event(event),
+      ]
+    })
+    expect(said).toEqual([
+      [
+        'Ann: favour points +1',
+        'Bea: hand',
+        'Titles',
+        'The position was edited. Kantō 2: kamon of Bea.',
+      ],
+      [
+        'Ann\u00a0: points de faveur +1',
+        'Bea\u00a0: main',
+        'Titres',
+        'La position a été modifiée. Kantō 2\u00a0: kamon de Bea.',
+      ],
+      [
+        'Ann: puntos de favor +1',
+        'Bea: mano',
+        'Títulos',
+        'Se ha editado la posición. Kantō 2: kamon de Bea.',
+      ],
+    ])
+  })
+
   it('tells an event in pieces that name seats and things', () => {
     const fields = { seat: 'seat:1', cards: ['take:bushi', 'take:bushi'], seal: 'seal:2' }
     const event = { name: 'took-lot', fields }

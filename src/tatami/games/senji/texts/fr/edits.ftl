@@ -1,7 +1,7 @@
 ## modifier une position, pour étudier : groupes de changements, et les changements
 
 edits-honour = Honneur
-edits-cards = { $first } : cartes de diplomatie
+edits-cards = { $first } : cartes Diplomatie
 edits-flowers = { $first } : hanafuda
 edits-retinue = { $first } : samouraïs de la pioche
 edits-province = { $first }
