@@ -41,3 +41,17 @@ def test_the_costliest_mistake_comes_first_and_has_something_better() -> None:
     # what is not wanted is not looked at, and the same choices always give the same answer
     assert found(words, [made[0].at]) == made[:1]
     assert found(words, []) == []
+
+
+def test_an_edited_position_is_looked_at_like_any_other() -> None:
+    words = played(30)
+    table = SHITENNO.open_true(2, "mistaken")
+    at = 0
+    for number, (seat, word) in enumerate(words, 1):
+        table.answer(seat, SHITENNO.vocabulary.by_text[word])
+        at = number if SHITENNO.edits(table) else at
+    assert at
+    edited = [*words[:at], (-1, "edit-more:p1.favour"), (-1, "edit-less:p1.favour"), *words[at:]]
+    own = [i for i, (seat, _) in enumerate(edited) if seat == 0]
+    assert {each.at for each in found(edited, own)} <= set(own)
+    assert found(edited, [at, at + 1]) == []  # nobody has chosen them
