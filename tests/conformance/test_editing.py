@@ -95,7 +95,7 @@ class EditedWalk(Walk):
     def edit(self) -> bool:
         """Make a change, of any group alike; whether there was one to make."""
         groups = self.game.edits(self.table)
-        if not groups or self.choose(4):
+        if not groups or self.choose(2):
             return False
         words = groups[self.choose(len(groups))].words
         word = words[self.choose(len(words))]
