@@ -2,6 +2,7 @@
 
 import struct
 import threading
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -17,8 +18,9 @@ pytestmark = pytest.mark.slow
 
 # How many colours a picture has in its lower half, where the board is.
 COLOURS = """
-async (bytes) => {
-  const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+async (text) => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes]))
   const canvas = new OffscreenCanvas(picture.width, picture.height)
   const drawing = canvas.getContext('2d')
   drawing.drawImage(picture, 0, 0)
@@ -81,8 +83,49 @@ def test_a_finished_game_is_one_picture(new_reader: NewReader, tmp_path: Path) -
         width, height = struct.unpack(">II", png[16:24])
         assert width > 1500
         assert height > 1200
-        assert reader.page.evaluate(COLOURS, list(png)) > 200
+        assert reader.page.evaluate(COLOURS, b64encode(png).decode()) > 200
     assert reader.findings() == []
+
+
+# How much of two pictures is the same, dot by dot.
+ALIKE = """
+async (pictures) => {
+  const dots = await Promise.all(pictures.map(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes]))
+    const drawing = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    drawing.drawImage(picture, 0, 0)
+    return new Uint32Array(drawing.getImageData(0, 0, picture.width, picture.height).data.buffer)
+  }))
+  const same = dots[0].reduce((sum, dot, i) => sum + (dot === dots[1][i] ? 1 : 0), 0)
+  return same / Math.max(dots[0].length, dots[1].length)
+}
+"""
+
+
+def test_a_phone_makes_the_same_picture_as_a_desk(new_reader: NewReader, tmp_path: Path) -> None:
+    desk, phone = new_reader("desk"), new_reader("phone", touch=True)
+    match = desk.sit("shitenno", "me", "random")
+    desk.asked()
+    desk.say()
+    desk.asked()
+    desk.post(f"matches/{match}/concede", {"client_id": "c"})
+    desk.page.get_by_test_id("picture").wait_for()
+    pictures = []
+    for reader in (desk, phone):
+        for at in (0, 2):
+            reader.open(f"#/replay/{match}?at={at}")  # also where it is open at another moment
+            reader.page.get_by_text(f"After {at} of").first.wait_for()
+            reader.drawn()
+            pictures.append(b64encode(saved(reader, tmp_path)).decode())
+    alike = [
+        phone.page.evaluate(ALIKE, pair)
+        for pair in (pictures[::2], pictures[1::2], pictures[:2])
+    ]
+    assert min(alike[:2]) > 0.995
+    assert alike[2] < 0.99
+    assert phone.page.locator("iframe").count() == 0
+    assert phone.findings() == []
 
 
 def test_a_replay_within_another_page_is_only_looked_at(new_reader: NewReader) -> None:

@@ -31,11 +31,11 @@ function size(node: HTMLElement): { width: number; height: number } {
 /** The piece as an SVG of its own: what the root of the page says of colours and sizes goes along. */
 async function drawn(node: HTMLElement): Promise<string> {
   const { width, height } = size(node)
-  const root = document.documentElement
+  const root = node.ownerDocument.documentElement
   const { fontSize, fontFamily, lineHeight, color } = getComputedStyle(root)
   const told = `font-size:${fontSize};font-family:${fontFamily};line-height:${lineHeight};color:${color}`
   const style = document.createElementNS('http://www.w3.org/1999/xhtml', 'style')
-  style.textContent = await styles()
+  style.textContent = await styles(node.ownerDocument)
   const text = new XMLSerializer()
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
@@ -47,13 +47,17 @@ async function drawn(node: HTMLElement): Promise<string> {
   ].join('')
 }
 
-/** All rules of the page. Their fonts are in them, since a picture fetches nothing. */
-async function styles(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].map((rule) => ({ text: rule.cssText, from: sheet.href ?? location.href })),
+/** All rules of a page, with the address each comes from. */
+export function rulesOf(page: Document): { text: string; from: string }[] {
+  return [...page.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => ({ text: rule.cssText, from: sheet.href ?? page.URL })),
   )
+}
+
+/** The rules as one text. Their fonts are in them, since a picture fetches nothing. */
+async function styles(page: Document): Promise<string> {
   const made = await Promise.all(
-    rules.map(({ text, from }) => (text.startsWith('@font-face') ? withFont(text, from) : text)),
+    rulesOf(page).map(({ text, from }) => (text.startsWith('@font-face') ? withFont(text, from) : text)),
   )
   return [...made, UNSCROLLED].join('\n')
 }

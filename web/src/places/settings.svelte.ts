@@ -1,5 +1,6 @@
 import { isLanguage, systemLanguage, type Language } from '../texts/languages'
 import { keep, recall } from './deviceStorage'
+import { EMBEDDED } from './embedded'
 
 export type Theme = 'system' | 'day' | 'night'
 
@@ -33,7 +34,7 @@ class Settings {
   }
 
   get motion(): boolean {
-    return !this.systemStill && !this.stillWanted
+    return !this.systemStill && !this.stillWanted && !EMBEDDED?.still
   }
 
   /** Keep everything on the device; called from an effect, so every change is kept. */

@@ -601,6 +601,6 @@ renewed-reload = Reload
 ## sharing a finished game
 
 picture = Picture
-picture-failed = This browser cannot make the picture.
+picture-failed = The picture could not be made.
 embed-copy = Copy code to embed
 embed-open = Open this moment

@@ -601,6 +601,6 @@ renewed-reload = Recargar
 ## sharing a finished game
 
 picture = Imagen
-picture-failed = Este navegador no puede hacer la imagen.
+picture-failed = No se pudo hacer la imagen.
 embed-copy = Copiar el código para insertar
 embed-open = Abrir este momento

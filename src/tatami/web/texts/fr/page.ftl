@@ -601,6 +601,6 @@ renewed-reload = Recharger
 ## sharing a finished game
 
 picture = Image
-picture-failed = Ce navigateur ne peut pas faire l’image.
+picture-failed = L’image n’a pas pu être faite.
 embed-copy = Copier le code d’intégration
 embed-open = Ouvrir ce moment
