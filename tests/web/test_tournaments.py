@@ -66,6 +66,27 @@ def test_a_tournament_of_friends_from_its_link_to_its_standings(new_reader: NewR
     expect(page.get_by_test_id("standing")).to_have_text("The tournament is over.")
 
 
+def test_a_tournament_is_called_off_by_keys_once_one_is_sure(reader: Reader) -> None:
+    page = reader.open("#/tournaments")
+    page.get_by_test_id("title").fill("W" * 40)
+    page.get_by_test_id("nickname").fill("Ann")
+    for kind, size in (("swiss", "6"), ("round-robin", "4")):  # whole rounds only, whatever fits
+        page.get_by_test_id("format").select_option(kind)
+        page.get_by_test_id("size").select_option(size)
+    page.get_by_test_id("announce").press("Enter")
+    button = page.get_by_test_id("call-off")
+    button.dblclick()  # which is sure of nothing
+    expect(page.get_by_test_id("call-off-yes")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(button).to_have_text("Call it off")
+    button.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("standing")).to_have_text("The tournament was called off.")
+    expect(page.get_by_test_id("entrants")).to_have_text("Ann")
+    expect(page.get_by_test_id("standings")).to_have_count(0)
+    settled(reader)
+
+
 def seen(reader: Reader, tournament: str) -> Any:
     """The tournament, as the server shows it to somebody."""
     name = tournament.rpartition("/")[2]

@@ -32,13 +32,14 @@ tournament-rounds = { $n ->
     }
 tournament-filled-by = { $bot } fills empty seats
 tournament-open = Waiting for entrants: { $n } of { $of }.
+tournament-full = All { $of } places are taken: the tournament can begin.
 tournament-playing = Round { $n } of { $of } is being played.
 tournament-over = The tournament is over.
 tournament-called-off = The tournament was called off.
 tournament-my-round = your round is being played
 tournament-my-table = To my table
 tournament-join = Take part
-tournament-leave = Take part no more
+tournament-leave = Leave the tournament
 tournament-withdraw = Let a bot play the coming rounds for me
 tournament-return = Play again from the next round
 tournament-begin = Begin the tournament
