@@ -1,11 +1,16 @@
 """Profiles, leaders and statistics on the page, of a rated game against a bot."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from readers import NewReader, Reader
 
 pytestmark = pytest.mark.slow
+
+
+LONG = "Wwwwwwwwwwwwwwwwwwwwwwww"  # as long as a name may be, and one word
 
 
 def settled(reader: Reader) -> None:
@@ -38,6 +43,7 @@ def test_a_rated_game_leads_to_profile_and_leaders(new_reader: NewReader) -> Non
     expect(page.get_by_test_id("standing-shitenno")).to_contain_text("Rating")
     expect(page.get_by_test_id("rating")).to_contain_text("±")
     settled(reader)
+    expect(page.get_by_test_id("standing-shitenno")).not_to_contain_text(re.compile(r"\d\.\d\d"))
     page.get_by_test_id("private").check()
     expect(page.get_by_test_id("private")).to_be_checked()
     page.get_by_test_id("private").uncheck()
@@ -47,4 +53,20 @@ def test_a_rated_game_leads_to_profile_and_leaders(new_reader: NewReader) -> Non
     expect(page.get_by_role("heading", level=1)).to_have_text("Murasaki")
     page.goto(f"{reader.address}#/house/shitenno")
     expect(page.get_by_test_id("statistics")).to_contain_text("Conceded: ")
+    settled(reader)
+
+
+def test_who_has_not_played_yet_has_a_profile_too(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
+    page = reader.open("#/people/me")
+    expect(page.get_by_role("heading", level=1)).to_have_text("My profile")
+    expect(page.get_by_text("No finished games yet.")).to_be_visible()
+    settled(reader)
+
+
+def test_a_long_name_stays_on_a_phone(new_reader: NewReader) -> None:
+    reader = new_reader("phone", touch=True)
+    reader.post("account", {"name": LONG, "password": "fifty-four chapters"})
+    page = reader.open(f"#/people/{LONG}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(LONG)
     settled(reader)

@@ -13,8 +13,10 @@ export function spanText(milliseconds: number): string {
   return found ? say(`time-${found[0]}`, { n: Math.floor(milliseconds / found[1]) }) : ''
 }
 
-/** A day as it is written where there is little room. */
-export function dayText(time: number): string {
+/** A day as it is written where there is little room, with its year where that is another one. */
+export function dayText(time: number, now = Date.now()): string {
   const then = new Date(time)
-  return then.toLocaleDateString(settings.language, { day: 'numeric', month: 'short' })
+  const other = then.getFullYear() !== new Date(now).getFullYear()
+  const day = { day: 'numeric', month: 'short' } as const
+  return then.toLocaleDateString(settings.language, other ? { ...day, year: 'numeric' } : day)
 }

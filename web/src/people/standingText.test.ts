@@ -2,12 +2,20 @@ import { beforeAll, expect, it } from 'vitest'
 import { bundleFrom } from '../texts/fluent'
 import { texts } from '../texts/page.svelte'
 import { Talk } from '../texts/talk'
-import { playerText, ratingText, shareText, sourceText, sumsOf } from './standingText'
+import { settings } from '../places/settings.svelte'
+import { playerText, pointsText, ratingText, shareText, sourceText, sumsOf } from './standingText'
 
 beforeAll(() => texts.load('en'))
 
 it('tells a rating with what it may be off', () => {
   expect(ratingText({ mean: 27.34, doubt: 2.05, games: 9 })).toBe('27.3 ± 4.1')
+})
+
+it('rounds points as the reader writes them', () => {
+  expect([pointsText(29.67), pointsText(8)]).toEqual(['29.7', '8'])
+  settings.language = 'fr'
+  expect(pointsText(29.67)).toBe('29,7')
+  settings.language = 'en'
 })
 
 it('tells a share of nothing as nothing', () => {

@@ -14,6 +14,11 @@ function decimal(value: number): string {
   })
 }
 
+/** Points in the mean, with no more than one decimal. */
+export function pointsText(points: number): string {
+  return points.toLocaleString(settings.language, { maximumFractionDigits: 1 })
+}
+
 /** "27.3 ± 4.1". */
 export function ratingText({ mean, doubt }: RatingShown): string {
   return `${decimal(mean)} ± ${decimal(SURE * doubt)}`
