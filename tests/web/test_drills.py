@@ -48,9 +48,25 @@ def test_what_is_due_is_answered_on_the_board(new_reader: NewReader) -> None:
     curve = page.get_by_test_id("progress").get_by_role("img")
     expect(curve).to_have_attribute("aria-label", re.compile("^Week of .*: [01] of 1 right.$"))
     assert reader.findings() == []
-    expect(page.get_by_test_id("weekly")).to_contain_text("No public game was over")
+    expect(page.get_by_test_id("weekly")).to_contain_text("A new set is made every Monday")
     page.get_by_test_id("remove-drill").tap()
     expect(page.get_by_test_id("none")).to_be_visible()
+
+
+def test_where_nothing_is_to_be_answered_the_page_says_why(reader: Reader) -> None:
+    page = reader.open("#/practice")
+    told = page.get_by_test_id("practice")
+    expect(told).to_contain_text("Nothing is due today")
+    for place, head, sentence in (
+        ("#/practice/gone", "My drills", "none of your drills any more"),
+        ("#/weekly/shitenno", "This week", "A new set is made every Monday"),
+    ):
+        reader.open(place)
+        expect(told.get_by_role("heading")).to_have_text(head)
+        expect(told).to_contain_text(sentence)
+        assert reader.findings() == []
+    told.get_by_role("link", name="My drills").press("Enter")
+    expect(page.get_by_test_id("weekly")).to_be_visible()
 
 
 def test_a_coach_speaks_after_a_choice_that_cost_much(reader: Reader) -> None:

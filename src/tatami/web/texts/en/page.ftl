@@ -64,7 +64,10 @@ holiday-until = You are on holiday until { $day }.
 holiday-end = I am back
 holiday-days = Days
 holiday-go = Go on holiday
-holiday-left = { $left } of { $budget } days are left to you this year. If you come back early, you keep the rest.
+holiday-left = { $left ->
+        [one] One of { $budget } days is left to you this year.
+       *[other] { $left } of { $budget } days are left to you this year.
+    } If you come back early, you keep the rest.
 holiday-of = on holiday until { $day }
 
 ## people
@@ -107,8 +110,8 @@ house-seats =
        *[other] { $n } players
     }
 house-ended = Played to the end: { $played }. Conceded: { $conceded }.
-house-length = { $words } choices and answers in the mean.
-house-lasted = A game takes { $time }.
+house-length = { $words } choices and answers on average.
+house-lasted = A game takes { $time } on average.
 house-by-seat = By seat
 house-seat = Seat
 house-by-opening = By first choice
@@ -363,7 +366,7 @@ proposal-cancel = { $player } would like to cancel the game. It would end withou
 cancel-game = Cancel the game
 cancel-ask = Ask the others to end it without a result
 cancel-sure = End it now, without a result
-overdue = { $player } is out of time. What all the others choose is done. If they do not agree by { $day }, a bot plays on.
+overdue = { $player } is out of time. Whatever all the others agree on is done. If they do not agree by { $day }, a bot plays on.
 overdue-you = You are out of time, but you can still play. If you do not, the others choose how to go on; if they do not agree by { $day }, a bot plays for you.
 overdue-choose = How to go on
 verdict-time = More time
@@ -418,9 +421,10 @@ side-chances = Chances
 side-comments = Notes
 comments-line = Whoever may see this game may comment on its moments; a link to a moment shows what is said about it.
 comments-none = Nobody has commented on this game yet.
-comment-on = Comment on the position after { $at ->
-        [one] one move
-       *[other] { $at } moves
+comment-on = { $at ->
+        [0] Comment on the position at the beginning
+        [one] Comment on the position after one move
+       *[other] Comment on the position after { $at } moves
     }
 comment-add = Comment
 comment-remove = Remove this comment
@@ -480,7 +484,8 @@ drills-practise = Practise
 drills-practise-this = Practise: { $question }
 drills-remove = Remove: { $question }
 drills-auto = After a game, keep what I am asked without a further click
-drills-done = That was all for today.
+drills-done = That was all for now.
+drills-gone = This is none of your drills any more.
 drills-better = How you get better
 drills-better-line = Right answers by kind of decision, week by week. An answer is right if it is the best, or as good as the best as far as the bot can tell.
 drills-week = Week of { $day }: { $right } of { $answered } right.
@@ -490,7 +495,7 @@ drill-player = Player { $n }
 weekly = This week
 weekly-line = Choices from public games of this host that cost somebody much. Everybody is asked the same until Monday, and nobody is named.
 weekly-choosing = A bot is going through the games…
-weekly-none = No public game was over before this week, or none had such a choice.
+weekly-none = There is nothing this week yet. A new set is made every Monday from public games that were over by then.
 weekly-set = { $game }: { $n ->
         [one] one position
        *[other] { $n } positions

@@ -64,7 +64,10 @@ holiday-until = Estás de vacaciones hasta el { $day }.
 holiday-end = He vuelto
 holiday-days = Días
 holiday-go = Irme de vacaciones
-holiday-left = Te quedan { $left } de { $budget } días este año. Si vuelves antes, conservas el resto.
+holiday-left = { $left ->
+        [one] Te queda un día de { $budget } este año.
+       *[other] Te quedan { $left } de { $budget } días este año.
+    } Si vuelves antes, conservas el resto.
 holiday-of = de vacaciones hasta el { $day }
 
 ## people
@@ -96,7 +99,7 @@ rated-table = Clasificatoria: la partida cuenta para la puntuación de todos
 rated-line = Todos necesitan una cuenta. Solo se deshace una elección con el acuerdo de los demás, y no hay pistas.
 house = Clasificación y estadísticas
 house-leaders = Los más fuertes aquí
-house-rating-line = Solo cuentan las partidas clasificatorias. Personas y bots comparten una misma escala. ± dice cuánto puede errar una puntuación; la lista se ordena por el extremo inferior.
+house-rating-line = Solo cuentan las partidas clasificatorias. Personas y bots comparten una misma escala. ± indica el margen de error; la lista se ordena por el extremo inferior.
 house-no-leaders = Todavía no ha terminado ninguna partida clasificatoria.
 house-player = Jugador
 house-statistics = Partidas terminadas
@@ -108,7 +111,7 @@ house-seats =
     }
 house-ended = Jugadas hasta el final: { $played }. Abandonadas: { $conceded }.
 house-length = { $words } elecciones y respuestas de media.
-house-lasted = Una partida dura { $time }.
+house-lasted = Una partida dura { $time } de media.
 house-by-seat = Por asiento
 house-seat = Asiento
 house-by-opening = Por primera elección
@@ -418,9 +421,10 @@ side-chances = Probabilidades
 side-comments = Notas
 comments-line = Quien puede ver esta partida puede comentar sus momentos; el enlace a un momento muestra lo que se dice de él.
 comments-none = Nadie ha comentado todavía esta partida.
-comment-on = Comentar la posición después de { $at ->
-        [one] una jugada
-       *[other] { $at } jugadas
+comment-on = { $at ->
+        [0] Comentar la posición inicial
+        [one] Comentar la posición después de una jugada
+       *[other] Comentar la posición después de { $at } jugadas
     }
 comment-add = Comentar
 comment-remove = Quitar este comentario
@@ -480,7 +484,8 @@ drills-practise = Practicar
 drills-practise-this = Practicar: { $question }
 drills-remove = Quitar: { $question }
 drills-auto = Guardar automáticamente lo que se me pregunta después de mis partidas
-drills-done = Eso es todo por hoy.
+drills-done = Eso es todo por ahora.
+drills-gone = Ya no es uno de tus ejercicios.
 drills-better = Cómo mejoras
 drills-better-line = Respuestas acertadas por tipo de decisión, semana a semana. Una respuesta es acertada si es la mejor, o tan buena como ella hasta donde alcanza a ver el bot.
 drills-week = Semana del { $day }: { $right } de { $answered }.
@@ -490,7 +495,7 @@ drill-player = Jugador { $n }
 weekly = Esta semana
 weekly-line = Decisiones de partidas públicas de este servidor que costaron mucho a alguien. Las mismas para todos hasta el lunes, y no se nombra a nadie.
 weekly-choosing = Un bot está recorriendo las partidas…
-weekly-none = Ninguna partida pública había terminado antes de esta semana, o ninguna tenía una decisión así.
+weekly-none = Esta semana todavía no hay nada. Cada lunes se prepara una serie nueva con las partidas públicas que hayan terminado.
 weekly-set = { $game }: { $n ->
         [one] una posición
        *[other] { $n } posiciones

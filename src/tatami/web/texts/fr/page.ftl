@@ -64,7 +64,11 @@ holiday-until = Vous êtes en vacances jusqu’au { $day }.
 holiday-end = Je suis de retour
 holiday-days = Jours
 holiday-go = Partir en vacances
-holiday-left = Il vous reste { $left } jours sur { $budget } cette année. Si vous revenez plus tôt, vous gardez les autres.
+holiday-left = { $left ->
+        [0] Vous n’avez plus de jours de vacances cette année, sur { $budget }.
+        [one] Il vous reste un jour sur { $budget } cette année.
+       *[other] Il vous reste { $left } jours sur { $budget } cette année.
+    } Si vous revenez plus tôt, vous gardez les jours non pris.
 holiday-of = en vacances jusqu’au { $day }
 
 ## people
@@ -96,7 +100,7 @@ rated-table = Classée : la partie compte pour le classement de chacun
 rated-line = Chacun doit avoir un compte. On ne revient sur un choix qu’avec l’accord des autres, et il n’y a pas d’indices.
 house = Classements et statistiques
 house-leaders = Les plus forts ici
-house-rating-line = Seules les parties classées comptent. Joueurs et robots partagent une même échelle. ± dit de combien un classement peut être faux ; la liste est triée par la borne basse.
+house-rating-line = Seules les parties classées comptent. Joueurs et robots partagent une même échelle. ± indique la marge d’erreur ; la liste est triée par la borne basse.
 house-no-leaders = Aucune partie classée n’est terminée.
 house-player = Joueur
 house-statistics = Parties terminées
@@ -108,7 +112,7 @@ house-seats =
     }
 house-ended = Jouées jusqu’au bout : { $played }. Abandonnées : { $conceded }.
 house-length = { $words } choix et réponses en moyenne.
-house-lasted = Une partie dure { $time }.
+house-lasted = Une partie dure { $time } en moyenne.
 house-by-seat = Par place
 house-seat = Place
 house-by-opening = Par premier choix
@@ -363,8 +367,8 @@ proposal-cancel = { $player } aimerait annuler la partie ; elle finirait sans r
 cancel-game = Annuler la partie
 cancel-ask = Demander aux autres de finir sans résultat
 cancel-sure = Finir maintenant, sans résultat
-overdue = { $player } n’a plus de temps. Ce que tous les autres choisissent est fait. Sans accord d’ici le { $day }, un robot continue.
-overdue-you = Vous n’avez plus de temps, mais vous pouvez encore jouer. Sinon, les autres choisissent la suite ; sans accord d’ici le { $day }, un robot joue pour vous.
+overdue = { $player } n’a plus de temps. On fera ce que tous les autres choisiront. S’ils ne sont pas d’accord d’ici le { $day }, un robot prendra la suite.
+overdue-you = Vous n’avez plus de temps, mais vous pouvez encore jouer. Sinon, les autres choisissent la suite ; s’ils ne sont pas d’accord d’ici le { $day }, un robot jouera pour vous.
 overdue-choose = La suite
 verdict-time = Plus de temps
 verdict-bot = Un robot continue
@@ -418,9 +422,10 @@ side-chances = Chances
 side-comments = Notes
 comments-line = Qui peut voir cette partie peut en commenter les moments ; le lien d’un moment montre ce qu’on en dit.
 comments-none = Personne n’a encore commenté cette partie.
-comment-on = Commenter la position après { $at ->
-        [one] un coup
-       *[other] { $at } coups
+comment-on = { $at ->
+        [0] Commenter la position de départ
+        [one] Commenter la position après un coup
+       *[other] Commenter la position après { $at } coups
     }
 comment-add = Commenter
 comment-remove = Retirer ce commentaire
@@ -480,7 +485,8 @@ drills-practise = S’entraîner
 drills-practise-this = S’entraîner : { $question }
 drills-remove = Retirer : { $question }
 drills-auto = Garder d’office ce qui m’est demandé après mes parties
-drills-done = C’est tout pour aujourd’hui.
+drills-done = C’est tout pour l’instant.
+drills-gone = Ce n’est plus l’un de vos exercices.
 drills-better = Vos progrès
 drills-better-line = Les bonnes réponses par genre de décision, semaine après semaine. Une réponse est bonne si c’est la meilleure, ou si elle la vaut, pour autant que le robot puisse en juger.
 drills-week = Semaine du { $day } : { $right } sur { $answered }.
@@ -488,9 +494,9 @@ drills-lately = La dernière semaine : { $right } sur { $answered }.
 drills-before = Avant : { $right } sur { $answered }.
 drill-player = Joueur { $n }
 weekly = Cette semaine
-weekly-line = Des choix de parties publiques de cet hôte qui ont coûté cher à quelqu’un. Les mêmes pour tout le monde jusqu’à lundi, et personne n’est nommé.
+weekly-line = Des choix tirés des parties publiques de ce serveur, qui ont coûté cher à quelqu’un. Les mêmes pour tout le monde jusqu’à lundi, et personne n’est nommé.
 weekly-choosing = Un robot parcourt les parties…
-weekly-none = Aucune partie publique n’était finie avant cette semaine, ou aucune n’avait de tel choix.
+weekly-none = Rien cette semaine. Chaque lundi, une nouvelle série est tirée des parties publiques terminées jusque-là.
 weekly-set = { $game } : { $n ->
         [one] une position
        *[other] { $n } positions
