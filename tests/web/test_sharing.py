@@ -119,8 +119,7 @@ def test_a_phone_makes_the_same_picture_as_a_desk(new_reader: NewReader, tmp_pat
             reader.drawn()
             pictures.append(b64encode(saved(reader, tmp_path)).decode())
     alike = [
-        phone.page.evaluate(ALIKE, pair)
-        for pair in (pictures[::2], pictures[1::2], pictures[:2])
+        phone.page.evaluate(ALIKE, pair) for pair in (pictures[::2], pictures[1::2], pictures[:2])
     ]
     assert min(alike[:2]) > 0.995
     assert alike[2] < 0.99

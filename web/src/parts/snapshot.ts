@@ -57,7 +57,9 @@ export function rulesOf(page: Document): { text: string; from: string }[] {
 /** The rules as one text. Their fonts are in them, since a picture fetches nothing. */
 async function styles(page: Document): Promise<string> {
   const made = await Promise.all(
-    rulesOf(page).map(({ text, from }) => (text.startsWith('@font-face') ? withFont(text, from) : text)),
+    rulesOf(page).map(({ text, from }) =>
+      text.startsWith('@font-face') ? withFont(text, from) : text,
+    ),
   )
   return [...made, UNSCROLLED].join('\n')
 }

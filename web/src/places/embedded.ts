@@ -10,7 +10,10 @@ interface Embedded {
   still: boolean
 }
 
-export function embeddedAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Embedded | null {
+export function embeddedAt({
+  pathname,
+  search,
+}: Pick<URL, 'pathname' | 'search'>): Embedded | null {
   const match = /\/embed\/([a-z2-7]{1,32})$/.exec(pathname)?.[1]
   if (!match) return null
   const asked = new URLSearchParams(search)
