@@ -39,6 +39,24 @@ ICONS = """
   return [{ icon, where: node.parentElement.className, box }]
 })
 """
+# Crests and people that stand there for good, with the colour of their clan.
+PEOPLE = """
+(root) => [...document.querySelectorAll(`${root} svg:is(.crest, .pawn)`)].flatMap((node) => {
+  const seen = node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const { x, y, width, height } = node.getBoundingClientRect()
+  const inside = x >= 0 && y >= 0 && x + width < innerWidth && y + height < innerHeight
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  if (!seen || !inside || !(node.parentElement.contains(top) || top?.contains(node))) return []
+  const probe = document.createElement('i')
+  probe.style.color = getComputedStyle(node).getPropertyValue('--c')
+  node.parentElement.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  const box = [x, y, x + width, y + height].map(Math.round)
+  return [{ what: node.classList.value, where: node.parentElement.className, color, box }]
+})
+"""
+NOBODY = "svg:is(.crest, .pawn) { visibility: hidden !important }"
 FULL = "svg.ic { visibility: inherit }"
 EMPTY = "svg.ic { visibility: hidden !important }"
 BARE = "*, *::before { color: transparent !important }"
@@ -104,6 +122,21 @@ def unseen(page: Page, root: str) -> list[str]:
     return sorted({f"{each['where']} {each['icon']}: {seen:.1f}" for each, seen in pale})
 
 
+def unclear(page: Page, root: str) -> list[str]:
+    """Crests and people whose clan is hard to tell from what they stand on."""
+    people: list[dict[str, Any]] = page.evaluate(PEOPLE, root)
+    assert people
+    picture = shot(page, NOBODY + BARE)
+    found = [(each, contrast(rgb(each), ground(picture, each["box"]))) for each in people]
+    pale = [(each, seen) for each, seen in found if seen < LEAST_LARGE]
+    return sorted({f"{each['where']} {each['what']}: {seen:.1f}" for each, seen in pale})
+
+
+def rgb(thing: dict[str, Any]) -> list[float]:
+    """The colour of a thing, as numbers."""
+    return [float(part) for part in re.findall(r"[\d.]+", thing["color"])[:3]]
+
+
 def unreadable(page: Page, root: str) -> list[str]:
     """Numbers that are too pale on what they stand on."""
     numbers: list[dict[str, Any]] = page.evaluate(NUMBERS, root)
@@ -111,9 +144,8 @@ def unreadable(page: Page, root: str) -> list[str]:
     picture = shot(page, BARE)
     found = []
     for each in numbers:
-        ink = [float(part) for part in re.findall(r"[\d.]+", each["color"])[:3]]
         least = LEAST_LARGE if float(each["fontSize"][:-2]) >= LARGE else LEAST
-        seen = contrast(ink, ground(picture, each["box"]))
+        seen = contrast(rgb(each), ground(picture, each["box"]))
         if seen < least:
             found.append(f"{each['where']} {each['number']}: {seen:.1f}")
     return found

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from castle_faults import look
-from contrast import unreadable, unseen
+from contrast import unclear, unreadable, unseen
 from prepared import Prepared, Scene
 from readers import NewReader
 
@@ -83,6 +84,17 @@ def test_numbers_and_icons_stand_out_from_their_ground(new_reader: NewReader, sc
     Prepared(reader, "white_castle", seats_of(scene), scene).turn_to(scene)
     assert unreadable(reader.page, ".wc") == []
     assert unseen(reader.page, ":is(.wc, .wc-prompt)") == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_people_are_told_by_their_clan_wherever_they_stand(
+    new_reader: NewReader, scheme: str
+) -> None:
+    reader = new_reader(color_scheme=scheme, reduced_motion="reduce")
+    scene = json.loads(SCENES.read_text(encoding="utf-8"))["WHI-22"]  # one stands in a niche
+    Prepared(reader, "white_castle", seats_of(scene), scene).turn_to(scene)
+    expect(reader.page.locator(".niche .pawn")).to_have_count(1)
+    assert unclear(reader.page, ".wc") == []
 
 
 @pytest.fixture(scope="session")
