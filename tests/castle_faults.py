@@ -40,6 +40,13 @@ FAULTS = """
     const hides = getComputedStyle(node).overflowX !== 'visible' && node.clientWidth
     if (hides && node.scrollWidth > node.clientWidth + 1) found.push(`text cut: ${name(node)}`)
   }
+  for (const price of all('.wc .room .climbs .badge'))
+    for (const icon of price.closest('.room').querySelectorAll('.row .ic')) {
+      const one = price.getBoundingClientRect(), other = icon.getBoundingClientRect()
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (across > 1 && down > 1) found.push(`covered: ${name(icon)}`)
+    }
   const asked = document.querySelector('.sentence')
   if (asked && asked.scrollHeight > asked.clientHeight + 3) found.push(`cut: ${asked.textContent}`)
 
