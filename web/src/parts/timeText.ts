@@ -13,10 +13,15 @@ export function spanText(milliseconds: number): string {
   return found ? say(`time-${found[0]}`, { n: Math.floor(milliseconds / found[1]) }) : ''
 }
 
-/** A day as it is written where there is little room, with its year where that is another one. */
-export function dayText(time: number, now = Date.now()): string {
+/** A day as it is written where there is little room, with its year where that is another one. In
+ *  a sentence its month is written out: a short one may end with a full stop. */
+export function dayText(
+  time: number,
+  month: 'short' | 'long' = 'short',
+  now: number = Date.now(),
+): string {
   const then = new Date(time)
   const other = then.getFullYear() !== new Date(now).getFullYear()
-  const day = { day: 'numeric', month: 'short' } as const
+  const day = { day: 'numeric', month } as const
   return then.toLocaleDateString(settings.language, other ? { ...day, year: 'numeric' } : day)
 }
