@@ -32,7 +32,7 @@ tournament-rounds = { $n ->
     }
 tournament-filled-by = { $bot } occupe les places vides
 tournament-open = En attente de participants : { $n } sur { $of }.
-tournament-full = Les { $of } places sont prises : le tournoi peut commencer.
+tournament-full = Les { $of } places sont prises : le tournoi peut commencer.
 tournament-playing = Ronde { $n } sur { $of } en cours.
 tournament-over = Le tournoi est terminé.
 tournament-called-off = Le tournoi a été annulé.
