@@ -15,6 +15,7 @@ from tatami.lab.export import FORMATS, Export
 from tatami.lab.played_game import play_one
 from tatami.lab.rows import TABLES, Replayed, rows_of, tables_named
 from tatami.lab.simulation import Simulation
+from tatami.session.position import fork_of, position
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = GAMES["shitenno"]
@@ -53,6 +54,13 @@ def test_a_record_has_a_row_a_word_and_an_event(record: Record, rows: Replayed) 
     for name, fields in TABLES.items():
         names = [field.name for field in fields]
         assert all(list(row) == names for row in getattr(rows, name))
+
+
+def test_what_nobody_says_is_no_seats(record: Record) -> None:
+    still = position(GAME, record, 20, []).nearest
+    edited = fork_of(record, record.seats, still, ["edit-more:p1.favour"])
+    row = rows_of("a.tatami", GAME, edited).decisions[-1]
+    assert (row["seat"], row["occupant"], row["question"], row["options"]) == (-1, None, None, [])
 
 
 def test_a_game_that_is_not_over_has_no_result(record: Record) -> None:

@@ -1,7 +1,7 @@
 """Records as rows of tables: one a game, a decision or an event (docs/data.md)."""
 
-from collections.abc import Iterator
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from tatami.core import record as records
 from tatami.core.ask import Ask
@@ -12,6 +12,7 @@ from tatami.core.record import Entry, Record
 from tatami.core.table import Table
 from tatami.core.words import NOBODY
 
+T = TypeVar("T")
 Kind = Literal["text", "number", "truth", "texts", "numbers", "data"]
 Row = dict[str, Any]
 
@@ -91,8 +92,8 @@ def rows_of(name: str, game: Game, record: Record) -> Replayed:
         shown = len(chronicle_of(table))
     end = records.ended(game, record, table)
     for row in decisions:
-        row["score"] = end.scores[row["seat"]] if end else None
-        row["rank"] = end.ranks[row["seat"]] if end else None
+        row["score"] = of_seat(end.scores, row["seat"]) if end else None
+        row["rank"] = of_seat(end.ranks, row["seat"]) if end else None
     choices = sum(len(row["options"]) > 1 for row in decisions)
     return Replayed([game_row(name, record, end, len(decisions), choices)], decisions, events)
 
@@ -126,13 +127,19 @@ def decision_of(
         "record": name,
         "n": number,
         "seat": entry.seat,
-        "occupant": record.seats[entry.seat] if entry.seat < len(record.seats) else None,
+        "occupant": of_seat(record.seats, entry.seat),
         "rule": ask.rule if ask else None,
         "question": ask.name() if ask else None,
         "options": [word.text for word in ask.options] if ask else [],
         "word": entry.word,
         "floor": table.free,
     }
+
+
+def of_seat(each: Sequence[T], seat: int) -> T | None:
+    """What there is for a seat; nothing for who has none: the clock, and whoever edits a
+    position."""
+    return each[seat] if 0 <= seat < len(each) else None
 
 
 def asked(game: Game, table: Table, entry: Entry) -> Ask | None:
