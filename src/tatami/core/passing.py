@@ -20,6 +20,8 @@ class Passing:
     `card`: the card that a word uses; empty if no pass can stand for it.
     `mark`: what a pass until then lasts with: it stands as long as the mark is the same.
     `rests`: whether a pass until then lets this question go by, as far as a card is concerned.
+    `within_a_step`: the questions about how a step of a move is taken, by name. Like moments that
+    pass they come between words said together: the next steps are left for later.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class Passing:
         card: Callable[[Any, Word], str],
         mark: Callable[[Any, str], str],
         rests: Callable[[Any, Ask, str, str], bool],
+        within_a_step: frozenset[str] = frozenset(),
     ) -> None:
         self.word = word
         self.until = until
@@ -40,3 +43,4 @@ class Passing:
         self.card = card
         self.mark = mark
         self.rests = rests
+        self.within_a_step = within_a_step

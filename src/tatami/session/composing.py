@@ -5,7 +5,7 @@ name the cards as they think of them; what they have said of the choice so far i
 said again in order. Only a game that says how it orders a choice is helped.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from tatami.core.ask import Ask, Illegal
@@ -17,10 +17,12 @@ from tatami.session.refusal import Refused
 
 
 class Passes(NamedTuple):
-    """The word that lets a moment pass, and at a table the pass that stands there, if one does."""
+    """The word that lets a moment pass, and at a table the pass that stands there, if one does. And
+    the questions about how a step is taken, which come between words as such moments do."""
 
     word: Word
     rest: Callable[[Table], Word | None]
+    within_a_step: Collection[str] = ()
 
 
 def foreseen(
@@ -30,18 +32,18 @@ def foreseen(
     words are not checked at all: whether they are legal would give away what comes. A word that
     is not asked because nothing else could be answered is left out. Between words a pass is said
     where one stands; at a moment to which the seat may react, or at which only others are asked,
-    what follows is left for later."""
+    what follows is left for later. So are the next steps where it is asked how one is taken."""
     before, said, table.granted = known(table), list[Word](), list[Word]()
     for word in words:
         if passes and word not in table.granted:
             said += let_pass_before(table, seat, word, passes)
-            if said and is_interrupted(table, seat, word, passes):
-                break
         if known(table) != before:
             break
         if word in table.granted:
             table.granted.remove(word)
             continue
+        if passes and said and is_for_later(table, seat, word, passes):
+            break
         table.granted.clear()
         answer_or_refuse(table, seat, word)
         said.append(word)
@@ -68,14 +70,29 @@ def let_pass_before(table: Table, seat: int, word: Word, passes: Passes) -> list
     return said
 
 
+def is_for_later(table: Table, seat: int, word: Word, passes: Passes) -> bool:
+    """Whether something else is asked first, which the words said together do not answer."""
+    interrupted = is_interrupted(table, seat, word, passes)
+    return interrupted or is_of_a_later_step(table, seat, word, passes.within_a_step)
+
+
 def is_interrupted(table: Table, seat: int, word: Word, passes: Passes) -> bool:
     """Whether the seat may react to something before this word is asked for, or others are asked
     first, whose answers nobody can foresee."""
     menus = [ask.options for ask in table.open_asks(seat)]
     if not menus:
-        return word not in (table.granted or []) and waiting_for(table) != []
-    asked = any(word in menu for menu in menus) or word in (table.granted or [])
+        return waiting_for(table) != []
+    asked = any(word in menu for menu in menus)
     return not asked and any(passes.word in menu for menu in menus)
+
+
+def is_of_a_later_step(table: Table, seat: int, word: Word, within_a_step: Collection[str]) -> bool:
+    """Whether the seat is asked how a step is taken, and this word is no answer to that at all:
+    then it was meant for a step that comes after."""
+    asks = table.open_asks(seat)
+    if not asks or any(ask.name() not in within_a_step for ask in asks):
+        return False
+    return all(each.verb is not word.verb for ask in asks for each in (*ask.options, *ask.refused))
 
 
 class Composed(NamedTuple):

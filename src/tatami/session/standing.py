@@ -81,9 +81,10 @@ def resting(s: Sitting, table: Table, seat: int) -> Word | None:
 
 def passes_of(s: Sitting, seat: int) -> Passes | None:
     """How moments pass for a seat, in a game that has such moments."""
-    if s.game.passing is None:
+    passing = s.game.passing
+    if passing is None:
         return None
-    return Passes(s.game.passing.word, lambda table: resting(s, table, seat))
+    return Passes(passing.word, lambda table: resting(s, table, seat), passing.within_a_step)
 
 
 def covered(s: Sitting, table: Table, seat: int) -> list[str]:

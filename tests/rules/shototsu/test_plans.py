@@ -5,6 +5,7 @@ import pytest
 from scenes.shototsu import Fighter, asked, at, battle, duel, event, planned, told, who
 from table_talk import menu, rule, say
 from tatami.games.shototsu.game import SHOTOTSU
+from tatami.games.shototsu.patience import PASSING
 from tatami.games.shototsu.table import BRACED, KNOWN, NO_WEAPON, Shototsu
 from tatami.games.shototsu.view import view
 from tatami.session.composing import Passes, foreseen
@@ -51,6 +52,21 @@ def test_ways_lead_round_who_would_strike_and_the_choice_shows_each() -> None:
     say(t, "0 slip")
     assert planned(t)["paths"] == {}
     assert event(t, "moved")["path"] == [f"place:{step}" for step in quiet]
+
+
+@rule("SHO-44", "SHO-70")
+def test_a_plan_tells_where_the_way_will_be_asked_and_past_whom() -> None:
+    t = battle([Fighter("f14"), Fighter("a1")], [Fighter("g14", "air", "lightning-reaction")])
+    past = planned(t)["past"]
+    for goal in planned(t)["reach"]:
+        after = t.copy()
+        assert isinstance(after, Shototsu)
+        say(after, f"0 move:{goal}")
+        assert past.get(goal, "") == ("2a" if asked(after) == "0 SHO-44-way" else ""), goal
+    assert past
+    assert past.keys() != {*planned(t)["reach"]}
+    t.flags[who(t, "2a")] &= ~KNOWN
+    assert planned(t)["past"] == {}
 
 
 @rule("SHO-53", "SHO-54")
@@ -138,6 +154,31 @@ def test_a_whole_activation_is_broken_off_where_its_player_may_react() -> None:
     assert "pass" in menu(after)
     with pytest.raises(Refused):
         foreseen(after.copy(), 0, whole[1:], asks)  # the first word must be asked for
+
+
+@rule("SHO-43", "SHO-44", "SHO-50", "SHO-70")
+def test_a_whole_activation_is_broken_off_where_it_is_asked_how_a_step_is_taken() -> None:
+    def said(t: Shototsu, *texts: str) -> list[str]:
+        words = [WORDS[text] for text in texts]
+        asks = Passes(WORDS["pass"], lambda _: None, PASSING.within_a_step)
+        return [word.text for word in foreseen(t.copy(), 0, words, asks)]
+
+    foes = [Fighter("g14", "air", "lightning-reaction"), Fighter("i14")]
+    t = battle([Fighter("f14"), Fighter("a1")], foes)
+    assert said(t, "move:h14", "attack:2b", "posture:air") == ["move:h14"]
+    assert said(t, "move:h14", "rest", "keep") == ["move:h14"]
+    assert said(t, "move:h14", "slip", "attack:2b") == ["move:h14", "slip", "attack:2b"]
+    with pytest.raises(Refused):
+        said(t, "move:h14", "leave:a1")  # an answer, and no good one
+    say(t, "0 move:h14")
+    with pytest.raises(Refused):
+        said(t, "attack:2b")  # the first word must be asked for
+    for card, ring in (("battle-in-the-mind", "void"), ("erupting-volcano-strike", "fire")):
+        t = battle([Fighter("e13", ring, card)], [Fighter("e12"), Fighter("f12")])
+        assert said(t, "stay", f"use:{card}", "keep") == ["stay", f"use:{card}"]
+    say(t, "0 stay")
+    with pytest.raises(Refused):
+        said(t, "keep")  # it is asked what to do, and that is a step
 
 
 @rule("SHO-50", "SHO-56")

@@ -119,5 +119,12 @@ def may_kill(t: Shototsu, seat: int) -> bool:
 
 
 PASSING: Final = Passing(
-    word=PASS, until=UNTIL, usual=usual, cards=cards, card=card_of, mark=mark, rests=rests
+    word=PASS,
+    until=UNTIL,
+    usual=usual,
+    cards=cards,
+    card=card_of,
+    mark=mark,
+    rests=rests,
+    within_a_step=frozenset({"SHO-44-way", "SHO-50-target", "SHO-70-target"}),
 )

@@ -58,15 +58,16 @@ From = TypedDict("From", {"from": dict[str, list[Prospect]]})
 
 class Plan(From):
     """Where a samurai may go, each space with the way to it; by space the attacks from there, what
-    else may be done there, and which enemies could strike it there from where they stand. The own
-    space counts too."""
+    else may be done there, which enemies could strike it there from where they stand, and which
+    could strike on the way, so that the way is asked. The own space counts too."""
 
     ways: dict[str, list[str]]
     acts: dict[str, list[str]]
     threats: dict[str, list[str]]
+    past: dict[str, str]
 
 
-NOTHING: Final[Plan] = {"from": {}, "ways": {}, "acts": {}, "threats": {}}
+NOTHING: Final[Plan] = {"from": {}, "ways": {}, "acts": {}, "threats": {}, "past": {}}
 
 
 # -- where to go -----------------------------------------------------------------------------
@@ -174,7 +175,8 @@ class Planning:
                 threats[PLACES[place]] = feared
             t.flags[me] |= HAS_MOVED  # to all spaces but the own one
         t.place[me], t.flags[me] = home, flags
-        return {"ways": walked, "from": attacks, "acts": acts, "threats": threats}
+        past = ways_asked(t, me, goals, gait)
+        return {"ways": walked, "from": attacks, "acts": acts, "threats": threats, "past": past}
 
     def deeds(self) -> list[str]:
         """What else may be done where the samurai is tried, by word: a technique, picking up the
@@ -231,6 +233,17 @@ def paths(t: Shototsu, me: int, goals: list[int], gait: int) -> dict[str, list[s
         path = path_to(came_from, goal) or ways(t, Moving(me, goal, gait, start))[0][1]
         found[PLACES[goal]] = [PLACES[place] for place in path]
     return found
+
+
+def ways_asked(t: Shototsu, me: int, goals: list[int], gait: int) -> dict[str, str]:
+    """The spaces to which the mover will be asked the way, each with the enemy that could strike it
+    on one of them (SHO-44)."""
+    start = t.place[me]
+    other = striker(t, Moving(me, start, gait, start))
+    if other == NOBODY:
+        return {}
+    asked = [goal for goal in goals if len(ways(t, Moving(me, goal, gait, start))) > 1]
+    return {PLACES[goal]: name(t, other) for goal in asked}
 
 
 # -- other drawings on the board ---------------------------------------------------------------

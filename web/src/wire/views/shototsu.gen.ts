@@ -25,6 +25,7 @@ export interface View {
   ways: Record<string, Array<string>>
   acts: Record<string, Array<string>>
   threats: Record<string, Array<string>>
+  past: Record<string, string>
   active: string
   reach: Array<string>
   prospects: Array<Prospect>
@@ -91,13 +92,14 @@ export interface Blocked {
 }
 
 /** Where a samurai may go, each space with the way to it; by space the attacks from there, what
-    else may be done there, and which enemies could strike it there from where they stand. The own
-    space counts too. */
+    else may be done there, which enemies could strike it there from where they stand, and which
+    could strike on the way, so that the way is asked. The own space counts too. */
 export interface Plan {
   from: Record<string, Array<Prospect>>
   ways: Record<string, Array<string>>
   acts: Record<string, Array<string>>
   threats: Record<string, Array<string>>
+  past: Record<string, string>
 }
 
 /** What an attack is like if a word is said and everybody passes after it; -1 where it is not
