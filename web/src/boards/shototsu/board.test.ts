@@ -375,16 +375,24 @@ describe('a fight', () => {
 })
 
 it('draws both ways past an enemy, and takes the one that is tapped', async () => {
-  const { view } = shown('SHO-44-way')
+  const { view, offers } = shown('SHO-44-way')
   const ways = [...document.querySelectorAll('[data-way]')]
   expect(ways.map((each) => each.getAttribute('data-way')).sort()).toEqual(
     Object.keys(view.paths).sort(),
   )
+  const places = ways.map((way) => way.getAttribute('transform'))
+  expect(new Set(places).size).toBe(ways.length) // no label covers another
   for (const way of ways) {
-    const strike = view.effects[way.getAttribute('data-way')!]!
-    const odds = strike.strikes ? [`struck ${percent(strike.hit)}`, mean(strike.damage, 'en')] : []
-    for (const each of odds) expect(way.textContent).toContain(each)
-    if (!odds.length) expect(way.textContent).not.toContain('struck')
+    const word = way.getAttribute('data-way')!
+    const strike = view.effects[word]!
+    expect(way.querySelector('text')!.textContent).toBe(percent(strike.hit))
+    const told = strike.strikes
+      ? `struck ${percent(strike.hit)}, ø ${mean(strike.damage, 'en')}`
+      : 'not struck'
+    const offer = offers().find((each) => each.words[0] === word)!
+    const button = at(`.panel [data-word="${word}"]`)
+    for (const text of [offer.label, button.textContent, way.querySelector('title')!.textContent])
+      expect(text).toContain(told)
   }
   await tap('[data-way]')
   expect(said.choose).toHaveBeenCalledWith(ways[0]!.getAttribute('data-way'))

@@ -20,12 +20,18 @@ export interface Ghost {
   place: string
 }
 
-/** A way that may be gone, with what it is called. */
+/** A way that may be gone. */
 export interface Footpath {
   word: string
   from: string
   path: readonly string[]
+  /** The space that its label lies on: where it draws a strike, or else in its middle. */
+  at: string
+  struck: boolean
+  /** How likely a strike hits. */
   label: string
+  /** All that is told of it. */
+  name: string
 }
 
 export interface Marks {

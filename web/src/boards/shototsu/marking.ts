@@ -1,11 +1,11 @@
 /** What is drawn on the field for the open question and what is planned. */
-import type { Footpath, Line, Marks, Slip } from './field'
+import type { Line, Marks, Slip } from './field'
 import { NO_MARKS } from './field'
 import { isAhead } from './ahead'
-import { mean, percent } from './numbers'
 import { isDeploying, stepOf, thingsOf } from './planning'
 import type { Plan } from './plan.svelte'
 import { samuraiOf, type Samurai, type ShototsuProps, type View } from './view'
+import { footpaths } from './ways'
 
 export function marksOf(board: ShototsuProps, plan: Plan): Marks {
   const { view } = board
@@ -114,15 +114,6 @@ function slipsOf(view: View, figures: readonly string[]): Slip[] {
   })
 }
 
-/** "Go past the enemy, breaking away at d7, 3 steps: struck 88 %, ø 1.8" */
-function wayLabel({ say, talk, view }: ShototsuProps, word: string, n: number): string {
-  const way = `${talk.word(word)}, ${say('shototsu-steps-n', { n })}`
-  const strike = view.effects[word]
-  if (!strike?.strikes) return way
-  const told = { hit: percent(strike.hit), damage: mean(strike.damage, talk.language) }
-  return say('shototsu-way-struck', { way, ...told })
-}
-
 /** Questions that one word answers: a target, a free move, a way, a push, a reaction. */
 function single(board: ShototsuProps, plan: Plan, options: readonly string[]): Partial<Marks> {
   const { view } = board
@@ -132,11 +123,7 @@ function single(board: ShototsuProps, plan: Plan, options: readonly string[]): P
   const lunges = thingsOf(options, 'lunge')
   const figures = [...thingsOf(options, 'attack'), ...thingsOf(options, 'target')]
   const pushes = thingsOf(options, 'push').flatMap((n) => view.pushes[Number(n)] ?? [])
-  const paths: Footpath[] = Object.entries(view.paths).flatMap(([word, path]) =>
-    options.includes(word) && mover
-      ? [{ word, from: mover.place, path, label: wayLabel(board, word, path.length) }]
-      : [],
-  )
+  const paths = mover ? footpaths(board, options, mover.place) : []
   const left = Object.fromEntries(moves.map((each) => [each, -1]))
   return {
     places: new Set([...moves, ...lunges, ...pushes]),

@@ -14,7 +14,8 @@ import {
   thingsOf,
   type Step,
 } from './planning'
-import { RINGS, samuraiOf, type ShototsuProps, type Word } from './view'
+import { RINGS, samuraiOf, type Question, type ShototsuProps, type Word } from './view'
+import { wayOffers } from './ways'
 
 const ORDER: readonly Step[] = ['samurai', 'move', 'act', 'posture']
 
@@ -32,6 +33,7 @@ export function offersOf(
   if (isAhead(board)) return aheadOffers(board, plan)
   if (step) return activationOffers(board, plan, step, brief)
   if (isDeploying(ask.name)) return deploymentOffers(board, plan, ask.name, brief)
+  if (ask.name === 'SHO-44-way') return wayOffers(board)
   if (ask.name === 'SHO-70-free-move') return freeMoveOffers(board, plan)
   if (ask.name === 'SHO-70-store') return storeOffers(board, dice)
   if (ask.name === 'SHO-40') return handOffers(board)
@@ -51,11 +53,16 @@ function actLabel({ say, talk }: ShototsuProps, act: string): string {
   return talk.name(thing)
 }
 
+/** "walk to f7"; where an enemy could strike on the way, that the way is chosen then. */
+function moveLabel({ say, talk }: ShototsuProps, plan: Plan): string {
+  if (!plan.goal) return say('shototsu-stay')
+  return say(plan.past ? 'shototsu-walk-asked' : 'shototsu-walk', { place: talk.name(plan.goal) })
+}
+
 function stepLabel(board: ShototsuProps, plan: Plan, step: Step): string {
   const { say, talk, view } = board
   if (step === 'samurai') return say('shototsu-with', { samurai: talk.name(plan.samurai) })
-  if (step === 'move')
-    return plan.goal ? say('shototsu-walk', { place: talk.name(plan.goal) }) : say('shototsu-stay')
+  if (step === 'move') return moveLabel(board, plan)
   if (step === 'act') return actLabel(board, plan.act || 'rest')
   const present = samuraiOf(view, plan.samurai)?.posture ?? ''
   return plan.posture
@@ -73,6 +80,21 @@ export function planLabel(board: ShototsuProps, plan: Plan, first: Step, last: S
 /** The last step that the main button says. */
 function lastOf(plan: Plan, step: Step): Step {
   return ORDER[Math.max(ORDER.indexOf(step), ORDER.indexOf(lastStep(plan)))]!
+}
+
+/** The first step after the one of which it is asked how it is taken. */
+const AFTER: Readonly<Partial<Record<Question, Step>>> = {
+  'SHO-44-way': 'act',
+  'SHO-50-target': 'posture',
+  'SHO-70-target': 'posture',
+}
+
+/** What is planned behind the step of which it is asked how it is taken; empty where nothing is. */
+export function restLabel(board: ShototsuProps, plan: Plan): string {
+  const first = board.asks[0] && AFTER[board.asks[0].name]
+  const planned = first === 'act' ? plan.act || plan.posture : plan.posture
+  if (!first || !planned || plan.samurai !== board.view.active) return ''
+  return planLabel(board, plan, first, lastOf(plan, first))
 }
 
 /** The same; where all choose in secret the rest waits until dice have decided who goes first. */

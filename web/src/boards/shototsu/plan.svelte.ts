@@ -34,6 +34,9 @@ export class Plan implements Planned {
     return this.goal || this.samurai !== this.view().active ? [] : this.view().prospects
   })
 
+  /** The enemy that could strike on the way there: which way it goes is asked before the rest. */
+  readonly past: string = $derived.by(() => this.outlook?.past[this.goal] ?? '')
+
   /** Its speed now. */
   readonly speed: number = $derived.by(
     () => samuraiOf(this.view(), this.samurai)?.stats?.speed ?? 0,
@@ -77,6 +80,11 @@ export class Plan implements Planned {
     const deeds = this.outlook?.acts[this.place] ?? []
     const aimed = this.prospects.some((each) => each.target === this.target)
     if (act && act !== 'rest' && !aimed && !deeds.includes(act)) this.act = ''
+  }
+
+  /** Forget a deed that is not offered any more, now that it is asked for. */
+  mendAct(options: readonly string[]): void {
+    if (!options.includes(this.act)) this.act = ''
   }
 
   /** Plan for this samurai, from the beginning unless it is planned for in this turn. */

@@ -72,7 +72,9 @@ shototsu-action-done = done
 shototsu-steps-of = { $n } of { $most } steps
 shototsu-way = { $from } → { $to }, { $n } left
 shototsu-stays-on = stays on { $place }
+shototsu-stands-on = stands on { $place }
 shototsu-threatened = can be struck there by { $names }
+shototsu-past = { $name } can strike on the way: you choose the way next
 shototsu-stay-act = Stay
 shototsu-attack-whom = Attack { $target }
 shototsu-attack = attack
@@ -81,6 +83,7 @@ shototsu-no-action = No action
 shototsu-lunge-how = Spaces with a flame: lunge there, then attack.
 shototsu-with = activate { $samurai }
 shototsu-walk = walk to { $place }
+shototsu-walk-asked = walk to { $place } (you choose the way)
 shototsu-walk-to = Walk to { $place }
 shototsu-stay = stay
 shototsu-do-attack = attack { $target }
@@ -182,6 +185,7 @@ shototsu-store = { $n ->
 }
 shototsu-take-up = wield it
 shototsu-tap-field = Tap on the field, or choose here.
+shototsu-planned-rest = Planned to follow: { $plan }
 shototsu-only-ring = Only this ring
 
 shototsu-deployment = Deployment
@@ -264,5 +268,8 @@ shototsu-steps-n = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
-shototsu-way-struck = { $way }: struck { $hit }, ø { $damage }
+shototsu-way-struck = { $steps }: struck { $hit }, ø { $damage }
+shototsu-way-safe = { $steps }: not struck
+shototsu-way-leave = Leave at { $place }: struck { $hit }, ø { $damage }
+shototsu-way-clear = Keep clear: not struck
 shototsu-veteran = Veteran: the rings are as they are; wounds: { $n }

@@ -72,7 +72,9 @@ shototsu-action-done = hecha
 shototsu-steps-of = { $n } de { $most } pasos
 shototsu-way = { $from } → { $to }, quedan { $n }
 shototsu-stays-on = se queda en { $place }
+shototsu-stands-on = está en { $place }
 shototsu-threatened = ahí lo puede golpear { $names }
+shototsu-past = { $name } puede golpear por el camino: después eliges el camino
 shototsu-stay-act = Quedarse
 shototsu-attack-whom = Atacar a { $target }
 shototsu-attack = ataque
@@ -81,6 +83,7 @@ shototsu-no-action = Ninguna acción
 shototsu-lunge-how = Casillas con una llama: estocada hasta allí y atacar.
 shototsu-with = activar a { $samurai }
 shototsu-walk = ir a { $place }
+shototsu-walk-asked = ir a { $place } (camino por elegir)
 shototsu-walk-to = Ir a { $place }
 shototsu-stay = quedarse
 shototsu-do-attack = atacar a { $target }
@@ -182,6 +185,7 @@ shototsu-store = { $n ->
 }
 shototsu-take-up = empuñarla
 shototsu-tap-field = Toca en el campo o elige aquí.
+shototsu-planned-rest = Previsto después: { $plan }
 shototsu-only-ring = Solo este anillo
 
 shototsu-deployment = Despliegue
@@ -264,5 +268,8 @@ shototsu-steps-n = { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
 }
-shototsu-way-struck = { $way }: recibe el golpe { $hit }, ø { $damage }
+shototsu-way-struck = { $steps }: recibe el golpe { $hit }, ø { $damage }
+shototsu-way-safe = { $steps }: ningún golpe
+shototsu-way-leave = Alejarse en { $place }: golpe { $hit }, ø { $damage }
+shototsu-way-clear = Evitarlo: ningún golpe
 shototsu-veteran = Veterano: sus anillos no cambian; heridas: { $n }

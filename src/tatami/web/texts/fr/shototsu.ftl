@@ -72,7 +72,9 @@ shototsu-action-done = faite
 shototsu-steps-of = { $n } pas sur { $most }
 shototsu-way = { $from } → { $to }, reste { $n }
 shototsu-stays-on = reste en { $place }
+shototsu-stands-on = se tient en { $place }
 shototsu-threatened = peut y être frappé par { $names }
+shototsu-past = { $name } peut frapper en chemin : vous choisirez ensuite le chemin
 shototsu-stay-act = Rester
 shototsu-attack-whom = Attaquer { $target }
 shototsu-attack = attaque
@@ -81,6 +83,7 @@ shototsu-no-action = Aucune action
 shototsu-lunge-how = Cases avec une flamme : s’y fendre, puis attaquer.
 shototsu-with = activer { $samurai }
 shototsu-walk = aller en { $place }
+shototsu-walk-asked = aller en { $place } (chemin à choisir)
 shototsu-walk-to = Aller en { $place }
 shototsu-stay = rester
 shototsu-do-attack = attaquer { $target }
@@ -182,6 +185,7 @@ shototsu-store = { $n ->
 }
 shototsu-take-up = la manier
 shototsu-tap-field = Touchez le champ, ou choisissez ici.
+shototsu-planned-rest = Prévu ensuite : { $plan }
 shototsu-only-ring = Cet anneau seulement
 
 shototsu-deployment = Déploiement
@@ -264,5 +268,8 @@ shototsu-steps-n = { $n ->
     [one] { $n } pas
    *[other] { $n } pas
 }
-shototsu-way-struck = { $way } : touché { $hit }, ø { $damage }
+shototsu-way-struck = { $steps } : touché { $hit }, ø { $damage }
+shototsu-way-safe = { $steps } : aucun coup
+shototsu-way-leave = Partir de { $place } : touché { $hit }, ø { $damage }
+shototsu-way-clear = L’éviter : aucun coup
 shototsu-veteran = Vétéran : ses anneaux sont fixés ; blessures : { $n }
