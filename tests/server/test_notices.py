@@ -294,6 +294,24 @@ def test_a_channel_of_a_table_is_told_whose_turn_it_is(called: str, receiver: Re
         assert receiver.wait(2)[1]["text"] == "The game is over: Shitennō."
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "It is your turn: Shōtotsu with Adept."),
+        ("fr", "C’est à vous\u00a0: Shōtotsu avec Confirmé."),
+        ("es", "Te toca: Shōtotsu con Experto."),
+    ],
+)
+def test_a_bot_is_called_by_its_level_in_the_language_of_who_is_called(
+    called: str, receiver: Receiver, language: str, text: str
+) -> None:
+    with Guest(called) as ann:
+        ann.http.headers["Accept-Language"] = language
+        hook(ann, receiver.url)
+        ann.lay("shototsu", "me", "search:2", start=True)
+        assert receiver.wait(1)[0]["text"] == text
+
+
 def browser() -> tuple[ec.EllipticCurvePrivateKey, bytes, dict[str, str]]:
     """The keys of a browser."""
     private, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"

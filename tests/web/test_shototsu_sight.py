@@ -1,6 +1,7 @@
 """How Shōtotsu's board is seen: without colour, by day and by night, with many at the table."""
 
 import math
+import re
 from io import BytesIO
 from itertools import combinations
 
@@ -102,3 +103,38 @@ def test_up_to_twelve_samurai_stand_in_sight(
     options = {"mode": "skirmish", "samurai": str(samurai)}
     deployed(reader, *[QUICK] * (seats - 1), **options)
     assert reader.page.evaluate(MANY) == [seats * samurai, 0]
+
+
+# All that is written, and all that is told of what is drawn.
+TOLD = """
+() => [document.title, document.body.innerText, ...[...document.querySelectorAll('*')].flatMap(
+  (each) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => each.getAttribute(name)))
+].filter(Boolean).join('\\n')
+"""
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("en", ("Adept", "Apprentice", "Bot")),
+        ("fr", ("Confirmé", "Apprenti", "Robot")),
+        ("es", ("Experto", "Aprendiz", "Bot")),
+    ],
+)
+def test_nobody_reads_the_spec_of_a_bot(
+    new_reader: NewReader, locale: str, names: tuple[str, ...]
+) -> None:
+    reader = new_reader(locale=locale, **STILL)
+    bots = ["search:2", "greedy:tables=1", "greedy-2026"]
+    body = {"game": "shototsu", "seats": ["me", *bots], "name": "Ann"}
+    match = reader.post("matches", body)["table"]["id"]
+    reader.open(f"#/table/{match}")
+    seated = reader.page.get_by_role("listitem")
+    for name in names:
+        expect(seated.filter(has_text=name).first).to_be_visible()
+    gathering = reader.page.evaluate(TOLD)
+    reader.post(f"matches/{match}/start", {})
+    reader.page.locator(".builder").wait_for()
+    for told in (gathering, reader.page.evaluate(TOLD)):
+        assert names[0] in told
+        assert not re.search(r"search|greedy|tables=", told), told

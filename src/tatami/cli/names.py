@@ -2,8 +2,8 @@
 
 import getpass
 from collections.abc import Sequence
-from typing import Final
 
+from tatami.bots.registry import OWN
 from tatami.cli.arguments import refuse
 from tatami.cli.phrases import phrase
 from tatami.core.game import Game
@@ -12,11 +12,8 @@ from tatami.session.names import nickname
 from tatami.session.occupants import HUMAN, is_human, told_apart
 from tatami.session.refusal import Refused
 from tatami.session.seating import LONGEST_NAME
-from tatami.texts.talk import Talk, bundle, formatted
-
-NAMED_BOTS: Final = (
-    "random", "novice", "greedy", "search:1", "search:2", "search:3", "search:4"
-)  # fmt: skip
+from tatami.texts import bot_names
+from tatami.texts.talk import Talk
 
 
 def names_of(occupants: Sequence[str], language: str) -> list[str]:
@@ -68,8 +65,4 @@ def name_of(occupant: str, language: str) -> str:
 
 def bot_name(spec: str, language: str) -> str:
     """A bot's name, as in the page; a bot of one's own goes by its spec."""
-    if spec not in NAMED_BOTS:
-        return spec
-    return formatted(
-        bundle("tatami.web", language, "bots.ftl"), f"bot-name-{spec.replace(':', '-')}", {}
-    )
+    return spec if spec.partition(":")[0] in OWN else bot_names.bot_name(spec, language)

@@ -20,8 +20,10 @@ it('calls bots by their level in the language of the reader', async () => {
   expect(botOffer('search:4')).toBe('Bot: Grandmaster (thinks up to eight seconds)')
   await texts.load('fr')
   expect(sitterName(bot('search:4'))).toBe('Grand maître')
-  expect(sitterName(bot('greedy:tables=5'))).toBe('greedy:tables=5')
-  expect(botOffer('greedy:tables=5')).toBe('Robot\u00a0: greedy:tables=5')
+  expect(sitterName(bot('greedy:tables=5'))).toBe('Apprenti') // nobody reads a spec
+  expect(sitterName(bot('search:3:time=1'))).toBe('Maître')
+  expect(sitterName(bot('greedy-2026'))).toBe('Robot')
+  expect(botOffer('greedy:tables=5')).toBe('Robot\u00a0: Apprenti')
 })
 
 it('tells a view field by field in the words of the reader, without what is empty', () => {

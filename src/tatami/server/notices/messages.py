@@ -10,7 +10,9 @@ from tatami.games import GAMES
 from tatami.server.notices.outbox import TOURNAMENT, Notice
 from tatami.server.notices.ways import Way
 from tatami.server.tournaments.tournament import Tournament
+from tatami.session.places import Place
 from tatami.session.sitting import Sitting
+from tatami.texts.bot_names import bot_name
 from tatami.texts.phrases import phrase
 from tatami.texts.talk import bundle, formatted
 
@@ -60,8 +62,9 @@ def line_of(notice: Notice, way: Way, s: Sitting) -> Line:
     """What is told of a table: to the person who is called, or to a channel of the table."""
     title = title_of(s, way.language)
     mine = s.places[notice.seat]
-    by = s.places[notice.by].name if notice.by >= 0 else ""
-    others = ", ".join(p.name for i, p in enumerate(s.places) if i != notice.seat and p.name)
+    names = [called(place, way.language) for place in s.places]
+    by = names[notice.by] if notice.by >= 0 else ""
+    others = ", ".join(name for i, name in enumerate(names) if i != notice.seat and name)
     if others and not way.match:
         title = say(way.language, "with", game=title, others=others)
     where = {"game": title, "player": mine.name, "by": by}
@@ -81,6 +84,11 @@ def line_of_tournament(notice: Notice, way: Way, t: Tournament) -> Line:
     else:  # its host
         text = say(way.language, "tournament-hosted", **about)
     return Line(TOURNAMENT, "", t.terms.game, "", text, t.id)
+
+
+def called(place: Place, language: str) -> str:
+    """What the player of a seat is called; nobody knows a bot by its spec."""
+    return bot_name(place.name, language) if place.kind() == "bot" else place.name
 
 
 def title_of(s: Sitting, language: str) -> str:

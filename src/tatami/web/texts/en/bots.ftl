@@ -7,3 +7,4 @@ bot-name-search-1 = Apprentice
 bot-name-search-2 = Adept
 bot-name-search-3 = Master
 bot-name-search-4 = Grandmaster
+bot-name-other = Bot

@@ -7,3 +7,4 @@ bot-name-search-1 = Aprendiz
 bot-name-search-2 = Experto
 bot-name-search-3 = Maestro
 bot-name-search-4 = Gran maestro
+bot-name-other = Bot

@@ -7,3 +7,4 @@ bot-name-search-1 = Apprenti
 bot-name-search-2 = Confirmé
 bot-name-search-3 = Maître
 bot-name-search-4 = Grand maître
+bot-name-other = Robot
