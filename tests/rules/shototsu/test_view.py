@@ -154,6 +154,12 @@ def test_who_is_tied_rolls_in_a_second_round() -> None:
         [[4], [5]], [[1], [5]],
     ]  # fmt: skip
     assert shown["winner"] == 1
+    assert asked(t) == "1 SHO-40"
+    assert not shown["settled"]
+    say(t, "1 hand:p1")
+    settled = view(t, 0)["initiative"]
+    assert settled is not None
+    assert settled["settled"]
 
 
 @rule("SHO-60", "SHO-61")

@@ -143,10 +143,12 @@ class Roll(TypedDict):
 
 
 class InitiativeRoll(TypedDict):
-    """The last roll for initiative: all players, then again those who were tied."""
+    """The last roll for initiative: all players, then again those who were tied. It is settled once
+    its winner has said who goes first."""
 
     winner: int
     rounds: list[list[Roll]]
+    settled: bool
 
 
 class Steps(TypedDict):

@@ -215,7 +215,8 @@ def initiative(t: Shototsu) -> InitiativeRoll | None:
         ]
         for throws in t.annals.rounds
     ]
-    return {"winner": t.annals.winner, "rounds": rounds}
+    settled = all(ask.rule != "SHO-40" for ask in t.asks)
+    return {"winner": t.annals.winner, "rounds": rounds, "settled": settled}
 
 
 def worth(t: Shototsu, seat: int) -> list[int]:

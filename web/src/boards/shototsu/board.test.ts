@@ -221,6 +221,16 @@ it('deploys with one button', async () => {
   expect(offers()[0]!.words).toEqual([`deploy:${samurai}`, `stand:${place}`, 'posture:water'])
 })
 
+it('tells who goes first once that is chosen, and not who did before', async () => {
+  const { view, rerender } = shown('SHO-40', [], { asks: [] })
+  const told = () => at('.shototsu').textContent
+  const initiative = { ...view.initiative!, settled: false }
+  await rerender({ view: { ...view, initiative } })
+  expect(told()).not.toContain('goes first')
+  await rerender({ view: { ...view, hand: 0, initiative: { ...initiative, settled: true } } })
+  expect(told()).toContain('Ann goes first.')
+})
+
 describe('planning while others have their turn', () => {
   const choice = scenes['SHO-42'].view as unknown as View
   const ways = Object.entries(choice.plans)

@@ -56,10 +56,12 @@ export interface Steps {
   relic: number
 }
 
-/** The last roll for initiative: all players, then again those who were tied. */
+/** The last roll for initiative: all players, then again those who were tied. It is settled once
+    its winner has said who goes first. */
 export interface InitiativeRoll {
   winner: number
   rounds: Array<Array<Roll>>
+  settled: boolean
 }
 
 /** What a player rolled for initiative; the first dice were not added by explosions. */
