@@ -211,7 +211,14 @@ class Captain:
         return list(self.page.locator(".cell.offered").evaluate_all(offered))
 
     def activate(self) -> None:
-        """Choose a samurai where one is to be chosen, and go on with it."""
+        """Choose a samurai where one is to be chosen, and go on with it. An attack that was planned
+        behind the walk is still chosen once the way is: it is said."""
+        if (
+            self.page.locator("[data-slip].chosen").count()
+            and not self.page.locator(".reach").count()
+        ):
+            self.say_it()
+            return
         if self.page.locator(".token.offered").count() and not self.page.locator(".reach").count():
             self.press_figure(self.page.locator(".token.offered").first)
             self.at(ABLE).first.wait_for()  # before a samurai is chosen, nothing can be said

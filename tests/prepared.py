@@ -39,7 +39,7 @@ class Prepared:
     def tell(self) -> None:
         table = {**self.last["shown"]["table"], "ranks": self.scene.get("ranks", [])}
         seated = table["seats"][: self.scene.get("seats")]  # a scene may need fewer than sit there
-        table["seats"] = [{**each, "name": self.name(each)} for each in seated]
+        table["seats"] = [self.named(each) for each in seated]
         asks = [{"idle": False, "details": {}, **ask} for ask in self.scene["asks"]]
         you = self.scene["seat"]
         shown = {
@@ -52,6 +52,11 @@ class Prepared:
         }
         told = {"clocks": [], "events": self.scene.pop("events", self.last["events"])}
         self.route.send(json.dumps({**self.last, "shown": shown, **told}))
+
+    def named(self, seat: dict[str, Any]) -> dict[str, Any]:
+        """A seat by its name in the scene, as a person's: a bot is called by its level."""
+        name = self.name(seat)
+        return {**seat, "name": name} | ({"kind": "guest"} if name != seat["name"] else {})
 
     def name(self, seat: dict[str, Any]) -> Any:
         """By the names of those who sit there one sees that a scene has come."""

@@ -1,13 +1,14 @@
 """An activation planned past an enemy that can strike on the way (SHO-44), through gestures of the
 board: what was planned happens, and nobody plans twice."""
 
+import random
 from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from captains import ABLE, STILL, SURE, Captain, sent_words
+from captains import ABLE, STILL, SURE, Captain, play, sent_words
 from guests import Guest
 from readers import NewReader, Reader
 
@@ -155,3 +156,27 @@ def test_so_is_one_that_was_prepared_while_others_had_their_turn(
         skirmish.until_ann_is_asked_again(captain)
         expect(captain.at(ABLE).first).to_contain_text("Attack 2a")
         assert len(sent_words(ann)) == 1  # the way
+
+
+class InAir(random.Random):
+    """Whoever chooses by this takes the posture in which a Lightning Reaction strikes."""
+
+    def choice(self, seq: Any) -> Any:
+        return "air" if "air" in seq else super().choice(seq)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_whole_game_past_enemies_that_strike(new_reader: NewReader, seed: int) -> None:
+    ann, bob = new_reader(**STILL), new_reader("phone", touch=True, **STILL)
+    bob.name = "Bob"
+    for reader in (ann, bob):
+        reader.page.add_init_script(SURE)
+    side = "5-2-2-2-2:0:{}|5-2-2-2-2:0:"
+    roster = f"{side.format('erupting-volcano-strike')}/{side.format('lightning-reaction')}"
+    ann.host("shototsu", bob, options={"samurai": "2", "turns": "3", "roster": roster})
+    captains = [Captain(ann, "mouse", seed), Captain(bob, "finger", seed)]
+    for captain in captains:
+        captain.chance = InAir(seed)
+    play(captains)  # nothing that was said was refused
+    assert captains[0].done["way"] > 0
