@@ -50,7 +50,10 @@ class Prepared:
             "asks": asks,
             "waiting": [you] if asks else [],
         }
-        told = {"clocks": [], "events": self.scene.pop("events", self.last["events"])}
+        told = {
+            "clocks": self.scene.get("clocks", []),
+            "events": self.scene.pop("events", self.last["events"]),
+        }
         self.route.send(json.dumps({**self.last, "shown": shown, **told}))
 
     def named(self, seat: dict[str, Any]) -> dict[str, Any]:

@@ -46,7 +46,7 @@ function dropCard(board: SenjiProps, ui: BoardState, card: string, under: Elemen
   const seat = Number(named(under, 'seat') || named(under, 'letter') || -1)
   const family = board.view.players[seat]?.family ?? ''
   if (!family || !offered(board.asks, wordOf('to', family))) return false
-  if (ui.letter.to !== seat) ui.letter.begin(seat)
+  if (ui.letter.to !== seat) ui.write(seat)
   if (!ui.letter.given.has(card)) ui.letter.turn(card)
   return true
 }

@@ -28,6 +28,7 @@ export function cardState(board: SenjiProps, ui: BoardState, card: string): Card
   if (view.lots.some((lot) => lot.mine.includes(card))) return 'bid'
   if (ui.support.includes(card)) return 'laid'
   if (ui.picking && ui.picked.includes(card)) return 'chosen'
+  if (bids(board, ui)) return stakeable(board, card) ? 'can' : 'off'
   if (supports(board, card) || cardWord(board, card)) return 'can'
   const given = ui.letter.given.get(card)
   if (given !== undefined) return given ? 'hidden' : 'given'
@@ -43,6 +44,18 @@ export function writable({ view }: SenjiProps, card: string): boolean {
   return held && free && view.season === 'winter' && !view.draft?.reply
 }
 
+/** Whether a bid is being put together. */
+export function bids({ view }: SenjiProps, ui: BoardState): boolean {
+  return view.lots.some((lot) => lot.card === ui.picking)
+}
+
+/** Whether this card could lie in my bid: one of my family's own that lies in none yet. */
+export function stakeable({ view, seat }: SenjiProps, card: string): boolean {
+  const { family, kind } = cardOf(card)
+  const free = !view.lots.some((lot) => lot.mine.includes(card))
+  return free && kind !== 'decoy' && family === view.players[seat]?.family
+}
+
 /** Whether a letter lies open, into which a card can be put. */
 function writes({ view }: SenjiProps, ui: BoardState): boolean {
   return ui.letter.to >= 0 && view.season === 'winter' && !view.draft?.reply
@@ -52,7 +65,9 @@ export function tapCard(board: SenjiProps, ui: BoardState, card: string): void {
   const word = cardWord(board, card)
   if (supports(board, card)) layInstead(ui, card, offered(board.asks, 'enough'))
   else if (word) board.choose(word)
-  else if (writes(board, ui) && !['bid', 'off'].includes(cardState(board, ui, card)))
+  else if (bids(board, ui)) {
+    if (stakeable(board, card)) ui.pick(card)
+  } else if (writes(board, ui) && !['bid', 'off'].includes(cardState(board, ui, card)))
     ui.letter.turn(card)
   else board.pick(card)
 }

@@ -45,6 +45,13 @@ export class BoardState {
     this.letter.close()
   }
 
+  /** Begin a letter; a bid that was being put together is given up. */
+  write(seat: number): void {
+    this.picking = ''
+    this.picked = []
+    this.letter.begin(seat)
+  }
+
   /** Tell for a while what became of a letter. */
   tellFate(family: string, told: string): void {
     this.fates = { ...this.fates, [family]: told }
