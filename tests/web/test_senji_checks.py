@@ -59,63 +59,6 @@ TOKENS = """
 })
 """
 
-# What flies, with the middle of where it begins and ends; and what washes over the sea.
-WATCH = """
-window.flown = []
-window.washed = []
-const middle = (node) => {
-  const { x, y, width, height } = node.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
-}
-const follow = (node) => requestAnimationFrame(() => {
-  const piece = node.querySelector('.piece')
-  const [way] = node.getAnimations()
-  if (!way) return window.flown.push({ kind: node.dataset.flight })
-  way.pause()
-  way.currentTime = 0
-  const from = middle(piece)
-  way.currentTime = way.effect.getComputedTiming().endTime
-  window.flown.push({ kind: node.dataset.flight, from, to: middle(piece) })
-  way.finish()
-})
-const see = (node) => {
-  if (node.dataset?.flight) follow(node)
-  if (node.classList?.contains('wash')) window.washed.push([...node.classList].join(' '))
-}
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) addedNodes.forEach(see)
-}).observe(document, { childList: true, subtree: true })
-"""
-
-# Whatever is drawn from now on, frame by frame: where each piece lies, and what is on its way.
-FRAMES = """
-() => {
-  window.drawn = []
-  const frame = () => {
-    const marks = '.senji :is([data-flag], [data-stand], [data-token])'
-    const pieces = [...document.querySelectorAll(marks)]
-    const lie = pieces.map((each) => {
-      const { x, y } = each.getBoundingClientRect()
-      const { flag, stand, token } = each.dataset
-      return [flag, stand, token, each.textContent, Math.round(x), Math.round(y)].join()
-    })
-    const moving = document.getAnimations().length + document.querySelectorAll('.flight').length
-    const now = JSON.stringify([moving, lie.sort()])
-    if (now !== window.drawn.at(-1)) window.drawn.push(now)
-    requestAnimationFrame(frame)
-  }
-  frame()
-}
-"""
-
-# The middle of what is drawn.
-MIDDLE = """
-(node) => {
-  const { x, y, width, height } = node.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
-}
-"""
-
 # What one must never see, whatever is asked.
 FAULTS = """
 ([phone, least]) => {
@@ -278,8 +221,7 @@ def fought() -> Senji:
 
 def test_a_battle_adds_up_and_the_card_goes_back(new_reader: NewReader) -> None:
     t = fought()
-    reader = new_reader()
-    reader.page.add_init_script(WATCH)
+    reader = new_reader(**STILL)
     at = prepared(reader, 1, t)
     page = reader.page
     page.locator("[data-support='mask-support-1a']").wait_for()
@@ -304,55 +246,6 @@ def test_a_battle_adds_up_and_the_card_goes_back(new_reader: NewReader) -> None:
     at.tell()
     expect(cards[0]).to_have_text(str(before[0] - 1))
     expect(cards[1]).to_have_text(str(before[1] + 1))
-    arrives(reader, "card", ".chart", ".plaque[data-seat='2']")
-
-
-def arrives(reader: Reader, kind: str, begin: str, end: str) -> None:
-    """Such a piece flies from here to there."""
-    page = reader.page
-    ends = [page.locator(each).first.evaluate(MIDDLE) for each in (begin, end)]
-    page.wait_for_function(
-        """([kind, ends]) => {
-          const near = (a, b) => a && Math.hypot(a[0] - b[0], a[1] - b[1]) < 12
-          return window.flown.some((each) =>
-            each.kind === kind && near(each.from, ends[0]) && near(each.to, ends[1]))
-        }""",
-        arg=[kind, ends],
-    )
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize("moves", [True, False])
-def test_what_happens_moves_unless_nothing_is_to(new_reader: NewReader, moves: bool) -> None:
-    t = order(units(table(), suruga=4, musashi=1), suruga="move")
-    reader = new_reader(reduced_motion="no-preference" if moves else "reduce")
-    page = reader.page
-    page.add_init_script(WATCH)
-    at = prepared(reader, 4, t)
-    expect(page.locator("[data-flag=suruga]")).to_have_text("4")
-    page.evaluate(FRAMES)
-    t.chronicle = []
-    summer(t)
-    at.scene = happened(t, 4)
-    at.tell()
-    page.locator("[data-send=musashi]").wait_for()
-    t.chronicle.clear()
-    say(t, "4 march:musashi units:3 enough")
-    at.scene = happened(t, 4)
-    at.tell()
-    expect(page.locator("[data-flag=musashi]")).to_have_text("4")
-    if moves:
-        arrives(reader, "flag", "[data-stand=suruga]", "[data-stand=musashi]")
-        assert page.evaluate("window.washed.some((each) => each.includes('summer'))")
-        assert page.evaluate("window.flown.some((each) => each.kind === 'token')")
-    else:
-        moved = "[window.flown, window.washed, document.querySelectorAll('.flight, .wash').length]"
-        assert page.evaluate(moved) == [[], [], 0]
-        assert page.evaluate("document.getAnimations().length") == 0
-        page.wait_for_function("() => window.drawn.at(-1).includes('musashi,,,4,')")
-        drawn = page.evaluate("window.drawn")
-        assert [each for each in drawn if not each.startswith("[0,")] == []
-        assert len(drawn) <= 3  # a picture for each time that something was told, and the first
 
 
 @pytest.mark.whole
