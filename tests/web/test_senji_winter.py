@@ -15,6 +15,7 @@ from tatami.core.words import NOBODY
 from tatami.games.senji.game import SENJI
 from tatami.games.senji.printed import CARDS, FAMILIES
 from tatami.games.senji.table import Senji
+from tatami.games.senji.words import TIME
 
 pytestmark = pytest.mark.slow
 STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
@@ -83,8 +84,15 @@ LONGEST = 6  # families
 
 
 def contested(t: Senji) -> Senji:
-    """Each family has bid a card on every lot."""
-    for lot in t.lots:
+    """One lot is left from a winter in which two bid alike; each family has bid on every other."""
+    if t.lots:
+        for seat in (0, 1):
+            say(t, f"{seat} bid:{CARDS[t.lots[0]]}")
+            stake = next(word for word in menu(t, seat) if word.endswith("trade-2a"))
+            say(t, f"{seat} {stake} enough")
+        t.answer(NOBODY, TIME)
+        floor(t)
+    for lot in t.lots[1:]:
         for seat in range(t.seats):
             say(t, f"{seat} bid:{CARDS[lot]}")
             stake = next(word for word in menu(t, seat) if word.startswith("stake:"))

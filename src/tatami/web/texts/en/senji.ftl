@@ -351,6 +351,7 @@ senji-draft-kept = You have begun an offer to { $family }.
 senji-draft-load = Go on with it
 senji-auction = Auction
 senji-auction-how = your own cards, face down; the highest total wins at the end of winter
+senji-auction-short = your own cards, face down; highest total wins
 senji-lot = { $card }: { $bids }
 senji-no-bid = no bid
 senji-my-sum = yours: { $n }

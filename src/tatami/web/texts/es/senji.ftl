@@ -348,6 +348,7 @@ senji-draft-kept = Tienes una oferta empezada a la familia { $family }.
 senji-draft-load = Seguir con ella
 senji-auction = Subasta
 senji-auction-how = tus propias cartas, boca abajo; el total más alto gana al final del invierno
+senji-auction-short = tus propias cartas, boca abajo; gana el total más alto
 senji-lot = { $card }: { $bids }
 senji-no-bid = sin puja
 senji-my-sum = tuya: { $n }

@@ -351,6 +351,7 @@ senji-draft-kept = Une offre à la famille { $family } est commencée.
 senji-draft-load = La continuer
 senji-auction = Enchères
 senji-auction-how = vos propres cartes, face cachée ; le plus haut total l’emporte à la fin de l’hiver
+senji-auction-short = vos propres cartes, cachées ; le plus haut total gagne
 senji-lot = { $card } : { $bids }
 senji-no-bid = aucune mise
 senji-my-sum = vous : { $n }
