@@ -201,7 +201,7 @@ def test_who_took_part_in_a_tournament_and_its_host_hear_once_that_it_is_over(
         assert {each["tournament"] for each in ended.values()} == {made["id"]}
         alone = [each for each in both if len(each["notices"]) == 1]
         links = {each["link"] for each in alone}
-        assert links == {f"{called}#/tournament/{made['id']}"}
+        assert links == {f"{called}#/tournaments/{made['id']}"}
 
 
 def test_who_looks_at_the_table_is_not_called(called: str, receiver: Receiver) -> None:

@@ -34,7 +34,7 @@ class Line(NamedTuple):
 
     def place(self) -> str:
         """Where the page tells more of it."""
-        return f"#/tournament/{self.tournament}" if self.tournament else f"#/table/{self.match}"
+        return f"#/tournaments/{self.tournament}" if self.tournament else f"#/table/{self.match}"
 
 
 class Message(NamedTuple):
