@@ -68,7 +68,7 @@ def test_the_log_tells_what_is_done_at_the_table(new_reader: NewReader) -> None:
     expect(log).to_contain_text(told(PAGE, "en", "deed-took-back", player="Ann"))
     ann.post(f"matches/{match}/concede", {"client_id": "enough"})
     for reader in (ann, bob):
-        conceded = told(PAGE, "en", "deed-conceded", player="Ann", bot="greedy:tables=1")
+        conceded = told(PAGE, "en", "deed-conceded", player="Ann", bot="Apprentice")
         expect(reader.page.get_by_test_id("log")).to_contain_text(conceded)
 
 
