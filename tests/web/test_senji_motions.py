@@ -2,13 +2,11 @@
 move, every piece is in place in the first frame after it, whatever has happened."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Error, Page
 
-from prepared import Prepared
-from readers import STILL, NewReader
+from motions import Happening, Stage, each_moves_unless_nothing_is_to
+from readers import NewReader
 from scenes.senji import (
     attack,
     floor,
@@ -21,7 +19,6 @@ from scenes.senji import (
     turn,
     units,
 )
-from sights import happened, seen
 from table_talk import say
 from tatami.core.words import NOBODY
 from tatami.games.senji.printed import CARDS
@@ -30,109 +27,13 @@ from tatami.games.senji.words import TIME
 
 pytestmark = pytest.mark.slow
 
-# Everything that is set moving: what flies, and between which two points; what washes over the sea;
-# what stirs, slides or shakes where it lies.
-WATCH = """
-window.moved = []
-window.flown = []
-const middle = (node) => {
-  const { x, y, width, height } = node.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
-}
-const follow = (node) => requestAnimationFrame(() => {
-  const piece = node.querySelector('.piece')
-  const [way] = node.getAnimations()
-  if (!way) return
-  way.pause()
-  way.currentTime = 0
-  const from = middle(piece)
-  way.currentTime = way.effect.getComputedTiming().endTime
-  window.flown.push({ kind: node.dataset.flight, from, to: middle(piece) })
-  way.finish()
-})
-const see = (node) => {
-  if (node.dataset?.flight) window.moved.push(`${node.dataset.flight} flies`)
-  if (node.dataset?.flight) follow(node)
-  if (node.classList?.contains('wash')) window.moved.push(`${node.classList[1]} washes`)
-}
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) addedNodes.forEach(see)
-}).observe(document, { childList: true, subtree: true })
-const animate = Element.prototype.animate
-Element.prototype.animate = function (...all) {
-  const { stand, seat, thing } = this.dataset
-  const what = this.closest('.felt') ? 'die' : (stand ?? seat ?? thing)
-  if (!this.closest('.flight, .wash')) window.moved.push(`${what} stirs`)
-  return animate.apply(this, all)
-}
-for (const [event, how] of [['transitionrun', 'slides'], ['animationstart', 'shakes']])
-  addEventListener(event, ({ target }) => {
-    if (target.closest('.senji .stone, .senji .shaken'))
-      window.moved.push(`${target.dataset.stone ? 'stone' : 'arrow'} ${how}`)
-  })
-"""
-
-# From now on, frame by frame: where each piece lies, and how much is on its way.
-FRAMES = """
-() => {
-  window.drawn = []
-  window.alike = 0
-  cancelAnimationFrame(window.next)
-  const kinds = ['stand', 'flag', 'token', 'stone', 'die', 'aside', 'card', 'flower', 'lot', 'came']
-  const marks = kinds.map((kind) => `[data-${kind}]`).join()
-  const frame = () => {
-    const lie = [...document.querySelectorAll(`.senji :is(${marks}, .arrow, .plaque [data-thing])`)]
-      .map((each) => {
-        const { x, y } = each.getBoundingClientRect()
-        const named = Object.values(each.dataset).join()
-        return [named, each.textContent, Math.round(x), Math.round(y)].join()
-      })
-    const running = document.getAnimations().filter((each) => each.playState === 'running').length
-    const moving = running + document.querySelectorAll('.flight, .wash').length
-    const now = JSON.stringify([moving, lie.sort()])
-    window.alike = now === window.drawn.at(-1) ? window.alike + 1 : 0
-    if (!window.alike) window.drawn.push(now)
-    window.next = requestAnimationFrame(frame)
-  }
-  frame()
-}
-"""
-LONG_ENOUGH = 20  # frames in which nothing has changed any more
-DRAWN = "([pictures, alike]) => window.drawn.length >= pictures && window.alike > alike"
-
-# All this has moved, each as often as it is named.
-MOVED = """
-(moves) => moves.every((each) => {
-  const times = (all) => all.filter((one) => one === each).length
-  return times(window.moved) >= times(moves)
-})
-"""
-
-# Such a piece has flown from the middle of one thing to that of another.
-ARRIVED = """
-([kind, ends]) => {
-  const near = (a, b) => a && Math.hypot(a[0] - b[0], a[1] - b[1]) < 12
-  return window.flown.some((each) =>
-    each.kind === kind && near(each.from, ends[0]) && near(each.to, ends[1]))
-}
-"""
-MIDDLE = """
-(node) => {
-  const { x, y, width, height } = node.getBoundingClientRect()
-  return [x + width / 2, y + height / 2]
-}
-"""
-
-
-class Happening(NamedTuple):
-    """What happens at a table that lies like this, and what of it a seat sees move."""
-
-    table: Callable[[], Senji]
-    seat: int
-    happens: Callable[[Senji], object]
-    moves: tuple[str, ...]
-    # What flies, from where to where: things that are drawn before and after.
-    flies: tuple[str, str, str] | None = None
+BOARD = Stage(
+    "senji",
+    6,
+    ".senji [data-stone]",
+    ".senji :is([data-stand], [data-flag], [data-token], [data-stone], [data-die], [data-aside],"
+    " [data-card], [data-flower], [data-lot], [data-came], .arrow, .plaque [data-thing])",
+)
 
 
 def says(*lines: str) -> Callable[[Senji], object]:
@@ -188,7 +89,7 @@ HAPPENINGS = {
         4,
         says("4 march:musashi units:3 enough"),
         ("flag flies",),
-        ("flag", "[data-stand=suruga]", "[data-stand=musashi]"),
+        (("flag", "[data-stand=suruga]", "[data-stand=musashi]"),),
     ),
     "a loss at sea": Happening(
         raiding,
@@ -201,14 +102,14 @@ HAPPENINGS = {
         0,
         says("1 to:mask give:fan-trade-2a want:mask-trade-1a send"),
         ("card flies",),
-        ("card", ".plaque[data-seat='1']", "[data-letter='1']"),
+        (("card", ".plaque[data-seat='1']", "[data-letter='1']"),),
     ),
     "a trade": Happening(
         written_to,
         0,
         says("0 accept:fan"),
         ("card flies", "card flies"),
-        ("card", ".pile.cards", ".plaque[data-seat='1']"),
+        (("card", ".pile.cards", ".plaque[data-seat='1']"),),
     ),
     "a bid": Happening(
         lambda: floor(table(3)),
@@ -226,7 +127,7 @@ HAPPENINGS = {
         1,
         says("1 support:mask-support-1a"),
         ("card flies", "card flies", "stone slides"),
-        ("card", ".chart", ".plaque[data-seat='2']"),
+        (("card", ".chart", ".plaque[data-seat='2']"),),
     ),
     "flowers are combined": Happening(
         lambda: turn(flowers(table(), "cherry", "gold-10", "gold-11", "gold-12"), "cherry"),
@@ -245,51 +146,4 @@ HAPPENINGS = {
 
 @pytest.mark.parametrize("moves", [True, False])
 def test_what_happens_moves_unless_nothing_is_to(new_reader: NewReader, moves: bool) -> None:
-    reader = new_reader(reduced_motion="no-preference" if moves else "reduce")
-    page = reader.page
-    page.add_init_script(WATCH)
-    at: Prepared | None = None
-    for name, happening in HAPPENINGS.items():
-        t = happening.table()
-        shown = seen(t, happening.seat)
-        if at is None:
-            at = Prepared(reader, "senji", 6, shown)
-            page.locator(".senji [data-stone]").first.wait_for()
-        else:
-            at.turn_to(shown)
-        page.wait_for_function(STILL)
-        page.evaluate("[window.moved, window.flown] = [[], []]")
-        try:
-            (moved if moves else at_once)(page, at, t, happening)
-        except Error as late:
-            raise AssertionError(f"{name}: {page.evaluate('window.moved')}") from late
-
-
-def told(at: Prepared, t: Senji, happening: Happening) -> None:
-    """Let it happen, and tell the page."""
-    t.chronicle = []
-    happening.happens(t)
-    at.scene = happened(t, happening.seat)
-    at.tell()
-
-
-def moved(page: Page, at: Prepared, t: Senji, happening: Happening) -> None:
-    """All of it moves, and what flies leaves and arrives where its ends are drawn."""
-    told(at, t, happening)
-    page.wait_for_function(MOVED, arg=list(happening.moves))
-    if happening.flies:
-        kind, *ends = happening.flies
-        there = [page.locator(each).first.evaluate(MIDDLE) for each in ends]
-        page.wait_for_function(ARRIVED, arg=[kind, there])
-
-
-def at_once(page: Page, at: Prepared, t: Senji, happening: Happening) -> None:
-    """There is a picture before and one after, and nothing moves in either."""
-    page.evaluate(FRAMES)
-    page.wait_for_function(DRAWN, arg=[1, LONG_ENOUGH])
-    told(at, t, happening)
-    page.wait_for_function(DRAWN, arg=[2, LONG_ENOUGH])
-    drawn = page.evaluate("window.drawn")
-    assert [each for each in drawn if not each.startswith("[0,")] == []
-    assert len(drawn) == 2, happening
-    assert page.evaluate("window.moved") == []
+    each_moves_unless_nothing_is_to(new_reader, BOARD, HAPPENINGS, moves)
