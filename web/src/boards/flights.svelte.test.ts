@@ -42,6 +42,17 @@ it('moves a piece from the middle of one place to that of the other, where it is
   expect(way.cancel).toHaveBeenCalled()
 })
 
+it('shows a piece where it waits, unless it is to be seen only on its way', () => {
+  const flights = new Flights<object>({ time: 100, stagger: 30, most: 9 })
+  flights.launch({}, rect(0), rect(50))
+  const node = document.createElement('i')
+  const animate = vi.fn((_: unknown, timing: KeyframeAnimationOptions) => ({ ...timing }))
+  node.animate = animate as unknown as typeof node.animate
+  flights.fly(flights.flown[0]!)(node)
+  flights.fly(flights.flown[0]!, { waits: false })(node)
+  expect(animate.mock.calls.map(([, { fill }]) => fill)).toEqual(['both', 'forwards'])
+})
+
 it('finds the first place that can be seen', () => {
   document.body.innerHTML = '<p class="hidden"></p><p class="seen"></p>'
   const [hidden, seen] = [...document.querySelectorAll('p')]

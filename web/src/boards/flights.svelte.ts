@@ -31,6 +31,8 @@ interface Look {
   size?: number
   /** How much of the way it goes. */
   share?: number
+  /** Whether it lies at its start until it sets out. */
+  waits?: boolean
 }
 
 const EASING = 'cubic-bezier(.3,.1,.2,1)'
@@ -96,7 +98,7 @@ export class Flights<Piece extends object> {
   /** Moves what is drawn of a piece; when it has arrived, it is drawn no more. */
   fly(
     flight: Flown<Piece>,
-    { begins, ends, size = 1, share = 1 }: Look = {},
+    { begins, ends, size = 1, share = 1, waits = true }: Look = {},
   ): Attachment<HTMLElement> {
     return (node) => {
       const { start, end, after } = flight
@@ -108,7 +110,12 @@ export class Flights<Piece extends object> {
           { transform: 'none', opacity: 1, ...begins },
           { transform: there, opacity: 1, ...ends },
         ],
-        { duration: this.pace.time, delay: after, easing: EASING, fill: 'both' },
+        {
+          duration: this.pace.time,
+          delay: after,
+          easing: EASING,
+          fill: waits ? 'both' : 'forwards',
+        },
       )
       way.onfinish = () => (this.flown = this.flown.filter(({ id }) => id !== flight.id))
       return () => way.cancel()

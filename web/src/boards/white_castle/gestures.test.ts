@@ -105,6 +105,58 @@ it('turns to the page that is asked for, and stays while it holds anything', () 
   expect(turnTo('castle', ['domain'], true)).toBe('castle')
 })
 
+it('tells what of the rival travels, who sits nowhere', () => {
+  const courtiers = { gate: 0, steward: 1 }
+  const clans = [{ influence: 2 }, { influence: 0, courtiers }]
+  const gardens = [{ garden: 'coral-plant', clans: [1] }]
+  const before = view({ clans, bridges: { coral: [2, 5, 6] } })
+  const climbed = [clans[0], { influence: 0, courtiers: { gate: 0, diplomat: 1 } }]
+  const after = view({ clans: climbed, bridges: { coral: [2, 6] }, gardens })
+  const rival = { seat: 'rival:rival' }
+  const events = [
+    { name: 'turned-up', fields: { card: 'solo:solo-3' } },
+    {
+      name: 'placed',
+      fields: { ...rival, die: 'colour:coral', value: 5, space: 'place:well', coins: 0 },
+    },
+    { name: 'gained-coin', fields: { ...rival, amount: 3, source: 'from:solo' } },
+    { name: 'rival-climbed', fields: { floor: 2 } },
+    { name: 'rival-coins', fields: { coins: 5, points: 1 } },
+    { name: 'gained-points', fields: { ...rival, amount: 1, source: 'from:round' } },
+    { name: 'rival-gardens', fields: { points: 1 } },
+    { name: 'gained-points', fields: { ...rival, amount: 1, source: 'from:round' } },
+  ] as unknown as CastleProps['events']
+  const motions = motionsOf(before, after, events)
+  const flights = motions.filter(isFlight).map(({ name, from, to }) => [name, from, to])
+  const diplomats = ':is([data-floor="diplomat"], .floor[data-thing="diplomat"])'
+  expect(flights).toEqual([
+    ['coral', '[data-thing="coral"]', '[data-thing="well"]'],
+    ['coin', '[data-rival-card="solo-3"]', '[data-good="coin-1"]'],
+    ['courtier', '[data-floor="steward"]', diplomats],
+    ['points', '[data-good="coin-1"]', '[data-score="1"]'],
+    ['points', '[data-thing="coral-plant"]', '[data-score="1"]'],
+  ])
+  expect(motions[0]).toEqual({ how: 'turn', at: '[data-rival-card="solo-3"]' })
+})
+
+it('lets what is paid go to where somebody then comes, and goods come from what was due', () => {
+  const due = { from: 'domain', thing: 'gardener', effects: [] }
+  const before = view({ clans: [{ influence: 0 }], todo: [due] })
+  const events = [
+    { name: 'gained-iron', fields: { seat: 'seat:0', amount: 1, source: 'from:domain' } },
+    { name: 'paid-food', fields: { seat: 'seat:0', amount: 2 } },
+    { name: 'sent-gardener', fields: { seat: 'seat:0', garden: 'garden:coral-plant' } },
+    { name: 'lost-food', fields: { seat: 'seat:0', amount: 1 } },
+  ] as unknown as CastleProps['events']
+  const flights = motionsOf(before, before, events).filter(isFlight)
+  expect(flights.map(({ name, from, to, lost }) => [name, from, to, lost])).toEqual([
+    ['iron', '[data-row="gardener-0"]', '[data-good="iron-0"]', false],
+    ['food', '[data-good="food-0"]', '[data-thing="coral-plant"]', false],
+    ['gardener', '[data-row="gardener-0"]', '[data-thing="coral-plant"]', false],
+    ['food', '[data-thing="coral-plant"]', '[data-good="food-0"]', true],
+  ])
+})
+
 it('tells what travels, from where and to where', () => {
   const clans = [{ influence: 2 }, { influence: 0 }]
   const before = view({ clans, bridges: { coral: [2, 5, 6] } })

@@ -183,8 +183,10 @@ export class Play {
     return options.includes('stop') ? [...sorted, 'stop'] : sorted
   })
 
-  /** Whether members of this kind can be sent from home now. */
+  /** Whether members of this kind can be sent from my home now; a garden may be chosen for the
+   *  rival's. */
   sends(member: string): boolean {
+    if (this.board.asks.some((ask) => ask.name === 'WHI-86')) return false
     const sent = { courtier: 'audience', gardener: 'garden:', warrior: 'yard:' }[member] ?? ''
     return [...this.ways.values()].flat().some((way) => moveOf(way).startsWith(sent))
   }
