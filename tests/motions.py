@@ -14,7 +14,8 @@ from tatami.core.table import Table
 T = TypeVar("T", bound=Table)
 
 # Everything that is set moving: what flies, between which two points, and how long it lies over
-# something that is to be pressed; what washes over the board; what stirs where it lies.
+# something that is to be pressed; what washes over the board; which number counts; what stirs where
+# it lies.
 WATCH = """
 [window.moved, window.flown, window.covered] = [[], [], []]
 const middle = (node) => {
@@ -50,12 +51,19 @@ const follow = (node) => requestAnimationFrame(() => {
 })
 const see = (node) => {
   if (node.dataset?.flight) window.moved.push(`${node.dataset.flight} flies`)
-  if (node.dataset?.flight) follow(node)
+  if (node.dataset?.flight && node.dataset.flight !== 'sum') follow(node) // it counts on its way
   if (node.classList?.contains('wash')) window.moved.push(`${node.classList[1]} washes`)
 }
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) addedNodes.forEach(see)
 }).observe(document, { childList: true, subtree: true })
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const counted = target.parentElement?.closest('[data-counted]')
+    const what = counted?.closest('.flight') ? 'sum' : counted?.closest('td') ? 'honour' : 'points'
+    if (counted && target.data !== counted.dataset.counted) window.moved.push(`${what} counts`)
+  }
+}).observe(document, { characterData: true, subtree: true })
 const animate = Element.prototype.animate
 Element.prototype.animate = function (...all) {
   const { stand, seat, thing, turn } = this.dataset

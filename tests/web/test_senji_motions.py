@@ -9,10 +9,14 @@ from motions import Happening, Stage, each_moves_unless_nothing_is_to
 from readers import NewReader
 from scenes.senji import (
     attack,
+    decoy,
+    family,
     floor,
     flowers,
     hand,
     order,
+    play,
+    province,
     samurai,
     summer,
     table,
@@ -21,6 +25,7 @@ from scenes.senji import (
 )
 from table_talk import say
 from tatami.core.words import NOBODY
+from tatami.games.senji.frames import Reign
 from tatami.games.senji.printed import CARDS
 from tatami.games.senji.table import Senji
 from tatami.games.senji.words import TIME
@@ -32,7 +37,8 @@ BOARD = Stage(
     6,
     ".senji [data-stone]",
     ".senji :is([data-stand], [data-flag], [data-token], [data-stone], [data-die], [data-aside],"
-    " [data-card], [data-flower], [data-lot], [data-came], .arrow, .plaque [data-thing])",
+    " [data-card], [data-flower], [data-lot], [data-came], [data-counted], .arrow,"
+    " .plaque [data-thing])",
 )
 
 
@@ -76,10 +82,58 @@ def raiding() -> Senji:
 
 
 def stationing() -> Senji:
-    tanzaku = ("red-1", "red-2", "red-3", "green-1", "green-2")
+    tanzaku = ("red-2", "red-9", "red-10", "green-5", "green-7")
     t = turn(flowers(table(), "cherry", *tanzaku), "cherry")
-    say(t, "0 combine:five-tanzaku")
+    say(t, "0 combine:five-tanzaku", "0 keep:akashi")
     return t
+
+
+def with_the_sixth() -> Senji:
+    """Mask attacks a sixth province; where else they were to go is called off if they win it."""
+    t = units(table(), izumo=6)
+    for name in ("nagato", "shikoku"):
+        t.owner[province(name)] = family("mask")
+    summer(order(t, izumo="move"))
+    t.loaded = (0,) * 9
+    say(
+        t,
+        "2 march:aki units:3 march:yamashiro units:3 fight:aki",
+        "1 spare",
+        f"1 {decoy('dragon')}",
+    )
+    return t
+
+
+def about_to_fall() -> Senji:
+    """Daisuke holds a province that is about to be taken."""
+    t = samurai(units(table(), bungo=6, shikoku=1), "daisuke", "shikoku")
+    attack(t, "bungo", "shikoku", 6, dice=(0, 0, 0, 0, 0, 0, 0, 0))
+    say(t, "1 spare", "0 support:cherry-support-0")
+    return t
+
+
+def hiring() -> Senji:
+    t = table()
+    for home in range(3):
+        t.owner[home] = family("dragon")
+    t.honour[0] = 6
+    say(turn(t, "cherry"), "0 hire:south")
+    return t
+
+
+def last_autumn() -> Senji:
+    """Mask has more than the goal; when the last family is done, the honour is counted."""
+    t = table(3)
+    t.honour[t.family[0]] = 70
+    say(play(t, Reign()), *(f"{seat} ready" for seat in range(t.seats)))
+    done = 0
+    while True:
+        ask = t.asks[t.given.index(None)]
+        words = [word.text for word in ask.options]
+        done += "done" in words
+        if done == t.seats:
+            return t
+        say(t, f"{ask.seat} {'done' if 'done' in words else words[0]}")
 
 
 HAPPENINGS = {
@@ -90,6 +144,13 @@ HAPPENINGS = {
         says("4 march:musashi units:3 enough"),
         ("flag flies",),
         (("flag", "[data-stand=suruga]", "[data-stand=musashi]"),),
+    ),
+    "a fleet puts to sea": Happening(
+        lambda: summer(marching()),
+        4,
+        says("4 sail:south units:2 enough"),
+        ("flag flies",),
+        (("flag", "[data-stand=suruga]", "[data-fleet='lotus:south']"),),
     ),
     "a loss at sea": Happening(
         raiding,
@@ -117,7 +178,13 @@ HAPPENINGS = {
         lambda t: say(t, f"1 bid:{CARDS[t.lots[0]]} stake:fan-trade-3a enough"),
         ("card flies",),
     ),
-    "a lot is won": Happening(bid_on, 0, lambda t: t.answer(NOBODY, TIME), ("card flies",)),
+    "a lot is won": Happening(
+        bid_on,
+        0,
+        lambda t: t.answer(NOBODY, TIME),
+        ("card flies", "card flies", "sum flies", "sum counts"),
+        (("card", ".desk", "[data-pile=cherry]"),),
+    ),
     "a hostage is executed": Happening(
         at_war, 0, says("1 execute:cherry-family-2a"), ("card flies", "stone slides")
     ),
@@ -128,6 +195,37 @@ HAPPENINGS = {
         says("1 support:mask-support-1a"),
         ("card flies", "card flies", "stone slides"),
         (("card", ".chart", ".plaque[data-seat='2']"),),
+    ),
+    "a combat is counted": Happening(
+        supported, 0, says("1 support:mask-support-1a"), ("points counts", "points counts")
+    ),
+    "a samurai dies": Happening(
+        about_to_fall,
+        0,
+        says(f"1 {decoy('dragon')}"),
+        ("helmet flies",),
+        (("helmet", "[data-stand=shikoku]", "[data-stand=shikoku]"),),
+    ),
+    "an attack is called off": Happening(
+        with_the_sixth,
+        2,
+        says(f"2 {decoy('mask')}"),
+        ("flag flies",),
+        (("flag", "[data-stand=yamashiro]", "[data-stand=izumo]"),),
+    ),
+    "a samurai is stationed": Happening(
+        stationing,
+        0,
+        says("0 station:bungo"),
+        ("helmet flies", "stone slides"),
+        (("helmet", ".plaque[data-seat='0']", "[data-stand=bungo]"),),
+    ),
+    "mercenaries are hired": Happening(
+        hiring,
+        0,
+        says("0 units:4"),
+        ("flag flies", "stone slides"),
+        (("flag", ".plaque[data-seat='0']", "[data-fleet='cherry:south']"),),
     ),
     "flowers are combined": Happening(
         lambda: turn(flowers(table(), "cherry", "gold-10", "gold-11", "gold-12"), "cherry"),
@@ -140,6 +238,9 @@ HAPPENINGS = {
         0,
         says("0 expose:mask-family-3a"),
         ("mask-family-3a stirs", "stone slides"),
+    ),
+    "the honour is counted": Happening(
+        last_autumn, 0, lambda t: say(t, f"{t.asks[0].seat} done"), ("honour counts",) * 3
     ),
 }
 

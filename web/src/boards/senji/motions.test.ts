@@ -5,9 +5,17 @@ import type { SenjiProps, View } from './view'
 
 type Events = SenjiProps['events']
 const VIEW = { players: [{ family: 'fan' }, { family: 'mask' }] } as unknown as View
+const BEFORE = {
+  provinces: [
+    { province: 'kii', owner: 'fan', samurai: ['baba'] },
+    { province: 'aki', owner: 'mask', samurai: ['mori'] },
+  ],
+  fleets: [{ sea: 'north', power: 'fan', samurai: ['sanada'] }],
+  fight: { province: 'aki', origin: 'kii', samurai: [['baba'], []] },
+} as unknown as View
 const told = (...events: object[]) => events as unknown as Events
 const where = (...events: object[]) =>
-  motionsOf(VIEW, told(...events)).map((each) =>
+  motionsOf(BEFORE, VIEW, told(...events)).map((each) =>
     isFlight(each) ? [each.kind, each.name, each.from[0], each.to[0]] : [each.how, each.at],
   )
 
@@ -30,6 +38,46 @@ describe('what moves', () => {
       ['flag', 'fan', '[data-stand="kii"]', '[data-stand="owari"]'],
     ])
     expect(where({ name: 'moved', fields: { ...fields, units: 0 } })[0]![0]).toBe('helmet')
+  })
+
+  it('fades the helmet of a samurai where he stood, or on his way into the fight', () => {
+    const dies = (samurai: string) => where({ name: 'died', fields: { samurai } })[0]
+    expect(dies('samurai:baba')).toEqual([
+      'helmet',
+      'fan',
+      '[data-stand="kii"]',
+      '[data-stand="aki"]',
+    ])
+    expect(dies('samurai:mori')).toEqual([
+      'helmet',
+      'mask',
+      '[data-stand="aki"]',
+      '[data-stand="aki"]',
+    ])
+    expect(dies('samurai:sanada')![2]).toBe('[data-stand="north"]')
+    expect(dies('samurai:haru')).toBe(undefined)
+  })
+
+  it('turns the cards of a bid, which go where they belong', () => {
+    const of = { seat: 'seat:1', lot: 'card:fan-trade-3a' }
+    const bid = { name: 'bid-revealed', fields: { ...of, cards: ['card:mask-trade-2a'] } }
+    const ends = (...also: object[]) => where(bid, ...also).map((each) => [each[1], each[3]])
+    const counted = ['2', '[data-seat="1"]']
+    const won = { name: 'lot-won', fields: of }
+    expect(ends()).toEqual([['mask-trade-2a', '[data-seat="1"]'], counted])
+    expect(ends(won).slice(0, 2)).toEqual([['mask-trade-2a', '[data-pile="fan"]'], counted])
+    const tied = ends({ name: 'bid-locked', fields: { ...of, cards: [] } })
+    expect(tied[0]).toEqual(['mask-trade-2a', '[data-lot="fan-trade-3a"]'])
+  })
+
+  it('brings what was hired to its ship, and takes back who need not attack', () => {
+    const hired = { seat: 'seat:0', units: 2, place: 'place-named:north-sea', honour: 6 }
+    const [flown] = motionsOf(null, VIEW, told({ name: 'hired', fields: hired }))
+    expect(flown && isFlight(flown) && flown.to).toContain('[data-fleet="fan:north"]')
+    expect(where({ name: 'hired', fields: { ...hired, units: 0 } })).toEqual([])
+    const off = { name: 'called-off', fields: { power: 'power:fan', province: 'place-named:aki' } }
+    expect(where(off)).toEqual([['flag', 'fan', '[data-stand="aki"]', '[data-stand="kii"]']])
+    expect(motionsOf(null, VIEW, told(off))).toEqual([])
   })
 
   it('deals no more cards than can be followed, and tumbles dice', () => {

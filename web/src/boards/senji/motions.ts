@@ -2,18 +2,21 @@
  *  places that stir. The board already shows what has come of it. */
 import { parseWord, seatOf } from '../../texts/words'
 import type { Stir } from '../flights.svelte'
+import { seaOf } from './places'
 import { cardOf } from './printed'
 import type { SenjiProps, View } from './view'
 
 export interface Flight {
-  kind: 'card' | 'flower' | 'flag' | 'helmet' | 'token'
-  /** The card, the face, the power or the order; empty for what lies face down. */
+  kind: 'card' | 'flower' | 'flag' | 'helmet' | 'token' | 'sum'
+  /** The card, the face, the power, the order or the number; empty for what lies face down. */
   name: string
   /** Selectors of what is drawn there; the first that is found. */
   from: readonly string[]
   to: readonly string[]
   /** It is gone when it arrives. */
   lost: boolean
+  /** It lay face down, and is turned up. */
+  turned?: boolean
 }
 export type Motion = Flight | Stir
 export const isFlight = (motion: Motion): motion is Flight => 'kind' in motion
@@ -21,8 +24,14 @@ export const isFlight = (motion: Motion): motion is Flight => 'kind' in motion
 const MOST_CARDS = 4 // of one deal: more of them tell no more
 const SEASONS: readonly string[] = ['winter', 'spring', 'summer', 'autumn']
 
-export function motionsOf(view: View, events: SenjiProps['events']): Motion[] {
-  return events.flatMap((event) => motionOf(view, event))
+/** Where a samurai or an origin was is told by the view before. */
+export function motionsOf(before: View | null, view: View, events: SenjiProps['events']): Motion[] {
+  return events.flatMap((event) => {
+    if (event.name === 'bid-revealed') return bidTurnedUp(events, event)
+    if (event.name === 'died') return death(before, thing(event, 'samurai'))
+    if (event.name === 'called-off') return wayBack(before, event)
+    return motionOf(view, event)
+  })
 }
 
 /** The season that has just begun, if one has. */
@@ -33,11 +42,12 @@ export function newSeason(events: SenjiProps['events']): string {
 const plaque = (seat: number) => [`[data-seat="${seat}"]`]
 const seatOfFamily = (view: View, family: string) =>
   view.players.findIndex((each) => each.family === family)
+/** Events call a sea by its full name, the map by the short one. */
 const stand = (place: string, power: string) => [
   `[data-stand="${place}"]`,
-  `[data-fleet="${power}:${place}"]`,
+  `[data-fleet="${power}:${seaOf(place)}"]`,
   `[data-province="${place}"]`,
-  `[data-sea="${place}"]`,
+  `[data-sea="${seaOf(place)}"]`,
 ]
 const flight = (
   kind: Flight['kind'],
@@ -51,12 +61,64 @@ const DECK = ['[data-deck="hanafuda"]', '.families', '.chips']
 const HAND = ['.pile.cards', '[role=tab]:nth-child(2)']
 const FLOWERS = ['.pile.flowers', '[role=tab]:nth-child(3)']
 
-function motionOf(view: View, { name, fields }: SenjiProps['events'][number]): Motion[] {
-  const of = fields as Readonly<Record<string, unknown>>
-  const named = (field: string) => parseWord(String(of[field] ?? '')).thing
-  const list = (field: string) =>
-    (Array.isArray(of[field]) ? of[field] : []).map((each) => parseWord(String(each)).thing)
+type Happened = SenjiProps['events'][number]
+const fieldsOf = ({ fields }: Happened) => fields as Readonly<Record<string, unknown>>
+const thing = (event: Happened, field: string) =>
+  parseWord(String(fieldsOf(event)[field] ?? '')).thing
+function things(event: Happened, field: string): string[] {
+  const list = fieldsOf(event)[field]
+  return (Array.isArray(list) ? list : []).map((each) => parseWord(String(each)).thing)
+}
+
+/** The backs of a bid turn, their sum is counted, and all goes to the pile of the lot it has won, or
+ *  back to the family; what is tied stays where it lies. */
+function bidTurnedUp(events: SenjiProps['events'], bid: Happened): Motion[] {
+  const [lot, seat] = [thing(bid, 'lot'), seatOf(String(fieldsOf(bid).seat))]
+  const came = (name: string) =>
+    events.some(
+      (each) =>
+        each.name === name &&
+        thing(each, 'lot') === lot &&
+        seatOf(String(fieldsOf(each).seat)) === seat,
+    )
+  const from = [`[data-lot="${lot}"]`, '.desk']
+  const pile = [`[data-pile="${cardOf(lot).family}"]`, '.families', '.chips']
+  const to = came('lot-won') ? pile : came('bid-locked') ? from : plaque(seat)
+  const cards = things(bid, 'cards')
+  const sum = cards.reduce((total, card) => total + cardOf(card).value, 0)
+  return [
+    ...cards.map((card) => ({ ...flight('card', card, from, to), turned: true })),
+    flight('sum', String(sum), from, plaque(seat), true),
+  ]
+}
+
+/** A helmet fades where he stood, or on his way to where he fought. */
+function death(before: View | null, samurai: string): Motion[] {
+  const lands = before?.provinces.find((each) => each.samurai.includes(samurai))
+  const ship = before?.fleets.find((each) => each.samurai.includes(samurai))
+  const power = lands?.owner ?? ship?.power
+  if (!power) return []
+  const from = stand(lands?.province ?? ship?.sea ?? '', power)
+  const fought = before?.fight?.samurai.flat().includes(samurai)
+  const to = fought ? stand(before?.fight?.province ?? '', power) : from
+  return [flight('helmet', power, from, to, true)]
+}
+
+/** Who was to attack there goes back to where the move began. */
+function wayBack(before: View | null, event: Happened): Motion[] {
+  const origin = before?.move?.origin ?? before?.fight?.origin
+  const power = thing(event, 'power')
+  if (!origin) return []
+  return [flight('flag', power, stand(thing(event, 'province'), power), stand(origin, power))]
+}
+
+function motionOf(view: View, event: Happened): Motion[] {
+  const { name } = event
+  const of = fieldsOf(event)
+  const named = (field: string) => thing(event, field)
+  const list = (field: string) => things(event, field)
   const seat = 'seat' in of ? seatOf(String(of.seat)) : seatOfFamily(view, named('family'))
+  const family = view.players[seat]?.family ?? ''
   const power = named('power')
   switch (name) {
     case 'offer-came':
@@ -101,20 +163,22 @@ function motionOf(view: View, { name, fields }: SenjiProps['events'][number]): M
       return [{ how: 'tumble', at: '.felt svg' }]
     case 'supported':
       return [...list('attacker'), ...list('defender')].map((card) => {
-        const { family } = cardOf(card)
+        const called = cardOf(card).family
         return flight(
           'card',
           card,
           ['.chart'],
-          [...plaque(seatOfFamily(view, family)), `[data-pile="${family}"]`],
+          [...plaque(seatOfFamily(view, called)), `[data-pile="${called}"]`],
         )
       })
     case 'executed':
       return [flight('card', named('card'), plaque(seat), ['.track', '.chart'], true)]
     case 'stationed':
-      return [
-        flight('helmet', view.players[seat]?.family ?? '', plaque(seat), stand(named('place'), '')),
-      ]
+      return [flight('helmet', family, plaque(seat), stand(named('place'), family))]
+    case 'hired':
+      return Number(of.units)
+        ? [flight('flag', family, plaque(seat), stand(named('place'), family))]
+        : []
     case 'hosts':
     case 'shogun':
       return [{ how: 'glow', at: `[data-seat="${seat}"]` }]
