@@ -15,7 +15,7 @@ from scenes.senji import attack, floor, hand, order, samurai, summer, table, uni
 from sights import happened, prepared, seen
 from table_talk import menu, say
 from tatami.core.words import NOBODY
-from tatami.games.senji.printed import CARDS, ORDERS, SOURCE
+from tatami.games.senji.printed import CARDS, FAMILIES, ORDERS, SOURCE
 from tatami.games.senji.table import Senji
 from tatami.games.senji.words import TIME
 
@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCENES = ROOT / "web" / "src" / "boards" / "senji" / "scenes.json"
 STILL = {"reduced_motion": "reduce"}  # nothing is to be followed
 FINGERTIP = 43.5  # pixels
+PHONES = ((6, "en"), (6, "es"), (5, "fr"), (5, "es"))  # with five families there are lots
 BORDER = 14  # units of the map that are a border; shorter ones meet by chance
 
 # How long the line is that two provinces share, for each pair of which they share any.
@@ -274,6 +275,67 @@ def test_a_letter_tells_no_more_than_it_shows(new_reader: NewReader) -> None:
         reader.page.get_by_test_id("load").click()
     assert words(sent) == ["scrap"]
     expect(reader.page.locator("[data-given]")).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [
+        (6, "fr"),
+        *(pytest.param(seats, each, marks=pytest.mark.whole) for seats, each in PHONES),
+    ],
+)
+def test_many_families_write_and_bid_on_a_phone(
+    new_reader: NewReader, seats: int, language: str
+) -> None:
+    """All have written to one, who looks at each letter, answers two, writes one, and bids."""
+    t = floor(table(seats))
+    families = [FAMILIES[each] for each in t.family]
+    for seat, family in enumerate(families[1:], 1):
+        mine = f"{families[0]}-trade-1a"
+        say(t, f"{seat} to:{families[0]} give:{family}-trade-2a want:{mine} send")
+    reader = new_reader("phone", touch=True, locale=language, **STILL)
+    page = reader.page
+    page.add_init_script(NO_BEAT)
+    at = prepared(reader, 0, t)
+    found = {}
+
+    def look(what: str) -> None:
+        found[what] = page.evaluate(FAULTS, [True, FINGERTIP]) + reader.findings()
+
+    def says(button: str) -> None:
+        with reader.sends("words") as sent:
+            page.locator(button).tap()
+        say(t, " ".join(["0", *words(sent)]))
+        at.scene = seen(t, 0)
+        at.tell()
+
+    expect(page.locator("[data-face][data-mark=came]")).to_have_count(seats - 1)
+    for seat in range(1, seats):
+        page.locator(f"[data-face='{seat}']").tap()
+        expect(page.locator(f"[data-came='{seat}']")).to_be_visible()
+        look(f"letter {seat}")
+    says(f".letter [data-word='decline:{families[-1]}']")
+    expect(page.locator(f"[data-came='{seats - 1}']")).to_have_count(0)
+    page.locator(f"[data-write='{seats - 1}']").tap()
+    page.locator("[data-want]").first.tap()
+    look("a letter written")
+    says("[data-testid=send]")
+    expect(page.locator(f"[data-letter='{seats - 1}'] .sent")).to_be_visible()
+    look("a letter sent")
+    page.locator("[data-face='1']").tap()
+    says("[data-accept='1']")
+    expect(page.locator("[data-face][data-mark=came]")).to_have_count(seats - 3)
+    page.locator("[data-face='2']").tap()
+    expect(page.locator("[data-accept='2']")).to_have_attribute("aria-disabled", "true")
+    look("the card is gone")
+    if seats < len(FAMILIES):
+        page.locator("[data-bid]").first.tap()
+        page.locator("[data-stake]").first.tap()
+        look("a bid")
+        says("[data-testid=lay-bid]")
+        expect(page.locator("[data-sum]")).to_have_count(1)
+        look("a bid laid")
+    assert {what: faults for what, faults in found.items() if faults} == {}
 
 
 @pytest.mark.whole
