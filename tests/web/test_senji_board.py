@@ -78,6 +78,7 @@ def test_the_map_shows_what_the_view_tells(new_reader: NewReader) -> None:
     view = reader.context.request.get(asked).json()["shown"]["view"]
     expect(daimyo.at("[data-province]")).to_have_count(18)
     expect(daimyo.at("[data-sea]")).to_have_count(2)
+    expect(daimyo.at(".plaque em.ordered")).to_have_count(2)  # bots wait for none of my orders
     for each in view["provinces"]:
         name = each["province"]
         flag = reader.page.locator(f".senji [data-flag='{name}'] text").all_text_contents()
