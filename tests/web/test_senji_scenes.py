@@ -77,3 +77,16 @@ def test_a_family_is_chosen_or_looked_at_on_its_plaque(new_reader: NewReader) ->
     with reader.sends("words") as sent:
         reader.page.keyboard.press("Enter")
     assert json.loads(sent.value)["words"] == [plaque.get_attribute("data-word")]
+
+
+def test_what_is_put_together_is_marked_and_told_with_its_rule(new_reader: NewReader) -> None:
+    reader = new_reader(**STILL)
+    scene = json.loads(SCENES.read_text(encoding="utf-8"))["SEN-60"]
+    Prepared(reader, "senji", len(scene["view"]["players"]), scene)
+    mark = reader.page.get_by_text("◇").first
+    told = mark.get_attribute("aria-label")
+    assert told
+    reader.open("#/rules/senji")
+    expect(reader.page.locator("[data-rule='SEN-63'] .ruling").last).to_have_text(f"◇ {told}")
+    expect(reader.page.locator("[data-rule='SEN-57']")).to_be_visible()
+    expect(reader.page.locator("[data-rule='SEN-57']")).not_to_contain_text("◇")
