@@ -9,9 +9,11 @@ from playwright.sync_api import expect
 
 from prepared import Prepared
 from readers import NewReader
-from scenes.senji import attack, floor, order, samurai, summer, table, units, with_kami
+from scenes.senji import attack, fleet, floor, order, samurai, summer, table, units, with_kami
 from sights import prepared, seen
 from table_talk import say
+from tatami.core.words import NOBODY
+from tatami.games.senji.printed import FAMILIES, ORDERS, PROVINCES
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -90,3 +92,17 @@ def test_what_is_put_together_is_marked_and_told_with_its_rule(new_reader: NewRe
     expect(reader.page.locator("[data-rule='SEN-63'] .ruling").last).to_have_text(f"◇ {told}")
     expect(reader.page.locator("[data-rule='SEN-57']")).to_be_visible()
     expect(reader.page.locator("[data-rule='SEN-57']")).not_to_contain_text("◇")
+
+
+def test_all_that_four_families_have_to_be_named_is_in_sight(new_reader: NewReader) -> None:
+    t = table(4)
+    homes = [name for place, name in enumerate(PROVINCES) if t.owner[place] != NOBODY]
+    orders = {name: ORDERS[i % len(ORDERS)] for i, name in enumerate(homes)}
+    for family in t.family:
+        fleet(t, FAMILIES[family], "north", 2)
+    summer(order(units(t, **dict.fromkeys(homes, 2)), **orders))
+    reader = new_reader("tablet", locale="fr", **STILL)
+    prepared(reader, 0, t)
+    expect(reader.page.locator("[data-name]")).to_have_count(len(homes) + 4)
+    higher = "(desk) => desk.scrollHeight - desk.clientHeight"
+    assert reader.page.locator(".desk").evaluate(higher) == 0
