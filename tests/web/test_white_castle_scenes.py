@@ -121,5 +121,6 @@ def test_every_question_of_two_hundred_games_can_be_read_and_answered(
 def test_every_word_of_two_hundred_games_can_be_clicked(gathered: Path) -> None:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     told = {**os.environ, "PATH": path, "TATAMI_QUESTIONS": str(gathered)}
+    told["NODE_OPTIONS"] = "--max-old-space-size=12288"  # hundreds of boards, each drawn whole
     units = ["npm", "run", "test", "--", "src/boards/white_castle/board.test.ts"]
     subprocess.run(units, cwd=ROOT / "web", env=told, check=True)

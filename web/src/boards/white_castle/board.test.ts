@@ -142,6 +142,7 @@ function stillToDo(props: CastleProps) {
       return [say('castle-labelled', { name, text }), sign, '']
     }
     if (!first) return [say('castle-comes-later', { effect: name }), less, '']
+    if (!options(props).some((each) => each === word)) return [name, less, ''] // it is asked how another is done
     return [talk.word(word) + (less && ` (${less})`), less, word]
   }
   return view.todo.map(({ from, thing, effects }, group) => [
